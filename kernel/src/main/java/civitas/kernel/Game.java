@@ -1,0 +1,52 @@
+package civitas.kernel;
+
+import civitas.kernel.text.Lexicon;
+import java.util.List;
+
+/**
+ * A game that can be played on the kernel: pure rules and content. It never knows who asks: a person, an agent or a test.
+ *
+ * @param <T> its table
+ */
+public interface Game<T extends Table<T>> {
+
+    String id();
+
+    /** The boxes it can be played with, base first. */
+    List<String> boxes();
+
+    List<Variant> variants();
+
+    int minSeats();
+
+    int maxSeats();
+
+    /** Grows when a change of the rules makes old records play differently. */
+    int rulesVersion();
+
+    /** Lays a new table out and settles it at its first decision. A wrong set-up is an IllegalArgumentException. */
+    T deal(Setup setup);
+
+    /**
+     * What a viewer may know, built up from nothing. Compares by value, and has no place for a secret.
+     */
+    Object view(T table, Viewer viewer);
+
+    /** A view as lines of text for a terminal. */
+    String describe(T table, Viewer viewer, Lexicon lexicon);
+
+    /** A table consistent with everything the seat may know, in which everything hidden is dealt anew. */
+    T imagine(T table, Seat seat, long seed);
+
+    /** Points and places as they would be if the game ended now; only what everybody may know. */
+    List<Standing> standings(T table);
+
+    /** How many ages, or turns, or whatever the game counts its length in, have been begun. */
+    int stage(T table);
+
+    /** Checks that pieces are conserved and no limit is passed; an IllegalStateException says what is wrong. */
+    void audit(T table);
+
+    /** The message bundles of the game, without language and ending. */
+    List<String> bundles();
+}

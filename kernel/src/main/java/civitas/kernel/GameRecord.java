@@ -1,0 +1,226 @@
+package civitas.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A game as a readable text, as PGN is for chess: the set-up, then one line per choice, then a closing line that shows
+ * when something is missing. The table is the replay of its record.
+ *
+ * <pre>
+ * civitas record 1
+ * game: clash
+ * boxes: monumental
+ * rules: 1
+ * options: events=optional
+ * red: Anna
+ * blue: greedy
+ * seed: 42
+ *
+ * 1 red place E2
+ * 2 blue place C8
+ * end 2 0f3a9c1e22b4d577
+ * </pre>
+ *
+ * @param entries the choices in order
+ * @param fingerprint of the table after the last choice
+ */
+public record GameRecord(Setup setup, int rules, List<Entry> entries, String fingerprint) {
+
+    private static final String MAGIC = "civitas record 1";
+    private static final String END = "end";
+
+    /** One choice: who and what. */
+    public record Entry(Seat seat, String code) {}
+
+    public GameRecord {
+        entries = List.copyOf(entries);
+    }
+
+    // --- writing ----------------------------------------------------------------------------------------------------
+
+    public String text() {
+        StringBuilder out = new StringBuilder(64 + entries.size() * 24);
+        out.append(MAGIC).append('\n');
+        out.append("game: ").append(setup.game()).append('\n');
+        out.append("boxes: ").append(String.join(" ", setup.boxes())).append('\n');
+        out.append("rules: ").append(rules).append('\n');
+        out.append("options:");
+        setup.options()
+                .forEach((key, value) -> out.append(' ').append(key).append('=').append(value));
+        out.append('\n');
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            out.append(Seat.of(seat).code())
+                    .append(": ")
+                    .append(setup.players().get(seat))
+                    .append('\n');
+        }
+        out.append("seed: ").append(setup.seed()).append("\n\n");
+        for (int ply = 0; ply < entries.size(); ply++) {
+            Entry entry = entries.get(ply);
+            out.append(ply + 1).append(' ').append(entry.seat().code()).append(' ');
+            out.append(entry.code()).append('\n');
+        }
+        out.append(END)
+                .append(' ')
+                .append(entries.size())
+                .append(' ')
+                .append(fingerprint)
+                .append('\n');
+        return out.toString();
+    }
+
+    // --- reading ----------------------------------------------------------------------------------------------------
+
+    public static GameRecord parse(String text) {
+        return new Reader(text).read();
+    }
+
+    /** The line of the text that holds a ply (1 is the first choice). */
+    public int lineOf(int ply) {
+        return 8 + setup.seats() - 1 + ply;
+    }
+
+    private static final class Reader {
+
+        private final String[] lines;
+        private int at;
+
+        Reader(String text) {
+            lines = text.split("\n", -1);
+        }
+
+        GameRecord read() {
+            if (!lines[0].strip().equals(MAGIC)) {
+                throw new RecordException(1, "this is not a record: it does not begin with '" + MAGIC + "'");
+            }
+            at = 1;
+            String game = field("game");
+            List<String> boxes = List.of(field("boxes").split(" +"));
+            int rules = (int) number(field("rules"));
+            SortedMap<String, String> options = options(field("options"));
+            List<String> players = players();
+            long seed = number(field("seed"));
+            Setup setup = new Setup(game, boxes, options, players, seed);
+            if (!line().isEmpty()) {
+                throw wrong("expected an empty line between the head and the choices");
+            }
+            at++;
+            return moves(setup, rules);
+        }
+
+        private List<String> players() {
+            List<String> players = new ArrayList<>();
+            while (players.size() < Seat.values().length
+                    && line().startsWith(Seat.of(players.size()).code() + ":")) {
+                players.add(field(Seat.of(players.size()).code()));
+            }
+            if (players.isEmpty()) {
+                throw wrong("expected the seats, beginning with '" + Seat.RED.code() + ":'");
+            }
+            return players;
+        }
+
+        private GameRecord moves(Setup setup, int rules) {
+            List<Entry> entries = new ArrayList<>();
+            while (at < lines.length) {
+                String line = lines[at].strip();
+                if (line.startsWith(END + " ")) {
+                    return close(setup, rules, entries, line);
+                }
+                if (line.isEmpty()) {
+                    break;
+                }
+                entries.add(entry(line, entries.size() + 1, setup.seats()));
+                at++;
+            }
+            throw wrong("the record was cut: its closing line '" + END + " …' is missing");
+        }
+
+        private Entry entry(String line, int ply, int seats) {
+            String[] words = line.split(" ", 3);
+            if (words.length < 3) {
+                throw wrong("expected 'ply seat choice', found '" + line + "'");
+            }
+            if (!words[0].equals(Integer.toString(ply))) {
+                throw wrong("expected ply " + ply + ", found '" + words[0] + "'");
+            }
+            Optional<Seat> seat = Seat.parse(words[1]);
+            if (seat.isEmpty() || seat.get().index() >= seats) {
+                throw wrong("'" + words[1] + "' is no seat of this table");
+            }
+            return new Entry(seat.get(), words[2]);
+        }
+
+        private GameRecord close(Setup setup, int rules, List<Entry> entries, String line) {
+            String[] words = line.split(" ");
+            if (words.length != 3) {
+                throw wrong("expected '" + END + " plies fingerprint'");
+            }
+            if (!words[1].equals(Integer.toString(entries.size()))) {
+                throw wrong("the closing line says " + words[1] + " choices, but there are " + entries.size());
+            }
+            for (int i = at + 1; i < lines.length; i++) {
+                if (!lines[i].isBlank()) {
+                    at = i;
+                    throw wrong("nothing may follow the closing line");
+                }
+            }
+            return new GameRecord(setup, rules, entries, words[2]);
+        }
+
+        private String field(String name) {
+            String line = line();
+            if (!line.startsWith(name + ":")) {
+                throw wrong("expected '" + name + ": …', found '" + line + "'");
+            }
+            at++;
+            return line.substring(name.length() + 1).strip();
+        }
+
+        private SortedMap<String, String> options(String text) {
+            SortedMap<String, String> options = new TreeMap<>();
+            if (text.isEmpty()) {
+                return options;
+            }
+            for (String pair : text.split(" +")) {
+                int equals = pair.indexOf('=');
+                if (equals < 1) {
+                    at--;
+                    throw wrong("expected options as key=value, found '" + pair + "'");
+                }
+                options.put(pair.substring(0, equals), pair.substring(equals + 1));
+            }
+            return options;
+        }
+
+        private long number(String text) {
+            try {
+                return Long.parseLong(text);
+            } catch (NumberFormatException e) {
+                at--;
+                throw wrong("'" + text + "' is not a number");
+            }
+        }
+
+        private String line() {
+            if (at >= lines.length) {
+                throw wrong("the record was cut");
+            }
+            return lines[at].strip();
+        }
+
+        private RecordException wrong(String message) {
+            return new RecordException(Math.min(at, lines.length - 1) + 1, message);
+        }
+    }
+
+    /** Options of the set-up in the order of their keys. */
+    public Map<String, String> options() {
+        return setup.options();
+    }
+}

@@ -1,0 +1,270 @@
+package civitas.kernel;
+
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game being played: a table together with its record, its log and its undo. Everything that comes from outside (a
+ * request, a file, a script) enters through here and is checked here.
+ *
+ * @param <T> the game's table
+ */
+public final class Match<T extends Table<T>> {
+
+    private static final int CODES_SHOWN = 20;
+
+    private final Game<T> game;
+    private final Setup setup;
+    private final List<GameRecord.Entry> entries = new ArrayList<>();
+    private final List<Told> log = new ArrayList<>();
+
+    /** After each ply: how much had been revealed. Index 0 is the set-up. */
+    private final List<Integer> revelations = new ArrayList<>();
+
+    private T table;
+    private Optional<UndoRequest> undoRequest = Optional.empty();
+
+    /** An event and the ply that caused it (0 for the set-up). */
+    public record Told(int ply, Event event) {}
+
+    /**
+     * A wish to undo past something revealed.
+     *
+     * @param toPly the number of plies that would remain
+     * @param agreed the seats that have agreed, as a bit mask
+     */
+    public record UndoRequest(Seat by, int toPly, int agreed) {}
+
+    private Match(Game<T> game, Setup setup) {
+        this.game = game;
+        this.setup = setup;
+        this.table = game.deal(setup);
+        attach();
+        revelations.add(table.revelations());
+    }
+
+    public static <T extends Table<T>> Match<T> start(Game<T> game, Setup setup) {
+        return new Match<>(game, setup);
+    }
+
+    /** Continues from a table that is not a fresh deal, such as the position of a scenario. It cannot be undone into. */
+    public static <T extends Table<T>> Match<T> from(Game<T> game, Setup setup, T table) {
+        Match<T> match = new Match<>(game, setup);
+        match.table = table;
+        match.attach();
+        match.revelations.set(0, table.revelations());
+        return match;
+    }
+
+    /** Replays a record; says which line is wrong if one is. */
+    public static <T extends Table<T>> Match<T> replay(Game<T> game, GameRecord record) {
+        Match<T> match = replay(game, record, record.entries().size());
+        String fingerprint = match.fingerprint();
+        if (!fingerprint.equals(record.fingerprint())) {
+            throw new RecordException(
+                    record.lineOf(record.entries().size() + 1),
+                    "the table does not match the record: fingerprint " + fingerprint + " instead of "
+                            + record.fingerprint());
+        }
+        return match;
+    }
+
+    /** Replays the first plies of a record. */
+    public static <T extends Table<T>> Match<T> replay(Game<T> game, GameRecord record, int plies) {
+        if (record.rules() != game.rulesVersion()) {
+            throw new RecordException(
+                    4, "written for rules version " + record.rules() + ", this is version " + game.rulesVersion());
+        }
+        Match<T> match;
+        try {
+            match = start(game, record.setup());
+        } catch (IllegalArgumentException e) {
+            throw new RecordException(2, String.valueOf(e.getMessage()));
+        }
+        for (int ply = 1; ply <= plies; ply++) {
+            GameRecord.Entry entry = record.entries().get(ply - 1);
+            try {
+                match.choose(entry.seat(), entry.code());
+            } catch (Refusal refusal) {
+                throw new RecordException(record.lineOf(ply), String.valueOf(refusal.getMessage()));
+            }
+        }
+        return match;
+    }
+
+    // --- playing ----------------------------------------------------------------------------------------------------
+
+    public Game<T> game() {
+        return game;
+    }
+
+    public Setup setup() {
+        return setup;
+    }
+
+    /** The true table. Whoever gets it sees everything: for agents and people there are views. */
+    public T table() {
+        return table;
+    }
+
+    public int plies() {
+        return entries.size();
+    }
+
+    public boolean over() {
+        return table.over();
+    }
+
+    public Decision decision(Seat seat) {
+        return table.decision(seat);
+    }
+
+    /** The log so far as a viewer may read it. */
+    public List<Told> log() {
+        return List.copyOf(log);
+    }
+
+    /** Makes a choice by its code, or refuses it and leaves everything as it was. */
+    public void choose(Seat seat, String code) {
+        choose(seat, find(seat, code.strip().replaceAll(" +", " ")));
+    }
+
+    /** Makes a choice taken from {@link #decision(Seat)}. */
+    public void choose(Seat seat, Choice choice) {
+        entries.add(new GameRecord.Entry(seat, choice.code()));
+        table.choose(seat.index(), choice);
+        revelations.add(table.revelations());
+        undoRequest = Optional.empty();
+    }
+
+    private Choice find(Seat seat, String code) {
+        if (table.over()) {
+            throw new Refusal("the game is over", Phrase.of("refusal.over"));
+        }
+        if (seat.index() >= table.seats()) {
+            throw new Refusal(seat.code() + " does not sit at this table", Phrase.of("refusal.seat", seat));
+        }
+        List<Choice> choices = table.choices(seat.index());
+        for (Choice choice : choices) {
+            if (choice.says(code)) {
+                return choice;
+            }
+        }
+        throw refusal(seat, code, choices);
+    }
+
+    private Refusal refusal(Seat seat, String code, List<Choice> choices) {
+        if (choices.isEmpty()) {
+            return new Refusal(
+                    "'" + code + "' refused: " + seat.code() + " has nothing to decide now",
+                    Phrase.of("refusal.not-asked", code, seat));
+        }
+        Decision decision = table.decision(seat);
+        StringBuilder legal = new StringBuilder();
+        for (int i = 0; i < choices.size() && i < CODES_SHOWN; i++) {
+            legal.append(i == 0 ? "" : ", ").append(choices.get(i).code());
+        }
+        if (choices.size() > CODES_SHOWN) {
+            legal.append(", and ").append(choices.size() - CODES_SHOWN).append(" more");
+        }
+        return new Refusal(
+                "'" + code + "' refused: " + seat.code() + " decides "
+                        + decision.prompt().key() + "; legal: " + legal,
+                Phrase.of("refusal.not-legal", code, decision.prompt(), legal.toString()));
+    }
+
+    private void attach() {
+        table.listen(event -> log.add(new Told(entries.size(), event)));
+    }
+
+    // --- record -----------------------------------------------------------------------------------------------------
+
+    public GameRecord record() {
+        return new GameRecord(setup, game.rulesVersion(), entries, fingerprint());
+    }
+
+    public String fingerprint() {
+        return table.dump().fingerprint();
+    }
+
+    // --- undo -------------------------------------------------------------------------------------------------------
+
+    /** The smallest number of plies that the seat can undo to without asking anybody: its own unrevealing choices. */
+    public int freeUndoTo(Seat seat) {
+        int ply = entries.size();
+        while (ply > 0
+                && entries.get(ply - 1).seat() == seat
+                && revelations.get(ply - 1).equals(revelations.get(ply))) {
+            ply--;
+        }
+        return ply;
+    }
+
+    /** Takes the last choices of a seat back; refused where something was revealed or another seat has chosen. */
+    public void undo(Seat seat, int toPly) {
+        if (toPly < 0 || toPly >= entries.size()) {
+            throw new Refusal("there is nothing to undo", Phrase.of("refusal.undo-nothing"));
+        }
+        int free = freeUndoTo(seat);
+        if (toPly < free) {
+            throw new Refusal(
+                    "undo is free back to ply " + free + "; further back the others must agree",
+                    Phrase.of("refusal.undo-barrier", free));
+        }
+        rewind(toPly);
+    }
+
+    /** Asks the others to undo past something revealed. */
+    public UndoRequest requestUndo(Seat seat, int toPly) {
+        if (toPly < 0 || toPly >= entries.size()) {
+            throw new Refusal("there is nothing to undo", Phrase.of("refusal.undo-nothing"));
+        }
+        UndoRequest request = new UndoRequest(seat, toPly, seat.mask());
+        undoRequest = Optional.of(request);
+        agreeIfUnanimous(request);
+        return request;
+    }
+
+    public Optional<UndoRequest> undoRequest() {
+        return undoRequest;
+    }
+
+    /** Agrees to the open request; it is carried out when every seat has agreed. */
+    public void agreeToUndo(Seat seat) {
+        UndoRequest request = undoRequest.orElseThrow(
+                () -> new Refusal("nobody has asked to undo", Phrase.of("refusal.undo-nobody")));
+        UndoRequest agreed = new UndoRequest(request.by(), request.toPly(), request.agreed() | seat.mask());
+        undoRequest = Optional.of(agreed);
+        agreeIfUnanimous(agreed);
+    }
+
+    public void declineUndo() {
+        undoRequest = Optional.empty();
+    }
+
+    private void agreeIfUnanimous(UndoRequest request) {
+        int everybody = (1 << table.seats()) - 1;
+        if ((request.agreed() & everybody) == everybody) {
+            undoRequest = Optional.empty();
+            rewind(request.toPly());
+        }
+    }
+
+    private void rewind(int toPly) {
+        List<GameRecord.Entry> kept = List.copyOf(entries.subList(0, toPly));
+        Match<T> again = start(game, setup);
+        for (GameRecord.Entry entry : kept) {
+            again.choose(entry.seat(), entry.code());
+        }
+        table = again.table;
+        entries.clear();
+        entries.addAll(kept);
+        revelations.clear();
+        revelations.addAll(again.revelations);
+        log.clear();
+        log.addAll(again.log);
+        attach();
+    }
+}

@@ -1,0 +1,44 @@
+package civitas.kernel;
+
+import civitas.kernel.text.Phrase;
+
+/**
+ * A step that asks. It lists exactly what the rules allow and carries out what was chosen: one place knows both.
+ *
+ * <p>Seats are numbers here because rules run millions of times a minute; sets of seats are bit masks.
+ */
+public non-sealed interface Question<T extends Table<T>> extends Step<T> {
+
+    /** The seats the game waits for, as a bit mask. */
+    int asked(T table);
+
+    /** Seats that may speak now but are not waited for (answers to trade offers, for example). */
+    default int invited(T table) {
+        return 0;
+    }
+
+    /** What the seat is asked, as the seat itself reads it. */
+    Phrase prompt(T table, int seat);
+
+    /** Writes the legal choices of a seat that is asked or invited; at least one for a seat that is asked. */
+    void list(T table, int seat, Choices out);
+
+    /**
+     * Carries a choice out. The question has been taken off the agenda; one that is not finished pushes itself, or its
+     * successor, again.
+     */
+    void choose(T table, int seat, Choice choice);
+
+    /**
+     * Whether a question with a single choice answers itself. Not so where answering would tell the others something
+     * about hidden cards (a pass must look like a decision), and not for the end of a turn.
+     */
+    default boolean answersItself() {
+        return true;
+    }
+
+    /** Whether the table is at rest here: no action is half done. Undo, trades and searches look for such points. */
+    default boolean atRest() {
+        return false;
+    }
+}

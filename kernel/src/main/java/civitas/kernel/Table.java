@@ -1,0 +1,297 @@
+package civitas.kernel;
+
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The complete truth of one game in progress. Plain mutable state with a fast {@link #copy()}; games extend it with
+ * their pieces.
+ *
+ * <p>The agenda lives on the table. After every choice the table {@linkplain #settle() settles}: procedures run until
+ * somebody has to be asked. Within the kernel's package {@code null} is used for "nothing there" in two private fields;
+ * it never leaves them.
+ *
+ * @param <T> the game's own table type
+ */
+public abstract class Table<T extends Table<T>> {
+
+    private final int seats;
+    private final Chance chance;
+    private @Nullable Agenda<T> agenda;
+    private int secretsShown;
+    private Chronicle chronicle = Chronicle.SILENT;
+    private boolean heard;
+
+    /** The choices of the seat asked last: listing is the expensive part of a decision, so it is done once. */
+    private @Nullable List<Choice> listed;
+
+    private int listedSeat;
+
+    protected Table(int seats, long seed) {
+        this.seats = seats;
+        this.chance = new Chance(seed);
+    }
+
+    /** Copies everything but the listener: what happens on a copy is nobody's news. */
+    protected Table(Table<T> other) {
+        seats = other.seats;
+        chance = other.chance.copy();
+        agenda = other.agenda;
+        secretsShown = other.secretsShown;
+        listed = other.listed;
+        listedSeat = other.listedSeat;
+    }
+
+    /** An independent copy: playing on it never changes this table. */
+    public abstract T copy();
+
+    /** Whether the game has ended. */
+    public abstract boolean over();
+
+    /** Writes the game's own state; see {@link #dump()}. */
+    protected abstract void write(Dump out);
+
+    protected abstract T self();
+
+    public final int seats() {
+        return seats;
+    }
+
+    public final Chance chance() {
+        return chance;
+    }
+
+    // --- the agenda -------------------------------------------------------------------------------------------------
+
+    /** Puts a step on top: it comes next. Of several steps push the last one first. */
+    public final void push(Step<T> step) {
+        agenda = new Agenda<>(step, agenda);
+        listed = null;
+    }
+
+    /** Forgets everything that was still to do. */
+    protected final void clearAgenda() {
+        agenda = null;
+        listed = null;
+    }
+
+    /** The step on top, if any: views show what is going on. */
+    public final java.util.Optional<Step<T>> top() {
+        Agenda<T> cell = agenda;
+        return cell == null ? java.util.Optional.empty() : java.util.Optional.of(cell.top);
+    }
+
+    /** The steps still to do, next one first. */
+    public final List<Step<T>> steps() {
+        List<Step<T>> steps = new ArrayList<>();
+        for (Agenda<T> cell = agenda; cell != null; cell = cell.rest) {
+            steps.add(cell.top);
+        }
+        return steps;
+    }
+
+    /** Runs procedures, and questions that answer themselves, until somebody has to decide or the game is over. */
+    public final void settle() {
+        while (!over()) {
+            Agenda<T> cell = agenda;
+            if (cell == null) {
+                throw new IllegalStateException("nothing left to do, but the game is not over");
+            }
+            switch (cell.top) {
+                case Procedure<T> procedure -> {
+                    agenda = cell.rest;
+                    procedure.run(self());
+                }
+                case Question<T> question -> {
+                    if (!answerItself(question, cell)) {
+                        return;
+                    }
+                }
+            }
+        }
+        clearAgenda();
+    }
+
+    private boolean answerItself(Question<T> question, Agenda<T> cell) {
+        int asked = question.asked(self());
+        int seat = Integer.numberOfTrailingZeros(asked);
+        List<Choice> choices = list(question, seat);
+        listed = choices;
+        listedSeat = seat;
+        boolean alone = (asked & (asked - 1)) == 0;
+        if (choices.size() != 1 || !alone || !question.answersItself()) {
+            return false;
+        }
+        agenda = cell.rest;
+        listed = null;
+        question.choose(self(), seat, choices.getFirst());
+        return true;
+    }
+
+    private List<Choice> list(Question<T> question, int seat) {
+        Choices out = new Choices();
+        question.list(self(), seat, out);
+        if (out.isEmpty() && (question.asked(self()) >> seat & 1) != 0) {
+            throw new IllegalStateException("no legal choice for seat " + seat + " in " + question);
+        }
+        return out.toList();
+    }
+
+    // --- decisions --------------------------------------------------------------------------------------------------
+
+    /** The seats the game waits for, as a bit mask; 0 when it is over. */
+    public final int asked() {
+        Agenda<T> cell = agenda;
+        return cell != null && cell.top instanceof Question<T> question ? question.asked(self()) : 0;
+    }
+
+    /** The seats that may speak without being waited for, as a bit mask. */
+    public final int invited() {
+        Agenda<T> cell = agenda;
+        return cell != null && cell.top instanceof Question<T> question ? question.invited(self()) : 0;
+    }
+
+    /** The one seat that is asked, or the first of several. */
+    public final int asking() {
+        return Integer.numberOfTrailingZeros(asked());
+    }
+
+    /** Whether no action is half done. */
+    public final boolean atRest() {
+        Agenda<T> cell = agenda;
+        return cell == null || (cell.top instanceof Question<T> question && question.atRest());
+    }
+
+    /** The legal choices of a seat; empty for a seat that is neither asked nor invited. */
+    public final List<Choice> choices(int seat) {
+        List<Choice> known = listed;
+        if (known != null && listedSeat == seat) {
+            return known;
+        }
+        if (((asked() | invited()) >> seat & 1) == 0) {
+            return List.of();
+        }
+        List<Choice> choices = list(question(), seat);
+        listed = choices;
+        listedSeat = seat;
+        return choices;
+    }
+
+    public final Decision decision(Seat seat) {
+        int mask = seat.mask();
+        boolean required = (asked() & mask) != 0;
+        if (!required && (invited() & mask) == 0) {
+            return new Decision(seat, Phrase.NONE, List.of(), false);
+        }
+        return new Decision(seat, question().prompt(self(), seat.index()), choices(seat.index()), required);
+    }
+
+    /**
+     * Carries out a choice taken from {@link #choices(int)} and settles. Trusted callers only: what comes from outside
+     * goes through a {@link Match}.
+     */
+    public final void choose(int seat, Choice choice) {
+        Question<T> question = question();
+        Agenda<T> cell = agenda;
+        agenda = cell == null ? null : cell.rest;
+        listed = null;
+        question.choose(self(), seat, choice);
+        settle();
+    }
+
+    private Question<T> question() {
+        Agenda<T> cell = agenda;
+        if (cell != null && cell.top instanceof Question<T> question) {
+            return question;
+        }
+        throw new IllegalStateException("nobody is asked anything");
+    }
+
+    // --- what is told -----------------------------------------------------------------------------------------------
+
+    public final void listen(Chronicle listener) {
+        chronicle = listener;
+        heard = true;
+    }
+
+    /** Whether anybody listens: rules ask before they compose something long. */
+    public final boolean heard() {
+        return heard;
+    }
+
+    public final void say(String key) {
+        if (heard()) {
+            chronicle.tell(new Event(Phrase.of(key), Event.EVERYBODY, Phrase.NONE));
+        }
+    }
+
+    public final void say(String key, Object a) {
+        if (heard()) {
+            chronicle.tell(new Event(Phrase.of(key, a), Event.EVERYBODY, Phrase.NONE));
+        }
+    }
+
+    public final void say(String key, Object a, Object b) {
+        if (heard()) {
+            chronicle.tell(new Event(Phrase.of(key, a, b), Event.EVERYBODY, Phrase.NONE));
+        }
+    }
+
+    public final void say(String key, Object a, Object b, Object c) {
+        if (heard()) {
+            chronicle.tell(new Event(Phrase.of(key, a, b, c), Event.EVERYBODY, Phrase.NONE));
+        }
+    }
+
+    public final void say(String key, Object a, Object b, Object c, Object d) {
+        if (heard()) {
+            chronicle.tell(new Event(Phrase.of(key, a, b, c, d), Event.EVERYBODY, Phrase.NONE));
+        }
+    }
+
+    /** Tells some seats one thing and everybody else another. */
+    public final void whisper(int audience, Phrase text, Phrase others) {
+        if (heard()) {
+            chronicle.tell(new Event(text, audience, others));
+        }
+    }
+
+    /** Marks that something hidden was shown to somebody: free undo stops here. */
+    public final void reveal() {
+        secretsShown++;
+    }
+
+    /**
+     * To be called at the end of {@link Game#imagine}: what comes next is drawn from another stream of chance, and
+     * choices listed when the hidden things still lay elsewhere are forgotten.
+     */
+    public final void redealt(long seed) {
+        chance.reseed(seed);
+        relist();
+    }
+
+    /** Forgets the choices listed last. */
+    final void relist() {
+        listed = null;
+    }
+
+    /** Grows whenever chance spoke or something hidden was shown. */
+    public final int revelations() {
+        return secretsShown + chance.uses();
+    }
+
+    // --- equality ---------------------------------------------------------------------------------------------------
+
+    /** The whole table as text: two tables are equal exactly when their dumps are. */
+    public final Dump dump() {
+        Dump out = new Dump();
+        out.put("seats", seats);
+        chance.dump(out);
+        out.put("shown", secretsShown);
+        write(out);
+        out.put("agenda", agenda == null ? "-" : agenda.toString());
+        return out;
+    }
+}
