@@ -1,0 +1,149 @@
+package civitas.clash;
+
+import civitas.clash.advance.Advances;
+import civitas.clash.board.Layouts;
+import civitas.clash.content.Constants;
+import civitas.clash.content.Content;
+import civitas.clash.score.Scoring;
+import civitas.clash.setup.Dealing;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Rules;
+import civitas.clash.view.Audit;
+import civitas.clash.view.ClashView;
+import civitas.clash.view.Imagining;
+import civitas.clash.view.TableText;
+import civitas.clash.wonder.WonderAbilities;
+import civitas.kernel.Game;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Standing;
+import civitas.kernel.Variant;
+import civitas.kernel.Variants;
+import civitas.kernel.Viewer;
+import civitas.kernel.text.Lexicon;
+import java.util.List;
+
+/** Clash of Cultures, Monumental Edition. */
+public final class ClashGame implements Game<ClashTable> {
+
+    public static final String ID = "clash";
+    public static final String MONUMENTAL = "monumental";
+
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant("events", List.of("normal", "none", "optional")),
+            new Variant("length", List.of("normal", "short", "random-end", "wonder-end")),
+            new Variant("wonders", List.of("hidden", "open")),
+            new Variant("initial-settler", List.of("adjacent", "city")),
+            new Variant("change-government-price", List.of("none", "tokens")),
+            new Variant("raze-last-city", List.of("yes", "no")),
+            new Variant("trading", List.of("yes", "no")));
+
+    /** One bundle for the components, one for each chapter's choices, prompts and log lines. */
+    private static final List<String> BUNDLES = List.of(
+            "content",
+            "turn",
+            "city",
+            "advance",
+            "move",
+            "combat",
+            "barbarian",
+            "event",
+            "card",
+            "objective",
+            "wonder",
+            "influence",
+            "status",
+            "trade",
+            "view");
+
+    private final Content content = Content.MONUMENTAL;
+    private final Constants constants = new Constants(content);
+    private final Hooks hooks = new Hooks();
+
+    public ClashGame() {
+        Advances.join(hooks);
+        WonderAbilities.join(hooks);
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public List<String> boxes() {
+        return List.of(MONUMENTAL);
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return VARIANTS;
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 4;
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public ClashTable deal(Setup setup) {
+        if (!setup.game().equals(ID)) {
+            throw new IllegalArgumentException("this is " + ID + ", not " + setup.game());
+        }
+        if (!setup.boxes().equals(boxes())) {
+            throw new IllegalArgumentException("boxes must be " + boxes() + ", not " + setup.boxes());
+        }
+        if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
+            throw new IllegalArgumentException(setup.seats() + " players; the game is for 2 to 4");
+        }
+        Rules.Options options = Rules.Options.of(Variants.of(VARIANTS, setup.options()));
+        Rules rules = new Rules(content, constants, Layouts.forPlayers(setup.seats()), hooks, options);
+        return Dealing.deal(rules, setup.seats(), setup.seed());
+    }
+
+    @Override
+    public ClashView view(ClashTable table, Viewer viewer) {
+        return ClashView.of(table, viewer);
+    }
+
+    @Override
+    public String describe(ClashTable table, Viewer viewer, Lexicon lexicon) {
+        return TableText.of(view(table, viewer), lexicon);
+    }
+
+    @Override
+    public ClashTable imagine(ClashTable table, Seat seat, long seed) {
+        return Imagining.imagine(table, seat.index(), seed);
+    }
+
+    @Override
+    public List<Standing> standings(ClashTable table) {
+        return Scoring.standings(table);
+    }
+
+    @Override
+    public int stage(ClashTable table) {
+        return table.age();
+    }
+
+    @Override
+    public void audit(ClashTable table) {
+        Audit.check(table);
+    }
+
+    @Override
+    public List<String> bundles() {
+        return BUNDLES.stream().map("civitas/clash/messages/"::concat).toList();
+    }
+}

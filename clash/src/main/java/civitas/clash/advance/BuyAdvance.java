@@ -1,0 +1,50 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.Ability;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Goods;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Price;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Gaining an advance for its price (CC-4.6, CC-4.7), or without it where an ability says so (CC-4.25). */
+public record BuyAdvance(int player, Advance advance, Marker marker) implements AfterPaying {
+
+    /** Asks how to pay and then gains the advance. */
+    public static void begin(ClashTable table, int player, Advance advance, Marker marker) {
+        table.push(Pay.of(
+                player, prices(table, player, advance), Purpose.ADVANCE, new BuyAdvance(player, advance, marker)));
+    }
+
+    public static boolean isAffordable(ClashTable table, int player, Advance advance) {
+        return Pay.isPossible(table, player, prices(table, player, advance), Purpose.ADVANCE);
+    }
+
+    /** The normal price, then the waivers that cover this advance. */
+    static List<Price> prices(ClashTable table, int player, Advance advance) {
+        List<Price> prices = new ArrayList<>(2);
+        prices.add(Price.normal(table.constants().advanceCost));
+        Hook<Hooks.Waiver> hook = table.hooks().waiver;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            if (hook.first(m).covers(table, player, advance)) {
+                prices.add(new Price(Goods.NOTHING, Ability.of(Long.numberOfTrailingZeros(m))));
+            }
+        }
+        return prices;
+    }
+
+    @Override
+    public void paid(ClashTable table, Goods paid, Thing source) {
+        if (source instanceof Ability ability) {
+            table.hooks().waiver.of(ability.bit()).used(table, player);
+        }
+        Gaining.gain(table, player, advance, marker, paid);
+    }
+}

@@ -1,0 +1,52 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.Advance;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * A player chooses a free advance out of a set.
+ *
+ * @param from the advances allowed, as a set; those he may not gain at that moment are left out
+ * @param optional whether he may decline
+ */
+public record ChooseAdvance(int player, long from, Marker marker, boolean optional) implements Question<ClashTable> {
+
+    /** Asks if there is anything to choose from. */
+    public static void ask(ClashTable table, int player, long from, Marker marker, boolean optional) {
+        if ((from & Eligibility.gainable(table, player)) != 0) {
+            table.push(new ChooseAdvance(player, from, marker, optional));
+        }
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.free-advance");
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        for (long m = from & Eligibility.gainable(table, player); m != 0; m &= m - 1) {
+            out.add(Act.ADVANCE, Advance.of(Long.numberOfTrailingZeros(m)));
+        }
+        if (optional || out.isEmpty()) {
+            out.add(Act.PASS);
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.ADVANCE) {
+            Gaining.free(table, player, (Advance) choice.subject(), marker);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Goods;
+import civitas.clash.event.DrawEvent;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Player;
+import civitas.kernel.Procedure;
+
+/** An advance is gained, in the order of CC-4.24. The price has been paid. */
+public final class Gaining {
+
+    private Gaining() {}
+
+    /** Gains an advance without paying. */
+    public static void free(ClashTable table, int player, Advance advance, Marker marker) {
+        gain(table, player, advance, marker, Goods.NOTHING);
+    }
+
+    public static void gain(ClashTable table, int player, Advance advance, Marker marker, Goods paid) {
+        Player p = table.player(player);
+        p.setAdvances(p.advances() | advance.mask());
+        table.say("log.gains-advance", table.name(player), advance);
+        if (marker == Marker.TRACK) {
+            p.setEventTrack(p.eventTrack() - 1);
+            table.push(new CheckEventTrack(player));
+        }
+        table.push(new React(player, advance, paid));
+        table.push(new FrameToken(player, advance));
+        Hook<Hooks.Effect> immediate = table.hooks().whenGained;
+        if (immediate.has(advance)) {
+            immediate.of(advance.bit()).run(table, player);
+        }
+    }
+
+    /** The token of the advance's frame (CC-4.22). */
+    record FrameToken(int player, Advance advance) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            table.content().spec(advance).frame().ifPresent(token -> {
+                table.gain(player, token, 1);
+                table.say("log.gains", table.name(player), Goods.of(token, 1));
+            });
+            table.dropSurplus(player);
+        }
+    }
+
+    /** Abilities that react to gaining an advance. */
+    record React(int player, Advance advance, Goods paid) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            Hook<Hooks.AfterGain> hook = table.hooks().afterGain;
+            for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+                hook.first(m).gained(table, player, advance, paid);
+            }
+        }
+    }
+
+    /** When the last marker was taken, the track is refilled and an event drawn (CC-9.2, CC-9.3). */
+    record CheckEventTrack(int player) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            Player p = table.player(player);
+            if (p.eventTrack() <= 0) {
+                p.setEventTrack(table.constants().eventTrack);
+                table.push(new DrawEvent(player));
+            }
+        }
+    }
+}

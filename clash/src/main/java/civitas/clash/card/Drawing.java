@@ -1,0 +1,62 @@
+package civitas.clash.card;
+
+import civitas.clash.content.Wonder;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+import civitas.kernel.Seat;
+import civitas.kernel.text.Phrase;
+
+/** Drawing cards into a hand. What is drawn is told only to the drawer (CC-18.5). */
+public final class Drawing {
+
+    private Drawing() {}
+
+    public static void actionCard(ClashTable table, int player) {
+        if (table.actionDeck().isExhausted()) {
+            return;
+        }
+        int card = table.actionDeck().draw(table.chance());
+        Player p = table.player(player);
+        p.setActionCards(p.actionCards() | 1L << card);
+        table.reveal();
+        table.whisper(
+                1 << player,
+                Phrase.of("log.draws-action", Seat.of(player), table.content().actionCard(card)),
+                Phrase.of("log.draws-action-hidden", Seat.of(player)));
+    }
+
+    public static void objectiveCard(ClashTable table, int player) {
+        if (table.objectiveDeck().isExhausted()) {
+            return;
+        }
+        int card = table.objectiveDeck().draw(table.chance());
+        Player p = table.player(player);
+        p.setObjectiveCards(p.objectiveCards() | 1L << card);
+        table.reveal();
+        table.whisper(
+                1 << player,
+                Phrase.of(
+                        "log.draws-objective", Seat.of(player), table.content().objectiveCard(card)),
+                Phrase.of("log.draws-objective-hidden", Seat.of(player)));
+    }
+
+    /** A wonder card comes into the hand, or lies open for everybody in the variant (CC-12.1, CC-17.16). */
+    public static void wonderCard(ClashTable table, int player) {
+        if (table.wonderDeck().size() == 0) {
+            return;
+        }
+        Wonder wonder = Wonder.of(table.wonderDeck().draw(table.chance()) - 1);
+        table.reveal();
+        if (table.rules().options().openWonders()) {
+            table.wonders().layOpen(wonder);
+            table.say("log.wonder-open", wonder);
+            return;
+        }
+        Player p = table.player(player);
+        p.setWonderCards(p.wonderCards() | 1 << wonder.ordinal());
+        table.whisper(
+                1 << player,
+                Phrase.of("log.draws-wonder", Seat.of(player), wonder),
+                Phrase.of("log.draws-wonder-hidden", Seat.of(player)));
+    }
+}

@@ -1,0 +1,47 @@
+package civitas.clash.city;
+
+import civitas.clash.content.Mood;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Procedure;
+
+/** Activating a city (CC-4.40 to CC-4.47). */
+public final class Activation {
+
+    private Activation() {}
+
+    /** An angry city that was activated as such is used up for the turn (CC-4.43). */
+    public static boolean isPossible(ClashTable table, int city) {
+        return !(table.cities().mood(city) == Mood.ANGRY && table.cities().isWorn(city));
+    }
+
+    /**
+     * Counts the activation. What the activation does is pushed, or done, after this call; the mood falls when all of it
+     * is over (CC-4.41, CC-4.42).
+     */
+    public static void begin(ClashTable table, int city) {
+        int times = table.cities().activations(city) + 1;
+        table.cities().setActivations(city, times);
+        if (table.cities().mood(city) == Mood.ANGRY) {
+            table.cities().setWorn(city, true);
+        }
+        table.push(new Finish(city, times));
+        int owner = table.cities().owner(city);
+        Hook<Hooks.CityEffect> hook = table.hooks().afterActivate;
+        for (long m = hook.of(table.player(owner)); m != 0; m &= m - 1) {
+            hook.first(m).run(table, owner, city);
+        }
+    }
+
+    /** The second and every later activation of a turn lowers the mood. */
+    record Finish(int city, int times) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            if (times > 1 && table.cities().owner(city) == table.active()) {
+                Moods.worsen(table, city);
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package civitas.clash.city;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Turn;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * A city collects: space by space the player says what he takes, at least one resource (CC-4.54); then he gains
+ * everything at once (CC-4.66).
+ *
+ * @param gathered what was taken so far
+ * @param spaces the spaces used so far
+ * @param far how many of them are at distance 2
+ * @param sea the sea space used, or nobody: one per activation (CC-4.55)
+ */
+record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, int sea)
+        implements Question<ClashTable> {
+
+    private static final int FAR = 2;
+
+    Collect(int player, int city) {
+        this(player, city, Goods.NOTHING, new SpaceSet(), 0, ClashTable.NOBODY);
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.collect", table.space(city), left(table), gathered);
+    }
+
+    private int left(ClashTable table) {
+        return Collecting.allowance(table, city) - gathered.total();
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        if (left(table) > 0) {
+            listSpace(table, city, out);
+            for (int space : table.board().neighbours(city)) {
+                listSpace(table, space, out);
+            }
+            listFarSpaces(table, out);
+        }
+        if (!gathered.isEmpty()) {
+            out.add(Act.DONE);
+        }
+    }
+
+    private void listSpace(ClashTable table, int space, Choices out) {
+        if (isFree(table, space)) {
+            int goods = Collecting.yields(table, player, city, space);
+            for (int i = 0; goods != 0; i++, goods >>= 1) {
+                if ((goods & 1) != 0) {
+                    out.add(Act.GATHER, table.space(space), Good.of(i));
+                }
+            }
+        }
+    }
+
+    private boolean isFree(ClashTable table, int space) {
+        boolean again = table.turn().collectBoost() == Turn.CollectBoost.PRODUCTION_FOCUS;
+        if (spaces.has(space)) {
+            return again;
+        }
+        return !table.lands().isSea(space) || sea == ClashTable.NOBODY;
+    }
+
+    private void listFarSpaces(ClashTable table, Choices out) {
+        int reach = Collecting.reach(table, player);
+        if (reach == 0) {
+            return;
+        }
+        SpaceSet around = table.lands().within(city, FAR);
+        for (int space = around.next(0); space >= 0; space = around.next(space + 1)) {
+            if (isFar(table, space) && (far < reach || spaces.has(space))) {
+                listSpace(table, space, out);
+            }
+        }
+    }
+
+    private boolean isFar(ClashTable table, int space) {
+        return table.board().distance(city, space) == FAR && table.lands().isLand(space);
+    }
+
+    /** Whether only a distant space makes this Collect possible. */
+    boolean hasFarSpace(ClashTable table) {
+        Choices out = new Choices();
+        listFarSpaces(table, out);
+        return !out.isEmpty();
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.DONE) {
+            finish(table);
+            return;
+        }
+        int space = ((Space) choice.subject()).index();
+        SpaceSet used = spaces.copy();
+        used.add(space);
+        boolean newFar = isFar(table, space) && !spaces.has(space);
+        int nextSea = table.lands().isSea(space) ? space : sea;
+        Goods more = gathered.plus((Good) choice.object(), 1);
+        table.push(new Collect(player, city, more, used, newFar ? far + 1 : far, nextSea));
+    }
+
+    private void finish(ClashTable table) {
+        table.turn().setCollectBoost(Turn.CollectBoost.NONE);
+        if (far > 0) {
+            Collecting.useReach(table, player);
+        }
+        table.gain(player, gathered);
+        table.say("log.gains", table.name(player), gathered);
+        Hook<Hooks.AfterCollect> hook = table.hooks().afterCollect;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            hook.first(m).collected(table, player, city, gathered);
+        }
+    }
+}

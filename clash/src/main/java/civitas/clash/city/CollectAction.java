@@ -1,0 +1,39 @@
+package civitas.clash.city;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.turn.Actions;
+import civitas.clash.turn.TurnOffer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.Set;
+
+/** The main action "activate a city to collect" (rules 4.4.1). */
+public final class CollectAction implements TurnOffer {
+
+    @Override
+    public Set<Act> verbs() {
+        return Set.of(Act.COLLECT);
+    }
+
+    @Override
+    public void list(ClashTable table, int player, Choices out) {
+        if (!Actions.left(table) || table.turn().isFreeCollectUsed()) {
+            return;
+        }
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (Collecting.isPossible(table, player, city)) {
+                out.add(Act.COLLECT, table.space(city));
+            }
+        }
+    }
+
+    @Override
+    public void begin(ClashTable table, int player, Choice choice) {
+        Actions.spend(table);
+        Collecting.begin(table, player, ((Space) choice.subject()).index());
+    }
+}

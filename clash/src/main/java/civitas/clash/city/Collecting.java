@@ -1,0 +1,83 @@
+package civitas.clash.city;
+
+import civitas.clash.content.Building;
+import civitas.clash.content.Good;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Turn;
+
+/** What a city may collect, and from where (CC-4.48 to CC-4.61). */
+public final class Collecting {
+
+    private static final int MASS_PRODUCTION_SPACES = 2;
+
+    private Collecting() {}
+
+    /** Whether the city can be activated and at least one space gives something. */
+    public static boolean isPossible(ClashTable table, int player, int city) {
+        if (!Activation.isPossible(table, city)) {
+            return false;
+        }
+        if (yields(table, player, city, city) != 0) {
+            return true;
+        }
+        for (int space : table.board().neighbours(city)) {
+            if (yields(table, player, city, space) != 0) {
+                return true;
+            }
+        }
+        return reach(table, player) > 0 && new Collect(player, city).hasFarSpace(table);
+    }
+
+    /** Begins a Collect with a city, whoever pays for it. */
+    public static void begin(ClashTable table, int player, int city) {
+        table.turn().countCollect();
+        table.say("log.collects", table.name(player), table.space(city));
+        Activation.begin(table, city);
+        table.push(new Collect(player, city));
+    }
+
+    /** How many resources this Collect may bring (CC-4.48), with the card that boosts it. */
+    static int allowance(ClashTable table, int city) {
+        int extra = table.turn().collectBoost() == Turn.CollectBoost.MASS_PRODUCTION ? MASS_PRODUCTION_SPACES : 0;
+        return Moods.capacity(table, city) + extra;
+    }
+
+    /** How many spaces at distance 2 may be used. */
+    static int reach(ClashTable table, int player) {
+        int spaces = 0;
+        Hook<Hooks.Reach> hook = table.hooks().reach;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            spaces += hook.first(m).spaces(table, player);
+        }
+        return spaces;
+    }
+
+    /** A distant space was collected from: once-per-turn abilities are used up only then (CC-4.59). */
+    static void useReach(ClashTable table, int player) {
+        Hook<Hooks.Reach> hook = table.hooks().reach;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            hook.first(m).used(table, player);
+        }
+    }
+
+    /** The goods a space may give to the city, as a mask; 0 if it is blocked (CC-4.52, CC-4.53). */
+    static int yields(ClashTable table, int player, int city, int space) {
+        if (!table.lands().isExplored(space)
+                || table.lands().isExhausted(space)
+                || (space != city && table.cities().isCity(space))
+                || table.units().hasEnemy(player, space)) {
+            return 0;
+        }
+        int goods = 0;
+        Hook<Hooks.Yield> hook = table.hooks().yield;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            goods |= hook.first(m).goods(table, player, city, space);
+        }
+        if (table.lands().isSea(space) && table.cities().has(city, Building.PORT)) {
+            goods |= Good.GOLD.mask() | Good.MOOD.mask();
+        }
+        return goods;
+    }
+}

@@ -1,0 +1,37 @@
+package civitas.clash.city;
+
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A player gains one token, mood or culture as he likes (CC-4.75). */
+public record GainToken(int player) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.token");
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        out.add(Act.TAKE, Good.MOOD);
+        out.add(Act.TAKE, Good.CULTURE);
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        Good token = (Good) choice.subject();
+        table.gain(player, token, 1);
+        table.say("log.gains", table.name(player), Goods.of(token, 1));
+    }
+}

@@ -1,0 +1,114 @@
+package civitas.clash.city;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Payments;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
+import civitas.clash.turn.Actions;
+import civitas.clash.turn.TurnOffer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Set;
+
+/** The main action "improve mood" (rules 4.6): any number of steps in any number of cities, each paid by size. */
+public final class ImproveMoodAction implements TurnOffer {
+
+    @Override
+    public Set<Act> verbs() {
+        return Set.of(Act.IMPROVE_MOOD);
+    }
+
+    @Override
+    public void list(ClashTable table, int player, Choices out) {
+        if (Actions.left(table) && isPossible(table, player)) {
+            out.add(Act.IMPROVE_MOOD);
+        }
+    }
+
+    @Override
+    public void begin(ClashTable table, int player, Choice choice) {
+        Actions.spend(table);
+        start(table, player);
+    }
+
+    /** Whether at least one step can be paid. */
+    public static boolean isPossible(ClashTable table, int player) {
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (canImprove(table, player, city)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Begins the action, whoever grants it. */
+    public static void start(ClashTable table, int player) {
+        table.push(new ImproveMood(player, 0));
+    }
+
+    private static boolean canImprove(ClashTable table, int player, int city) {
+        return Moods.canImprove(table, city)
+                && Payments.canPay(table, player, price(table, city), Purpose.IMPROVE_MOOD);
+    }
+
+    /** Each step costs mood tokens equal to the real size (CC-4.107, CC-4.108). */
+    private static Goods price(ClashTable table, int city) {
+        return Goods.of(Good.MOOD, table.cities().size(city));
+    }
+
+    /** Which city next. */
+    record ImproveMood(int player, int steps) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.improve-mood");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            SpaceSet cities = table.cities().of(player);
+            for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+                if (canImprove(table, player, city)) {
+                    out.add(Act.IMPROVE, table.space(city));
+                }
+            }
+            if (steps > 0 || out.isEmpty()) {
+                out.add(Act.DONE);
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.DONE) {
+                return;
+            }
+            int city = ((Space) choice.subject()).index();
+            table.push(new ImproveMood(player, steps + 1));
+            table.push(Pay.of(player, price(table, city), Purpose.IMPROVE_MOOD, new Improved(city)));
+        }
+    }
+
+    /** A step was paid. */
+    record Improved(int city) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
+            Moods.improve(table, city);
+        }
+    }
+}

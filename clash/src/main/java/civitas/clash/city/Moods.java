@@ -1,0 +1,61 @@
+package civitas.clash.city;
+
+import civitas.clash.content.Mood;
+import civitas.clash.table.ClashTable;
+
+/** Changes of mood (rules 5.2). */
+public final class Moods {
+
+    private Moods() {}
+
+    /** The mood that counts for collecting, recruiting and constructing (CC-5.16). */
+    public static Mood working(ClashTable table, int city) {
+        Mood mood = table.cities().mood(city);
+        boolean forced = mood == Mood.ANGRY
+                && table.turn().isForcedLabour()
+                && table.cities().owner(city) == table.active();
+        return forced ? Mood.NEUTRAL : mood;
+    }
+
+    /** How many resources a city collects, or units it recruits (CC-4.48, CC-4.89). */
+    public static int capacity(ClashTable table, int city) {
+        return switch (working(table, city)) {
+            case ANGRY -> 1;
+            case NEUTRAL -> table.cities().size(city);
+            case HAPPY -> table.cities().size(city) + 1;
+        };
+    }
+
+    public static boolean canWorsen(ClashTable table, int city) {
+        return table.cities().mood(city) != Mood.ANGRY;
+    }
+
+    public static boolean canImprove(ClashTable table, int city) {
+        return table.cities().mood(city) != Mood.HAPPY;
+    }
+
+    /** One step down; nothing happens to an angry city (CC-5.11). */
+    public static void worsen(ClashTable table, int city) {
+        if (canWorsen(table, city)) {
+            set(table, city, Mood.of(table.cities().mood(city).ordinal() - 1));
+        }
+    }
+
+    /** One step up; nothing happens to a happy city (CC-5.12). */
+    public static void improve(ClashTable table, int city) {
+        if (canImprove(table, city)) {
+            set(table, city, Mood.of(table.cities().mood(city).ordinal() + 1));
+        }
+    }
+
+    public static void set(ClashTable table, int city, Mood mood) {
+        if (table.cities().mood(city) == mood) {
+            return;
+        }
+        table.cities().setMood(city, mood);
+        if (mood != Mood.ANGRY) {
+            table.cities().setWorn(city, false);
+        }
+        table.say("log.mood", table.space(city), mood);
+    }
+}

@@ -1,0 +1,229 @@
+package civitas.clash.city;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.combat.Battles;
+import civitas.clash.content.Ability;
+import civitas.clash.content.Building;
+import civitas.clash.content.Goods;
+import civitas.clash.content.UnitType;
+import civitas.clash.objective.Occasions;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Price;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A city recruits: unit by unit the player says which and pays (CC-4.89 to CC-4.103).
+ *
+ * @param hired units recruited so far
+ * @param ships of them, ships that wait because enemy ships lie in the port space (CC-4.99)
+ * @param fighters whether a military unit or a ship was among them
+ * @param paid the price so far
+ * @param special abilities whose other price was used: each once per action (CC-4.101)
+ */
+record Recruit(int player, int city, int hired, int ships, boolean fighters, Goods paid, long special)
+        implements Question<ClashTable> {
+
+    Recruit(int player, int city) {
+        this(player, city, 0, 0, false, Goods.NOTHING, 0);
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.recruit", table.space(city), Moods.capacity(table, city) - hired);
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        if (hired < Moods.capacity(table, city)) {
+            for (int i = 0; i < UnitType.COUNT; i++) {
+                if (canHire(table, UnitType.of(i))) {
+                    out.add(Act.HIRE, UnitType.of(i));
+                }
+            }
+        }
+        if (hired > 0) {
+            out.add(Act.DONE);
+        }
+    }
+
+    boolean canHireAny(ClashTable table) {
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            if (canHire(table, UnitType.of(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canHire(ClashTable table, UnitType type) {
+        if (type == UnitType.SHIP && !table.cities().has(city, Building.PORT)) {
+            return false;
+        }
+        if (type.isMilitary() && !table.hasRoom(player, city)) {
+            return false;
+        }
+        if (table.unitsLeft(player, type) - (type == UnitType.SHIP ? ships : 0) <= 0 && !canRelocate(table, type)) {
+            return false;
+        }
+        return Pay.isPossible(table, player, prices(table, type), Purpose.RECRUIT);
+    }
+
+    /** Without a piece in supply one is taken from anywhere else on the board (CC-4.97). */
+    private boolean canRelocate(ClashTable table, UnitType type) {
+        return !new Relocate(this, type).sources(table).isEmpty();
+    }
+
+    private List<Price> prices(ClashTable table, UnitType type) {
+        List<Price> prices = new ArrayList<>(2);
+        prices.add(Price.normal(table.constants().cost(type)));
+        Hook<Hooks.UnitPrice> hook = table.hooks().unitPrice;
+        for (long m = hook.of(table.player(player)) & ~special; m != 0; m &= m - 1) {
+            Goods other = hook.first(m).price(table, player, type);
+            if (!other.isEmpty()) {
+                prices.add(new Price(other, Ability.of(Long.numberOfTrailingZeros(m))));
+            }
+        }
+        return prices;
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.DONE) {
+            finish(table);
+            return;
+        }
+        UnitType type = (UnitType) choice.subject();
+        table.push(Pay.of(player, prices(table, type), Purpose.RECRUIT, new Hired(this, type)));
+    }
+
+    /** One unit was paid. */
+    record Hired(Recruit recruit, UnitType type) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods price, Thing source) {
+            int waiting = type == UnitType.SHIP ? recruit.ships : 0;
+            if (table.unitsLeft(recruit.player, type) - waiting <= 0) {
+                table.push(new Relocate(recruit.with(price, source), type));
+            } else {
+                recruit.with(price, source).place(table, type);
+            }
+        }
+    }
+
+    private Recruit with(Goods price, Thing source) {
+        long used = source instanceof Ability ability ? special | ability.mask() : special;
+        return new Recruit(player, city, hired, ships, fighters, paid.plus(price), used);
+    }
+
+    private void place(ClashTable table, UnitType type) {
+        int waiting = ships;
+        if (type == UnitType.SHIP
+                && table.units().hasEnemy(player, table.cities().port(city))) {
+            waiting++;
+        } else {
+            int space = type == UnitType.SHIP ? table.cities().port(city) : city;
+            table.units().add(player, type, space, 1);
+        }
+        table.say("log.recruits", table.name(player), type, table.space(city));
+        boolean fights = fighters || type != UnitType.SETTLER;
+        table.push(new Recruit(player, city, hired + 1, waiting, fights, paid, special));
+    }
+
+    /** Reactions first, then the battle for the port space (CC-4.100). */
+    private void finish(ClashTable table) {
+        if (ships > 0) {
+            table.push(new PortBattle(player, city, ships));
+        }
+        Hook<Hooks.UnitPrice> drafts = table.hooks().unitPrice;
+        for (long m = special & drafts.of(table.player(player)); m != 0; m &= m - 1) {
+            Occasions.specialPrice(table, player, Ability.of(Long.numberOfTrailingZeros(m)));
+        }
+        Hook<Hooks.AfterRecruit> hook = table.hooks().afterRecruit;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            hook.first(m).recruited(table, player, city, fighters, paid);
+        }
+    }
+
+    /** Ships recruited into a space with enemy ships attack at once and cannot retreat (CC-4.99, CC-7.76). */
+    record PortBattle(int player, int city, int ships) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            int port = table.cities().port(city);
+            if (table.units().hasEnemy(player, port)) {
+                Battles.fromPort(table, player, port, ships);
+            } else {
+                table.units().add(player, UnitType.SHIP, port, ships);
+            }
+        }
+    }
+
+    /** The piece of a recruited unit comes from another space of the board. */
+    record Relocate(Recruit recruit, UnitType type) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << recruit.player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.relocate", type);
+        }
+
+        /** Ships that carry units beyond what the others there can take stay where they are. */
+        SpaceSet sources(ClashTable table) {
+            SpaceSet found = new SpaceSet();
+            SpaceSet spaces = table.units().of(recruit.player);
+            for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                if (table.units().count(type, space) > 0 && canLeave(table, space)) {
+                    found.add(space);
+                }
+            }
+            return found;
+        }
+
+        private boolean canLeave(ClashTable table, int space) {
+            if (type != UnitType.SHIP) {
+                return true;
+            }
+            int left = table.units().count(UnitType.SHIP, space) - 1;
+            return table.units().landUnits(space) <= left * table.constants().shipCapacity;
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            SpaceSet spaces = sources(table);
+            for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                out.add(Act.RELOCATE, table.space(space));
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            Space from = (Space) choice.subject();
+            table.removeUnits(type, from.index(), 1);
+            table.say("log.relocates", table.name(recruit.player), type, from);
+            recruit.place(table, type);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package civitas.clash.content;
+
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+
+/** The upper, civil halves of the action cards (CC-10.1); each is on two cards. */
+public enum Civil implements Thing {
+    ADVANCE,
+    INSPIRATION,
+    HERO_GENERAL,
+    SPY,
+    IDEAS,
+    GREAT_IDEAS,
+    MERCENARIES,
+    CULTURAL_TAKEOVER,
+    CITY_DEVELOPMENT,
+    PRODUCTION_FOCUS,
+    EXPLORER,
+    NEGOTIATIONS,
+    LEADERSHIP,
+    ASSASSINATION,
+    MASS_PRODUCTION,
+    NEW_PLANS,
+    SYNERGIES,
+    TEACH_US,
+    MILITIA,
+    TECHNOLOGY_TRADE,
+    NEW_IDEAS;
+
+    private static final Civil[] ALL = values();
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    public static Civil of(int index) {
+        return ALL[index];
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("civil." + code + ".name");
+    }
+
+    @Override
+    public String kind() {
+        return "civil";
+    }
+}

@@ -1,0 +1,87 @@
+package civitas.clash.content;
+
+import java.util.EnumMap;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The numbers of the rules, read from {@code constants.json}. Boxes and variants replace numbers, so no rule contains
+ * one of these as a literal.
+ */
+public final class Constants {
+
+    public final int roundsPerAge;
+    public final int actionsPerTurn;
+    public final int resourceLimit;
+    public final int foodLimit;
+    public final int ideaLimitWithDogma;
+    public final int settlements;
+    public final int barbarianSettlements;
+    public final int barbarianInfantry;
+    public final int exhaustedTokens;
+    public final int eventTrack;
+    public final int moveGroups;
+    public final int stackLimit;
+    public final int shipCapacity;
+    public final int maxCitySize;
+    public final int tradeRoutes;
+    public final int tradeRouteRange;
+    public final int influenceSuccess;
+    public final int hitDivisor;
+    public final int goldMine;
+    public final Goods advanceCost;
+    public final Goods buildingCost;
+    public final Goods roadCost;
+    public final Goods startResources;
+    private final Map<Building, Integer> buildings = new EnumMap<>(Building.class);
+    private final Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
+    private final Map<UnitType, Goods> unitCosts = new EnumMap<>(UnitType.class);
+
+    public Constants(Content content) {
+        JsonNode json = content.constants();
+        roundsPerAge = json.at("/time/roundsPerAge").asInt();
+        actionsPerTurn = json.at("/time/actionsPerTurn").asInt();
+        resourceLimit = json.at("/resources/limit").asInt();
+        foodLimit = json.at("/resources/foodLimitWithoutStorage").asInt();
+        ideaLimitWithDogma = json.at("/resources/ideaLimitWithDogma").asInt();
+        settlements = json.at("/pieces/player/settlement").asInt();
+        barbarianSettlements = json.at("/pieces/barbarians/settlement").asInt();
+        barbarianInfantry = json.at("/pieces/barbarians/infantry").asInt();
+        exhaustedTokens = json.at("/pieces/exhaustedLand").asInt();
+        eventTrack = json.at("/events/track").asInt();
+        moveGroups = json.at("/movement/groups").asInt();
+        stackLimit = json.at("/movement/stackLimit").asInt();
+        shipCapacity = json.at("/movement/shipCapacity").asInt();
+        maxCitySize = json.at("/city/maxSize").asInt();
+        tradeRoutes = json.at("/tradeRoutes/max").asInt();
+        tradeRouteRange = json.at("/tradeRoutes/range").asInt();
+        influenceSuccess = json.at("/influence/success").asInt();
+        hitDivisor = json.at("/combat/hitDivisor").asInt();
+        goldMine = json.at("/gold/mine").asInt();
+        advanceCost = ContentFile.goods(json.at("/costs/advance"));
+        buildingCost = ContentFile.goods(json.at("/costs/building"));
+        roadCost = ContentFile.goods(json.at("/abilities/roads"));
+        startResources = ContentFile.goods(json.at("/setup/resources"));
+        for (Building building : Building.values()) {
+            buildings.put(building, json.at("/pieces/player/" + building.code()).asInt());
+        }
+        for (UnitType unit : UnitType.values()) {
+            units.put(unit, json.at("/pieces/player/" + unit.code()).asInt());
+            unitCosts.put(unit, ContentFile.goods(json.at("/costs/" + unit.code())));
+        }
+    }
+
+    /** Pieces of a building type per player. */
+    public int pieces(Building building) {
+        return buildings.getOrDefault(building, 0);
+    }
+
+    /** Pieces of a unit type per player. */
+    public int pieces(UnitType unit) {
+        return units.getOrDefault(unit, 0);
+    }
+
+    public Goods cost(UnitType unit) {
+        return unitCosts.getOrDefault(unit, Goods.NOTHING);
+    }
+}

@@ -1,0 +1,211 @@
+package civitas.clash.content;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Every component of the box with its facts, read once. Cards are numbered from 1 as printed; index 0 of a list is card
+ * number 1.
+ */
+public final class Content {
+
+    /** The Monumental Edition, base game. */
+    public static final Content MONUMENTAL = new Content();
+
+    private final Map<Advance, AdvanceSpec> advances = new EnumMap<>(Advance.class);
+    private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
+    private final Map<Civil, Goods> civilCosts = new EnumMap<>(Civil.class);
+    private final List<ActionCard> actionCards = new ArrayList<>();
+    private final List<ObjectiveCard> objectiveCards = new ArrayList<>();
+    private final List<EventCard> eventCards = new ArrayList<>();
+    private final List<RegionTile> regions = new ArrayList<>();
+    private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
+    private final long[] unlockers = new long[Building.COUNT];
+    private final List<Face> die = new ArrayList<>();
+    private final JsonNode constants = ContentFile.read("constants");
+
+    private Content() {
+        readAdvances();
+        readWonders();
+        readActionCards();
+        readObjectives();
+        readEvents();
+        readRegions();
+        readDie();
+    }
+
+    public AdvanceSpec spec(Advance advance) {
+        return get(advances, advance);
+    }
+
+    /** The advances that unlock a building, as a set (CC-4.13). */
+    public long unlockers(Building building) {
+        return unlockers[building.ordinal()];
+    }
+
+    public WonderSpec spec(Wonder wonder) {
+        return get(wonders, wonder);
+    }
+
+    /** What a civil effect costs besides an action. */
+    public Goods cost(Civil civil) {
+        return get(civilCosts, civil);
+    }
+
+    public ActionCard actionCard(int number) {
+        return actionCards.get(number - 1);
+    }
+
+    public int actionCardCount() {
+        return actionCards.size();
+    }
+
+    public ObjectiveCard objectiveCard(int number) {
+        return objectiveCards.get(number - 1);
+    }
+
+    public int objectiveCardCount() {
+        return objectiveCards.size();
+    }
+
+    public EventCard eventCard(int number) {
+        return eventCards.get(number - 1);
+    }
+
+    public int eventCardCount() {
+        return eventCards.size();
+    }
+
+    public List<RegionTile> regions() {
+        return List.copyOf(regions);
+    }
+
+    public RegionTile region(int number) {
+        return regions.get(number - regions.getFirst().number());
+    }
+
+    /** The four cells of a side of the home region, in the order north, west, east, south (CC-2.5). */
+    public List<Terrain> home(String side) {
+        return get(homes, side);
+    }
+
+    public Face face(int index) {
+        return die.get(index);
+    }
+
+    public int faces() {
+        return die.size();
+    }
+
+    JsonNode constants() {
+        return constants;
+    }
+
+    private static <K, V> V get(Map<K, V> map, K key) {
+        V value = map.get(key);
+        if (value == null) {
+            throw new IllegalStateException("no facts of " + key + " in the content files");
+        }
+        return value;
+    }
+
+    private void readAdvances() {
+        for (JsonNode row : ContentFile.read("advances").get("advances")) {
+            Advance advance = ContentFile.constant(Advance.class, row.get("id").asString());
+            String frame = row.get("frame").asString();
+            advances.put(
+                    advance,
+                    new AdvanceSpec(
+                            frame.equals("none")
+                                    ? Optional.empty()
+                                    : Optional.of(ContentFile.constant(Good.class, frame)),
+                            optional(row, "requires").map(id -> ContentFile.constant(Advance.class, id)),
+                            optional(row, "unlocks").map(id -> ContentFile.constant(Building.class, id))));
+            spec(advance).unlocks().ifPresent(building -> unlockers[building.ordinal()] |= advance.mask());
+        }
+    }
+
+    private void readWonders() {
+        for (JsonNode row : ContentFile.read("wonders").get("wonders")) {
+            wonders.put(
+                    ContentFile.constant(Wonder.class, row.get("id").asString()),
+                    new WonderSpec(
+                            ContentFile.goods(row.get("cost")),
+                            ContentFile.constant(
+                                    Advance.class, row.get("requires").asString()),
+                            optional(row, "building").map(id -> ContentFile.constant(Building.class, id)),
+                            row.get("points").asInt()));
+        }
+    }
+
+    private void readActionCards() {
+        JsonNode file = ContentFile.read("action-cards");
+        for (JsonNode row : file.get("cards")) {
+            actionCards.add(new ActionCard(
+                    row.get("number").asInt(),
+                    ContentFile.constant(Civil.class, row.get("civil").asString()),
+                    ContentFile.constant(Tactic.class, row.get("tactics").asString())));
+        }
+        for (JsonNode row : file.get("civil")) {
+            civilCosts.put(
+                    ContentFile.constant(Civil.class, row.get("id").asString()), ContentFile.goods(row.path("cost")));
+        }
+    }
+
+    private void readObjectives() {
+        for (JsonNode row : ContentFile.read("objectives").get("cards")) {
+            objectiveCards.add(new ObjectiveCard(
+                    row.get("number").asInt(),
+                    ContentFile.constant(Objective.class, row.get("upper").asString()),
+                    ContentFile.constant(Objective.class, row.get("lower").asString())));
+        }
+    }
+
+    private void readEvents() {
+        for (JsonNode row : ContentFile.read("events").get("events")) {
+            eventCards.add(new EventCard(
+                    row.get("number").asInt(),
+                    ContentFile.constant(EventKind.class, row.get("id").asString()),
+                    ContentFile.constant(Symbol.class, row.get("symbol").asString()),
+                    row.path("loseFood").asInt(0) + row.path("gainFood").asInt(0),
+                    row.path("distribute").asInt(0),
+                    row.get("affects").asString().equals("all-players")));
+        }
+    }
+
+    private void readRegions() {
+        JsonNode file = ContentFile.read("regions");
+        for (JsonNode row : file.get("regions")) {
+            regions.add(new RegionTile(row.get("number").asInt(), cells(row)));
+        }
+        for (JsonNode row : file.get("homes")) {
+            homes.put(row.get("side").asString(), cells(row));
+        }
+    }
+
+    private static List<Terrain> cells(JsonNode row) {
+        List<Terrain> cells = new ArrayList<>();
+        for (String cell : new String[] {"north", "west", "east", "south"}) {
+            cells.add(ContentFile.constant(Terrain.class, row.get(cell).asString()));
+        }
+        return List.copyOf(cells);
+    }
+
+    private void readDie() {
+        for (JsonNode row : constants.get("die")) {
+            die.add(new Face(
+                    die.size(),
+                    row.get("value").asInt(),
+                    ContentFile.constant(
+                            Face.ClashSymbol.class, row.get("symbol").asString())));
+        }
+    }
+
+    private static Optional<String> optional(JsonNode row, String field) {
+        return row.has(field) ? Optional.of(row.get(field).asString()) : Optional.empty();
+    }
+}

@@ -1,0 +1,44 @@
+package civitas.clash.content;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads the content files: plain facts as JSON resources. */
+public final class ContentFile {
+
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private ContentFile() {}
+
+    public static JsonNode read(String name) {
+        String resource = "/civitas/clash/content/" + name + ".json";
+        try (InputStream in = ContentFile.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException("missing content file " + resource);
+            }
+            return JSON.readTree(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The constant whose id is written in a content file: {@code war-ships} is {@code WAR_SHIPS}. */
+    static <E extends Enum<E>> E constant(Class<E> type, String id) {
+        return Enum.valueOf(type, id.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    /** A price or gain such as {@code {"food": 1, "ore": 1}}. */
+    static Goods goods(JsonNode node) {
+        Goods goods = Goods.NOTHING;
+        for (Good good : Good.values()) {
+            if (node.has(good.code())) {
+                goods = goods.plus(good, node.get(good.code()).asInt());
+            }
+        }
+        return goods;
+    }
+}

@@ -1,0 +1,34 @@
+package civitas.clash.content;
+
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+
+/**
+ * One of the event cards.
+ *
+ * @param amount the number its text needs (food lost or gained), 0 if none
+ * @param distribute food the drawer gives to opponents
+ * @param everybody whether the text is resolved by all players, beginning with the drawer
+ */
+public record EventCard(int number, EventKind event, Symbol symbol, int amount, int distribute, boolean everybody)
+        implements Thing {
+
+    @Override
+    public String code() {
+        return "e" + number;
+    }
+
+    @Override
+    public Phrase title() {
+        return event.title();
+    }
+
+    public Phrase text() {
+        return Phrase.of("event-card." + number + ".text");
+    }
+
+    @Override
+    public String kind() {
+        return "event-card";
+    }
+}

@@ -1,0 +1,57 @@
+package civitas.clash.content;
+
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+
+/** What an event card tells (its text); cards of one name may differ in symbol and amount. */
+public enum EventKind implements Thing {
+    PESTILENCE,
+    EPIDEMICS,
+    FAMINE,
+    SEVERE_FAMINE,
+    GOOD_YEAR,
+    AWESOME_YEAR,
+    FANTASTIC_YEAR,
+    GREAT_EXPLORER,
+    GREAT_ARTIST,
+    GREAT_PROPHET,
+    GREAT_PHILOSOPHER,
+    GREAT_SCIENTIST,
+    ELDER_STATESMAN,
+    GREAT_WARLORD,
+    GREAT_MERCHANT,
+    GREAT_ENGINEER,
+    POPULATION_BOOM,
+    VOLCANO,
+    EARTHQUAKE,
+    HEAVY_EARTHQUAKE,
+    FLOOD,
+    HEAVY_FLOOD,
+    MIGRATION,
+    CIVIL_WAR,
+    REVOLUTION;
+
+    private static final EventKind[] ALL = values();
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    public static EventKind of(int index) {
+        return ALL[index];
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("event." + code + ".name");
+    }
+
+    @Override
+    public String kind() {
+        return "event";
+    }
+}

@@ -1,0 +1,40 @@
+package civitas.clash.content;
+
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+
+/**
+ * A face of the twelve-sided die (CC-1.26): a number and a clash symbol.
+ *
+ * @param index the face's place on the die, which is what chance rolls
+ */
+public record Face(int index, int number, ClashSymbol symbol) implements Named {
+
+    /** The clash symbols of the die. */
+    public enum ClashSymbol {
+        INFANTRY("i"),
+        CAVALRY("c"),
+        ELEPHANT("e"),
+        LEADER("l");
+
+        private final String letter;
+
+        ClashSymbol(String letter) {
+            this.letter = letter;
+        }
+
+        public String letter() {
+            return letter;
+        }
+    }
+
+    /** Number and letter of the symbol, such as {@code 6i}: how scenarios script dice. */
+    public String code() {
+        return number + symbol.letter();
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.literal(symbol == ClashSymbol.INFANTRY ? number + "⚔" : Integer.toString(number));
+    }
+}

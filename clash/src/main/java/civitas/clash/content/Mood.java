@@ -1,0 +1,27 @@
+package civitas.clash.content;
+
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+
+/** The mood of a city (CC-5.7), worst first. */
+public enum Mood implements Named {
+    ANGRY,
+    NEUTRAL,
+    HAPPY;
+
+    private static final Mood[] ALL = values();
+
+    public static Mood of(int index) {
+        return ALL[index];
+    }
+
+    public String code() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("mood." + code() + ".name");
+    }
+}

@@ -1,0 +1,23 @@
+package civitas.clash.content;
+
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+
+/** The symbols of event cards (CC-9.23 to CC-9.27), resolved before the text. */
+public enum Symbol implements Named {
+    NONE,
+    GOLD_MINE,
+    EXHAUSTED_LAND,
+    BARBARIANS_SPAWN,
+    BARBARIANS_MOVE;
+
+    public String code() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("symbol." + code() + ".name");
+    }
+}

@@ -1,0 +1,48 @@
+package civitas.clash.content;
+
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+
+/** The lower, tactics halves of the action cards (CC-10.1). */
+public enum Tactic implements Thing {
+    PELTASTS,
+    ENCIRCLED,
+    WEDGE_FORMATION,
+    HIGH_MORALE,
+    HEAVY_RESISTANCE,
+    HIGH_GROUND,
+    SURPRISE,
+    SIEGE,
+    FOR_THE_PEOPLE,
+    IMPROVED_DEFENSES,
+    TACTICAL_RETREAT,
+    DEFENSIVE_FORMATION,
+    SCOUT,
+    MARTYR,
+    ARCHERS,
+    FLANKING;
+
+    private static final Tactic[] ALL = values();
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    public static Tactic of(int index) {
+        return ALL[index];
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("tactics." + code + ".name");
+    }
+
+    @Override
+    public String kind() {
+        return "tactic";
+    }
+}

@@ -1,0 +1,35 @@
+package civitas.clash.content;
+
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+
+/** What a space is made of (CC-1.29); {@link #UNEXPLORED} while its region lies face down. */
+public enum Terrain implements Named {
+    PLAINS,
+    MOUNTAIN,
+    FOREST,
+    BARREN,
+    SEA,
+    UNEXPLORED;
+
+    private static final Terrain[] ALL = values();
+
+    public static Terrain of(int index) {
+        return ALL[index];
+    }
+
+    /** Every explored terrain except sea is land. */
+    public boolean isLand() {
+        return ordinal() < SEA.ordinal();
+    }
+
+    public String code() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("terrain." + code() + ".name");
+    }
+}

@@ -1,0 +1,23 @@
+package civitas.clash.move;
+
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.turn.TurnOffer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.Set;
+
+/** The main action "move units" (rules chapter 6). */
+public final class MoveAction implements TurnOffer {
+
+    @Override
+    public Set<Act> verbs() {
+        return Set.of(Act.MOVE);
+    }
+
+    @Override
+    public void list(ClashTable table, int player, Choices out) {}
+
+    @Override
+    public void begin(ClashTable table, int player, Choice choice) {}
+}

@@ -1,0 +1,120 @@
+package civitas.clash.pay;
+
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.List;
+
+/**
+ * Asks how to pay. Where there are very many ways (any resource for many mood tokens) the goods are spent one by one.
+ *
+ * @param prices the prices to choose from; at least one can be paid
+ * @param spent what was spent one by one already
+ */
+public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, AfterPaying then)
+        implements Question<ClashTable> {
+
+    private static final int MANY = 24;
+
+    public static Pay of(int player, Goods cost, Purpose purpose, AfterPaying then) {
+        return new Pay(player, List.of(Price.normal(cost)), purpose, Goods.NOTHING, then);
+    }
+
+    public static Pay of(int player, List<Price> prices, Purpose purpose, AfterPaying then) {
+        return new Pay(player, List.copyOf(prices), purpose, Goods.NOTHING, then);
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.pay", prices.getFirst().cost());
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        for (Price price : prices) {
+            List<Goods> payments = Payments.list(table, player, price.cost(), purpose);
+            if (payments.size() > MANY && prices.size() == 1) {
+                listSingly(table, price.cost(), out);
+                return;
+            }
+            for (Goods payment : payments) {
+                out.add(Act.PAY, payment, price.source());
+            }
+        }
+    }
+
+    private void listSingly(ClashTable table, Goods cost, Choices out) {
+        Good due = firstDue(cost);
+        int accepted = Payments.accepted(table, player, purpose, due);
+        for (int i = 0; i < Good.COUNT; i++) {
+            Good good = Good.of(i);
+            if ((accepted & good.mask()) != 0
+                    && table.player(player).get(good) > 0
+                    && leavesEnough(table, cost, due, good)) {
+                out.add(Act.SPEND, good);
+            }
+        }
+    }
+
+    private boolean leavesEnough(ClashTable table, Goods cost, Good due, Good good) {
+        var purse = table.player(player);
+        purse.set(good, purse.get(good) - 1);
+        boolean enough = Payments.canPay(table, player, cost.plus(due, -1), purpose);
+        purse.set(good, purse.get(good) + 1);
+        return enough;
+    }
+
+    private static Good firstDue(Goods cost) {
+        int i = 0;
+        while (cost.get(Good.of(i)) == 0) {
+            i++;
+        }
+        return Good.of(i);
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.SPEND) {
+            Goods cost = prices.getFirst().cost();
+            Goods one = Goods.of((Good) choice.subject(), 1);
+            table.player(player).spend(one);
+            table.push(new Pay(
+                    player, List.of(Price.normal(cost.plus(firstDue(cost), -1))), purpose, spent.plus(one), then));
+            return;
+        }
+        Goods payment = (Goods) choice.subject();
+        table.player(player).spend(payment);
+        Goods all = spent.plus(payment);
+        if (!all.isEmpty()) {
+            table.say("log.pays", table.name(player), all);
+        }
+        then.paid(table, all, choice.object());
+    }
+
+    /** Whether some price can be paid. */
+    public static boolean isPossible(ClashTable table, int player, List<Price> prices, Purpose purpose) {
+        for (Price price : prices) {
+            if (Payments.canPay(table, player, price.cost(), purpose)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The things a payment touches, for clients that show prices. */
+    public Thing firstPrice() {
+        return prices.getFirst().cost();
+    }
+}

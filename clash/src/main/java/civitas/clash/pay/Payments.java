@@ -1,0 +1,112 @@
+package civitas.clash.pay;
+
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Player;
+import civitas.clash.table.Purpose;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which bundles of goods pay a price exactly (CC-1.33, CC-1.34, CC-1.40). */
+public final class Payments {
+
+    private Payments() {}
+
+    public static boolean canPay(ClashTable table, int player, Goods cost, Purpose purpose) {
+        if (table.player(player).has(cost)) {
+            return true;
+        }
+        return new Search(table, player, purpose, true).find(cost).size() > 0;
+    }
+
+    /** All exact payments, without repetition; the price itself comes first if it can be paid. */
+    public static List<Goods> list(ClashTable table, int player, Goods cost, Purpose purpose) {
+        return new Search(table, player, purpose, false).find(cost);
+    }
+
+    /** The goods that may be spent for one unit of a good, itself included, as a mask. */
+    static int accepted(ClashTable table, int player, Purpose purpose, Good good) {
+        int mask = good.mask();
+        if (purpose == Purpose.NO_SUBSTITUTE) {
+            return mask;
+        }
+        if (good.isResource()) {
+            mask |= Good.GOLD.mask();
+        }
+        if (good == Good.FOOD && purpose == Purpose.ADVANCE) {
+            mask |= Good.IDEAS.mask();
+        }
+        Hook<Hooks.Substitute> hook = table.hooks().substitute;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            mask |= hook.first(m).accepts(table, player, purpose, good);
+        }
+        return mask;
+    }
+
+    /** Tries, good by good, every way to split what is needed over what is accepted. */
+    private static final class Search {
+
+        private final int[] have = new int[Good.COUNT];
+        private final int[] spent = new int[Good.COUNT];
+        private final int[] accepted = new int[Good.COUNT];
+        private final List<Goods> found = new ArrayList<>();
+        private final boolean firstOnly;
+
+        Search(ClashTable table, int player, Purpose purpose, boolean firstOnly) {
+            this.firstOnly = firstOnly;
+            Player p = table.player(player);
+            for (int i = 0; i < Good.COUNT; i++) {
+                have[i] = p.get(Good.of(i));
+                accepted[i] = accepted(table, player, purpose, Good.of(i));
+            }
+        }
+
+        List<Goods> find(Goods cost) {
+            split(cost, 0, cost.get(Good.of(0)), 0);
+            return found;
+        }
+
+        /** Still to pay: {@code need} of good {@code index} with goods from {@code with} on, then the later goods. */
+        private void split(Goods cost, int index, int need, int with) {
+            if (firstOnly && !found.isEmpty()) {
+                return;
+            }
+            if (need == 0) {
+                if (index == Good.COUNT - 1) {
+                    keep();
+                } else {
+                    split(cost, index + 1, cost.get(Good.of(index + 1)), 0);
+                }
+                return;
+            }
+            // The good itself first, then its substitutes, so that the plain price leads the list.
+            for (int step = with; step <= Good.COUNT; step++) {
+                int good = step == 0 ? index : step - 1;
+                if (step > 0 && good == index || (accepted[index] >> good & 1) == 0) {
+                    continue;
+                }
+                int most = Math.min(need, have[good]);
+                for (int number = most; number > 0; number--) {
+                    have[good] -= number;
+                    spent[good] += number;
+                    split(cost, index, need - number, step + 1);
+                    have[good] += number;
+                    spent[good] -= number;
+                }
+            }
+        }
+
+        private void keep() {
+            Goods payment = Goods.NOTHING;
+            for (int i = 0; i < Good.COUNT; i++) {
+                payment = payment.plus(Good.of(i), spent[i]);
+            }
+            if (!found.contains(payment)) {
+                found.add(payment);
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package civitas.clash.setup;
+
+import civitas.clash.board.Slot;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Mood;
+import civitas.clash.content.RegionTile;
+import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+import civitas.clash.table.Rules;
+import civitas.clash.turn.StartRound;
+import java.util.List;
+
+/** Lays a new table out (rules chapter 2). */
+public final class Dealing {
+
+    private Dealing() {}
+
+    public static ClashTable deal(Rules rules, int seats, long seed) {
+        ClashTable table = new ClashTable(rules, seats, seed);
+        seatPlayers(table);
+        layRegions(table);
+        table.actionDeck().shuffle(table.chance());
+        table.eventDeck().shuffle(table.chance());
+        table.objectiveDeck().shuffle(table.chance());
+        table.wonderDeck().shuffle(table.chance());
+        table.setFirstPlayer(table.chance().roll(seats));
+        for (int place = 0; place < seats; place++) {
+            settle(table, table.order()[place], table.board().homes().get(place));
+        }
+        table.push(new StartRound());
+        placeSettlers(table);
+        table.settle();
+        return table;
+    }
+
+    /** With 3 or 4 players the seats around the table are assigned at random (CC-2.6). */
+    private static void seatPlayers(ClashTable table) {
+        if (table.seats() > 2) {
+            table.chance().shuffle(table.order(), 0, table.seats());
+        }
+    }
+
+    /** Regular regions lie face down at random; those left over are put away unseen (CC-2.2, CC-2.4). */
+    private static void layRegions(ClashTable table) {
+        List<RegionTile> regions = table.content().regions();
+        byte[] numbers = new byte[regions.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = (byte) regions.get(i).number();
+        }
+        table.chance().shuffle(numbers, 0, numbers.length);
+        for (Slot slot : table.board().slots()) {
+            table.lands().setTile(slot.index(), numbers[slot.index()]);
+        }
+    }
+
+    private static void settle(ClashTable table, int player, Slot home) {
+        List<Terrain> cells = table.content().home(home.side());
+        for (int cell = 0; cell < cells.size(); cell++) {
+            table.lands().setTerrain(home.space(cell, false), cells.get(cell));
+        }
+        int plains = home.space(0, false);
+        table.cities().setOwner(plains, player);
+        table.cities().setMood(plains, Mood.HAPPY);
+        Player p = table.player(player);
+        p.setHome(plains);
+        p.setAdvances(Advance.FARMING.mask() | Advance.MINING.mask());
+        p.setEventTrack(table.constants().eventTrack);
+        table.gain(player, table.constants().startResources);
+        p.setActionCards(1L << table.actionDeck().draw(table.chance()));
+        p.setObjectiveCards(1L << table.objectiveDeck().draw(table.chance()));
+    }
+
+    /** Settlers start next to the city, on a space the player picks, or in it (CC-2.16, CC-2.26, OQ-1). */
+    private static void placeSettlers(ClashTable table) {
+        int[] players = StartRound.inTurnOrder(table);
+        int settlers = table.rules().options().startSettlers();
+        for (int i = players.length - 1; i >= 0; i--) {
+            for (int n = 0; n < settlers; n++) {
+                if (table.rules().options().settlerInCity()) {
+                    table.units()
+                            .add(
+                                    players[i],
+                                    UnitType.SETTLER,
+                                    table.player(players[i]).home(),
+                                    1);
+                } else {
+                    table.push(new PlaceSettler(players[i]));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package civitas.clash.table;
+
+import civitas.kernel.Verb;
+import java.util.Locale;
+
+/** The vocabulary of choices in Clash of Cultures. A verb's code is its name in lower case with hyphens. */
+public enum Act implements Verb {
+    // setting up
+    PLACE,
+
+    // between actions
+    ADVANCE,
+    FOUND,
+    COLLECT,
+    CONSTRUCT,
+    RECRUIT,
+    MOVE,
+    IMPROVE_MOOD,
+    INFLUENCE,
+    USE,
+    BUILD,
+    PLAY,
+    TRADE,
+    END_TURN,
+
+    // general answers
+    DONE,
+    YES,
+    NO,
+    PAY,
+    SPEND,
+    TAKE,
+    CHOOSE,
+    GIVE,
+    DISCARD,
+    PASS,
+
+    // in cities
+    GATHER,
+    PORT,
+    HIRE,
+    RELOCATE,
+    IMPROVE,
+    WORSEN,
+    RAZE,
+
+    // moving
+    FROM,
+    ADD,
+    GO,
+    ROAD,
+    EXPLORE,
+    TURN,
+    KEEP,
+
+    // battle
+    TACTIC,
+    RETREAT,
+    FIGHT_ON,
+    LOSE,
+
+    // objectives
+    COMPLETE,
+
+    // government
+    CHANGE,
+
+    // trading
+    OFFER,
+    ACCEPT,
+    DECLINE,
+    WITHDRAW;
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    @Override
+    public String code() {
+        return code;
+    }
+}

@@ -1,0 +1,374 @@
+package civitas.clash.table;
+
+import civitas.clash.board.Board;
+import civitas.clash.board.Space;
+import civitas.clash.content.Building;
+import civitas.clash.content.Constants;
+import civitas.clash.content.Content;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.UnitType;
+import civitas.kernel.Dump;
+import civitas.kernel.Seat;
+import civitas.kernel.Table;
+
+/**
+ * A game of Clash of Cultures in progress. Players are numbered by seat; the barbarians are one more side.
+ *
+ * <p>This class holds the state together and offers the elementary changes that keep the limits of chapter 1: gains stop
+ * at caps, pieces come from and go to supplies. Everything else is in the packages of the chapters.
+ */
+public final class ClashTable extends Table<ClashTable> {
+
+    public static final int NOBODY = Cities.NOBODY;
+
+    /** The side of the barbarians: after the four colours. */
+    public static final int BARBARIANS = 4;
+
+    private static final int SIDES = 5;
+
+    private final Rules rules;
+    private final Lands lands;
+    private final Cities cities;
+    private final Units units;
+    private final Player[] players;
+    private final Wonders wonders;
+    private final Turn turn;
+    private final Battle battle;
+    private final Trade trade;
+    private final Lasting lasting;
+
+    private final Deck actionDeck;
+    private final Deck eventDeck;
+    private final Deck objectiveDeck;
+    private final Deck wonderDeck;
+
+    /** Seats in clockwise order around the table (CC-2.6). */
+    private final byte[] order;
+
+    private int age = 1;
+    private int round = 1;
+    private int active;
+    private int firstPlayer;
+    private boolean over;
+
+    /** In a variable end: the game ends with the next look at the track (CC-17.9, CC-17.12). */
+    private boolean ending;
+
+    public ClashTable(Rules rules, int seats, long seed) {
+        super(seats, seed);
+        this.rules = rules;
+        Board board = rules.board();
+        Content content = rules.content();
+        lands = new Lands(board);
+        cities = new Cities(board.size(), SIDES);
+        units = new Units(board.size(), SIDES);
+        players = new Player[seats];
+        order = new byte[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            players[seat] = new Player();
+            order[seat] = (byte) seat;
+        }
+        wonders = new Wonders();
+        turn = new Turn();
+        battle = new Battle();
+        trade = new Trade();
+        lasting = new Lasting(seats);
+        actionDeck = new Deck(content.actionCardCount());
+        eventDeck = new Deck(content.eventCardCount());
+        objectiveDeck = new Deck(content.objectiveCardCount());
+        wonderDeck = new Deck(civitas.clash.content.Wonder.COUNT);
+    }
+
+    private ClashTable(ClashTable other) {
+        super(other);
+        rules = other.rules;
+        lands = other.lands.copy();
+        cities = other.cities.copy();
+        units = other.units.copy();
+        players = new Player[other.players.length];
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat] = other.players[seat].copy();
+        }
+        wonders = other.wonders.copy();
+        turn = other.turn.copy();
+        battle = other.battle.copy();
+        trade = other.trade.copy();
+        lasting = other.lasting.copy();
+        actionDeck = other.actionDeck.copy();
+        eventDeck = other.eventDeck.copy();
+        objectiveDeck = other.objectiveDeck.copy();
+        wonderDeck = other.wonderDeck.copy();
+        order = other.order.clone();
+        age = other.age;
+        round = other.round;
+        active = other.active;
+        firstPlayer = other.firstPlayer;
+        over = other.over;
+        ending = other.ending;
+    }
+
+    @Override
+    public ClashTable copy() {
+        return new ClashTable(this);
+    }
+
+    @Override
+    protected ClashTable self() {
+        return this;
+    }
+
+    // --- parts ------------------------------------------------------------------------------------------------------
+
+    public Rules rules() {
+        return rules;
+    }
+
+    public Constants constants() {
+        return rules.constants();
+    }
+
+    public Hooks hooks() {
+        return rules.hooks();
+    }
+
+    public Content content() {
+        return rules.content();
+    }
+
+    public Board board() {
+        return rules.board();
+    }
+
+    public Space space(int index) {
+        return rules.board().space(index);
+    }
+
+    public Lands lands() {
+        return lands;
+    }
+
+    public Cities cities() {
+        return cities;
+    }
+
+    public Units units() {
+        return units;
+    }
+
+    public Player player(int seat) {
+        return players[seat];
+    }
+
+    public Wonders wonders() {
+        return wonders;
+    }
+
+    public Turn turn() {
+        return turn;
+    }
+
+    public Battle battle() {
+        return battle;
+    }
+
+    public Trade trade() {
+        return trade;
+    }
+
+    public Lasting lasting() {
+        return lasting;
+    }
+
+    public Deck actionDeck() {
+        return actionDeck;
+    }
+
+    public Deck eventDeck() {
+        return eventDeck;
+    }
+
+    public Deck objectiveDeck() {
+        return objectiveDeck;
+    }
+
+    public Deck wonderDeck() {
+        return wonderDeck;
+    }
+
+    // --- the clock --------------------------------------------------------------------------------------------------
+
+    public int age() {
+        return age;
+    }
+
+    public int round() {
+        return round;
+    }
+
+    public void setClock(int newAge, int newRound) {
+        age = newAge;
+        round = newRound;
+    }
+
+    /** The player whose turn it is. */
+    public int active() {
+        return active;
+    }
+
+    public void setActive(int player) {
+        active = player;
+    }
+
+    public int firstPlayer() {
+        return firstPlayer;
+    }
+
+    public void setFirstPlayer(int player) {
+        firstPlayer = player;
+    }
+
+    public boolean isEnding() {
+        return ending;
+    }
+
+    public void setEnding() {
+        ending = true;
+    }
+
+    @Override
+    public boolean over() {
+        return over;
+    }
+
+    public void finish() {
+        over = true;
+    }
+
+    /** The place of each seat around the table: {@code order()[0]} sits at the first home region. */
+    public byte[] order() {
+        return order;
+    }
+
+    /** The next player clockwise. */
+    public int next(int player) {
+        for (int i = 0; i < order.length; i++) {
+            if (order[i] == player) {
+                return order[(i + 1) % order.length];
+            }
+        }
+        throw new IllegalArgumentException("player " + player);
+    }
+
+    public static boolean isPlayer(int side) {
+        return side >= 0 && side < BARBARIANS;
+    }
+
+    /** How logs name a side. */
+    public Object name(int side) {
+        return side == BARBARIANS ? civitas.kernel.text.Phrase.of("seat.barbarians") : Seat.of(side);
+    }
+
+    // --- rights -----------------------------------------------------------------------------------------------------
+
+    public boolean may(int side, Licence licence) {
+        return isPlayer(side) && rules.hooks().licensed(players[side], licence);
+    }
+
+    // --- goods ------------------------------------------------------------------------------------------------------
+
+    /** The most a player can hold of a good (CC-1.35, CC-1.37, CC-1.42). */
+    public int cap(int player, Good good) {
+        if (!good.isResource()) {
+            return Byte.MAX_VALUE;
+        }
+        int limit = good == Good.FOOD ? constants().foodLimit : constants().resourceLimit;
+        Hook<Hooks.Cap> hook = hooks().cap;
+        for (long m = hook.of(players[player]); m != 0; m &= m - 1) {
+            limit = hook.first(m).limit(this, player, good, limit);
+        }
+        return limit;
+    }
+
+    /** Gives goods; what exceeds a cap is lost (CC-1.38). Returns how many were kept. */
+    public int gain(int player, Good good, int number) {
+        Player p = players[player];
+        int kept = Math.min(number, Math.max(0, cap(player, good) - p.get(good)));
+        p.set(good, p.get(good) + kept);
+        return kept;
+    }
+
+    public void gain(int player, Goods goods) {
+        if (goods.isEmpty()) {
+            return;
+        }
+        for (int i = 0; i < Good.COUNT; i++) {
+            Good good = Good.of(i);
+            if (goods.get(good) > 0) {
+                gain(player, good, goods.get(good));
+            }
+        }
+    }
+
+    /** Discards what exceeds the caps, after something lowered one (CC-1.41). */
+    public void dropSurplus(int player) {
+        for (int i = 0; i <= Good.GOLD.ordinal(); i++) {
+            Good good = Good.of(i);
+            players[player].set(good, Math.min(players[player].get(good), cap(player, good)));
+        }
+    }
+
+    // --- pieces -----------------------------------------------------------------------------------------------------
+
+    /** Settlements left in a side's supply (CC-1.14). */
+    public int settlementsLeft(int side) {
+        return side == BARBARIANS
+                ? constants().barbarianSettlements - cities.count(side)
+                : constants().settlements - cities.count(side) - players[side].lostSettlements();
+    }
+
+    public int buildingsLeft(int player, Building building) {
+        return constants().pieces(building) - cities.pieces(player, building) - players[player].lost(building);
+    }
+
+    /** Units of a type left in a side's supply; attackers in a battle count as on the board. */
+    public int unitsLeft(int side, UnitType type) {
+        int fighting = battle.active && battle.side[Battle.ATTACKER] == side ? battle.force[type.ordinal()] : 0;
+        if (side == BARBARIANS) {
+            return type == UnitType.INFANTRY ? constants().barbarianInfantry - units.total(side, type) - fighting : 0;
+        }
+        return constants().pieces(type) - units.total(side, type) - fighting;
+    }
+
+    /** Whether one more military unit of a side has room in a land space (CC-6.20). */
+    public boolean hasRoom(int side, int space) {
+        return units.owner(space) != side || units.army(space) < constants().stackLimit;
+    }
+
+    /** Takes units off the board into their owner's supply. */
+    public void removeUnits(UnitType type, int space, int number) {
+        units.remove(type, space, number);
+        turn.fatigue().trim(space, type, units.count(type, space));
+    }
+
+    @Override
+    protected void write(Dump out) {
+        out.put("clock", age, round, active, firstPlayer, over, ending);
+        out.put("order", order);
+        lands.dump(out);
+        cities.dump(out);
+        units.dump(out);
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat].dump("player" + seat, out);
+        }
+        wonders.dump(out);
+        turn.dump(out);
+        battle.dump(out);
+        trade.dump(out);
+        lasting.dump(out);
+        actionDeck.dump("action", out);
+        eventDeck.dump("event", out);
+        objectiveDeck.dump("objective", out);
+        wonderDeck.dump("wonder", out);
+    }
+}

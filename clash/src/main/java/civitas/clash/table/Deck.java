@@ -1,0 +1,121 @@
+package civitas.clash.table;
+
+import civitas.kernel.Chance;
+import civitas.kernel.Dump;
+import java.util.Arrays;
+
+/** A draw pile with its discard pile. Cards are their printed numbers; the last of the array is the top. */
+public final class Deck {
+
+    private final byte[] cards;
+    private int size;
+    private final byte[] discards;
+    private int discarded;
+
+    /** A full, unshuffled deck of the cards 1 to {@code count}. */
+    Deck(int count) {
+        cards = new byte[count];
+        for (int i = 0; i < count; i++) {
+            cards[i] = (byte) (i + 1);
+        }
+        size = count;
+        discards = new byte[count];
+    }
+
+    private Deck(Deck other) {
+        cards = other.cards.clone();
+        size = other.size;
+        discards = other.discards.clone();
+        discarded = other.discarded;
+    }
+
+    Deck copy() {
+        return new Deck(this);
+    }
+
+    public void shuffle(Chance chance) {
+        chance.shuffle(cards, 0, size);
+    }
+
+    /** Cards left to draw before the discard pile has to be shuffled. */
+    public int size() {
+        return size;
+    }
+
+    public int discarded() {
+        return discarded;
+    }
+
+    /** Whether no card can be drawn at all (CC-10.16). */
+    public boolean isExhausted() {
+        return size == 0 && discarded == 0;
+    }
+
+    /** Takes the top card; an empty deck is renewed from the discard pile first. */
+    public int draw(Chance chance) {
+        if (size == 0) {
+            System.arraycopy(discards, 0, cards, 0, discarded);
+            size = discarded;
+            discarded = 0;
+            shuffle(chance);
+        }
+        return cards[--size];
+    }
+
+    /** The top card of the discard pile, which everybody may see; 0 if there is none. */
+    public int topDiscard() {
+        return discarded == 0 ? 0 : discards[discarded - 1];
+    }
+
+    public int takeTopDiscard() {
+        return discards[--discarded];
+    }
+
+    public void discard(int card) {
+        discards[discarded++] = (byte) card;
+    }
+
+    public void discardUnder(int card) {
+        System.arraycopy(discards, 0, discards, 1, discarded);
+        discards[0] = (byte) card;
+        discarded++;
+    }
+
+    /** The discard pile, oldest card first. */
+    public byte[] discardPile() {
+        return Arrays.copyOf(discards, discarded);
+    }
+
+    /** The cards still to draw, top card last: a secret of the table. */
+    public byte[] drawPile() {
+        return Arrays.copyOf(cards, size);
+    }
+
+    /** Puts a card back and shuffles. */
+    public void shuffleIn(int card, Chance chance) {
+        cards[size++] = (byte) card;
+        shuffle(chance);
+    }
+
+    /** Takes a particular card out of the draw pile, as positions and imagined tables do; false if it is not there. */
+    public boolean remove(int card) {
+        for (int i = 0; i < size; i++) {
+            if (cards[i] == card) {
+                System.arraycopy(cards, i + 1, cards, i, size - i - 1);
+                size--;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Puts a card on top of the draw pile. */
+    public void putOnTop(int card) {
+        cards[size++] = (byte) card;
+    }
+
+    void dump(String name, Dump out) {
+        out.put(name, cards, size);
+        out.put(name + "Discards", discards, discarded);
+    }
+}

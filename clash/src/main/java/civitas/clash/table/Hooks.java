@@ -1,0 +1,271 @@
+package civitas.clash.table;
+
+import civitas.clash.content.Ability;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.EventKind;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.UnitType;
+
+/**
+ * Every point where the rules ask the abilities of a player. This file is the documentation of their timing: the order
+ * in a hook is board order, then wonders; the order of the windows is Appendix A of the rules.
+ */
+public final class Hooks {
+
+    // --- standing rights and limits ---------------------------------------------------------------------------------
+
+    private final long[] licences = new long[Licence.values().length];
+
+    /** The most a player can hold of a good (CC-1.35, CC-1.41). */
+    public final Hook<Cap> cap = new Hook<>();
+
+    /** Goods that may stand in for another one in a payment (CC-4.110, CC-12.30). */
+    public final Hook<Substitute> substitute = new Hook<>();
+
+    // --- the turn ---------------------------------------------------------------------------------------------------
+
+    /** Start of the turn (CC-3.7). */
+    public final Hook<Effect> turnStart = new Hook<>();
+
+    /** Actions and free actions that an ability offers (CC-4.145, CC-3.9). */
+    public final Hook<Deed> deed = new Hook<>();
+
+    // --- gaining advances (CC-4.24) ---------------------------------------------------------------------------------
+
+    /** Advances that cost nothing (CC-4.25). */
+    public final Hook<Waiver> waiver = new Hook<>();
+
+    /** The "immediately" effect of the advance that was gained. */
+    public final Hook<Effect> whenGained = new Hook<>();
+
+    /** Reactions to any advance gained. */
+    public final Hook<AfterGain> afterGain = new Hook<>();
+
+    // --- cities -----------------------------------------------------------------------------------------------------
+
+    /** What a space may give in a Collect (CC-1.32). */
+    public final Hook<Yield> yield = new Hook<>();
+
+    /** How many spaces at distance 2 a Collect may use (CC-4.58). */
+    public final Hook<Reach> reach = new Hook<>();
+
+    /** After everything collected was gained. */
+    public final Hook<AfterCollect> afterCollect = new Hook<>();
+
+    /** Another price for one unit per Recruit action (CC-4.101). */
+    public final Hook<UnitPrice> unitPrice = new Hook<>();
+
+    /** After the units of a Recruit action were placed. */
+    public final Hook<AfterRecruit> afterRecruit = new Hook<>();
+
+    /** Another price for a building (CC-4.87). */
+    public final Hook<BuildingPrice> buildingPrice = new Hook<>();
+
+    /** After a building was constructed by its owner. */
+    public final Hook<AfterConstruct> afterConstruct = new Hook<>();
+
+    /** Whenever a city was activated (CC-4.46). */
+    public final Hook<CityEffect> afterActivate = new Hook<>();
+
+    // --- movement ---------------------------------------------------------------------------------------------------
+
+    /** After a Move action (CC-6.96). */
+    public final Hook<AfterMove> afterMove = new Hook<>();
+
+    /** Whether a city's owner keeps an army from attacking it (CC-12.33). */
+    public final Hook<Sanctuary> sanctuary = new Hook<>();
+
+    // --- battle (CC-7.35 to CC-7.64) --------------------------------------------------------------------------------
+
+    /** Choices of a side before the first round. */
+    public final Hook<BattleEffect> beforeBattle = new Hook<>();
+
+    /** Bonuses and cancellations of a side when it rolls, for its own side or against the other. */
+    public final Hook<BattleEffect> combatRoll = new Hook<>();
+
+    /** Choices of a side after the roll that change its combat value. */
+    public final Hook<BattleEffect> afterRoll = new Hook<>();
+
+    /** After the battle, whatever the result. */
+    public final Hook<BattleEffect> afterBattle = new Hook<>();
+
+    /** Whether barbarians that attack this player's city lose at once (CC-12.34). */
+    public final Hook<CityCheck> repelsBarbarians = new Hook<>();
+
+    // --- cultural influence -----------------------------------------------------------------------------------------
+
+    /** Protection of a city of the owner (CC-4.136, CC-4.140). */
+    public final Hook<Shield> shield = new Hook<>();
+
+    /** Added to the roll (CC-4.141). */
+    public final Hook<Bonus> influenceRoll = new Hook<>();
+
+    /** After a success. */
+    public final Hook<Effect> afterInfluence = new Hook<>();
+
+    // --- events -----------------------------------------------------------------------------------------------------
+
+    /** Whether the text of an event does not touch the owner (CC-9.16). */
+    public final Hook<Immunity> immunity = new Hook<>();
+
+    /** The price of keeping a city's mood when an event lowers it (CC-5.19). */
+    public final Hook<Price> moodInsurance = new Hook<>();
+
+    // --- cards ------------------------------------------------------------------------------------------------------
+
+    /** Whether the owner may draw from the top of a discard pile, and his used cards go under it (CC-12.29). */
+    public final Hook<Effect> gravedigger = new Hook<>();
+
+    /** Whether the owner names the first player whatever the tokens say (CC-12.28). */
+    public final Hook<Effect> namesFirstPlayer = new Hook<>();
+
+    // --- voices -----------------------------------------------------------------------------------------------------
+
+    /** Something that simply happens to the player. */
+    @FunctionalInterface
+    public interface Effect {
+        void run(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
+    public interface Cap {
+        int limit(ClashTable table, int player, Good good, int limit);
+    }
+
+    /** Returns the goods that may be spent instead of {@code good}, as a mask. */
+    @FunctionalInterface
+    public interface Substitute {
+        int accepts(ClashTable table, int player, Purpose purpose, Good good);
+    }
+
+    /** A choice in the owner's turn, between actions. */
+    public interface Deed {
+
+        /** Whether it uses one of the main actions. */
+        boolean isAction();
+
+        /** Whether it can be done now; that an action is left has been checked. */
+        boolean isPossible(ClashTable table, int player);
+
+        /** Does it. The action, if it is one, has been counted. */
+        void perform(ClashTable table, int player);
+    }
+
+    /** Whether the ability lets its owner gain an advance without paying; {@code used} marks it. */
+    public interface Waiver {
+        boolean covers(ClashTable table, int player, Advance advance);
+
+        default void used(ClashTable table, int player) {}
+    }
+
+    @FunctionalInterface
+    public interface AfterGain {
+        void gained(ClashTable table, int player, Advance advance, Goods paid);
+    }
+
+    /** The goods a space may give to a city, as a mask. */
+    @FunctionalInterface
+    public interface Yield {
+        int goods(ClashTable table, int player, int city, int space);
+    }
+
+    /** How many spaces at distance 2 the ability gives; {@code used} marks that one was really collected from. */
+    public interface Reach {
+        int spaces(ClashTable table, int player);
+
+        void used(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
+    public interface AfterCollect {
+        void collected(ClashTable table, int player, int city, Goods collected);
+    }
+
+    /** Another price for a unit, or nothing if there is none. */
+    @FunctionalInterface
+    public interface UnitPrice {
+        Goods price(ClashTable table, int player, UnitType type);
+    }
+
+    /** {@code paid} is what the whole Recruit action cost. */
+    @FunctionalInterface
+    public interface AfterRecruit {
+        void recruited(ClashTable table, int player, int city, boolean fighters, Goods paid);
+    }
+
+    /** Another price for a building, or the given one; {@code used} marks it. */
+    public interface BuildingPrice {
+        Goods price(ClashTable table, int player, Building building, Goods price);
+
+        default void used(ClashTable table, int player) {}
+    }
+
+    @FunctionalInterface
+    public interface AfterConstruct {
+        void constructed(ClashTable table, int player, int city, Building building);
+    }
+
+    @FunctionalInterface
+    public interface CityEffect {
+        void run(ClashTable table, int player, int city);
+    }
+
+    @FunctionalInterface
+    public interface CityCheck {
+        boolean holds(ClashTable table, int player, int city);
+    }
+
+    @FunctionalInterface
+    public interface AfterMove {
+        void moved(ClashTable table, int player, boolean shipMoved, boolean navigated);
+    }
+
+    /** Whether an army whose units carry these {@link Fatigue} flags may not attack the city. */
+    @FunctionalInterface
+    public interface Sanctuary {
+        boolean forbids(ClashTable table, int owner, int city, int flags);
+    }
+
+    /** {@code side} is {@link Battle#ATTACKER} or {@link Battle#DEFENDER}: the side whose ability speaks. */
+    @FunctionalInterface
+    public interface BattleEffect {
+        void run(ClashTable table, Battle battle, int side);
+    }
+
+    /** How far a city is protected from the influence of others. */
+    public enum Protection {
+        NONE,
+        NO_BOOST,
+        IMMUNE
+    }
+
+    @FunctionalInterface
+    public interface Shield {
+        Protection of(ClashTable table, int owner, int city);
+    }
+
+    @FunctionalInterface
+    public interface Bonus {
+        int value(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
+    public interface Immunity {
+        boolean against(EventKind event);
+    }
+
+    @FunctionalInterface
+    public interface Price {
+        Goods price(ClashTable table, int player);
+    }
+
+    public void grant(Ability ability, Licence licence) {
+        licences[licence.ordinal()] |= ability.mask();
+    }
+
+    boolean licensed(Player player, Licence licence) {
+        return (licences[licence.ordinal()] & player.abilities()) != 0;
+    }
+}

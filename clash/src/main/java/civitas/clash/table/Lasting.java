@@ -1,0 +1,71 @@
+package civitas.clash.table;
+
+import civitas.kernel.Dump;
+import java.util.Arrays;
+
+/** Effects of cards and events that outlast the turn in which they began. They are open to everybody (CC-9.21). */
+public final class Lasting {
+
+    /** Whether Pestilence lies on the table: nobody without Sanitation constructs. */
+    private boolean pestilence;
+
+    /** For each player whom his Negotiations card names, or nobody. */
+    private final byte[] truce;
+
+    /** For each player: City Founder was completed since the last status phase (excludes Colony). */
+    private final boolean[] founder;
+
+    Lasting(int seats) {
+        truce = new byte[seats];
+        Arrays.fill(truce, (byte) Cities.NOBODY);
+        founder = new boolean[seats];
+    }
+
+    private Lasting(Lasting other) {
+        pestilence = other.pestilence;
+        truce = other.truce.clone();
+        founder = other.founder.clone();
+    }
+
+    Lasting copy() {
+        return new Lasting(this);
+    }
+
+    public boolean isPestilence() {
+        return pestilence;
+    }
+
+    public void setPestilence(boolean value) {
+        pestilence = value;
+    }
+
+    public void setTruce(int player, int partner) {
+        truce[player] = (byte) partner;
+    }
+
+    /** The partner of the truce a player has declared, or nobody. */
+    public int truce(int player) {
+        return truce[player];
+    }
+
+    /** Whether Negotiations keep one player from attacking another: both ways until the declarer's next turn. */
+    public boolean isTruce(int attacker, int defender) {
+        return ClashTable.isPlayer(attacker)
+                && ClashTable.isPlayer(defender)
+                && (truce[attacker] == defender || truce[defender] == attacker);
+    }
+
+    public boolean isFounder(int player) {
+        return founder[player];
+    }
+
+    public void setFounder(int player, boolean value) {
+        founder[player] = value;
+    }
+
+    void dump(Dump out) {
+        out.put("lasting", pestilence);
+        out.put("truce", truce);
+        out.put("founder", Arrays.toString(founder));
+    }
+}

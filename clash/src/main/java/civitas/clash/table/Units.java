@@ -1,0 +1,132 @@
+package civitas.clash.table;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.UnitType;
+import civitas.kernel.Dump;
+import java.util.Arrays;
+
+/**
+ * The units on the board. A space holds units of one side only (CC-6.10); land units on a sea space are aboard that
+ * side's ships. An army that attacks is in the {@link Battle} until it has won or gone back.
+ */
+public final class Units {
+
+    private final byte[] owner;
+
+    /** Numbers by type and space. */
+    private final byte[][] counts;
+
+    private final SpaceSet[] of;
+
+    Units(int spaces, int sides) {
+        owner = new byte[spaces];
+        Arrays.fill(owner, (byte) Cities.NOBODY);
+        counts = new byte[UnitType.COUNT][spaces];
+        of = new SpaceSet[sides];
+        for (int side = 0; side < sides; side++) {
+            of[side] = new SpaceSet();
+        }
+    }
+
+    private Units(Units other) {
+        owner = other.owner.clone();
+        counts = new byte[other.counts.length][];
+        for (int type = 0; type < counts.length; type++) {
+            counts[type] = other.counts[type].clone();
+        }
+        of = new SpaceSet[other.of.length];
+        for (int side = 0; side < of.length; side++) {
+            of[side] = other.of[side].copy();
+        }
+    }
+
+    Units copy() {
+        return new Units(this);
+    }
+
+    /** The side whose units are in a space, or {@link Cities#NOBODY}. */
+    public int owner(int space) {
+        return owner[space];
+    }
+
+    public boolean isEmpty(int space) {
+        return owner[space] == Cities.NOBODY;
+    }
+
+    /** Whether units of somebody else are there. */
+    public boolean hasEnemy(int side, int space) {
+        return owner[space] != Cities.NOBODY && owner[space] != side;
+    }
+
+    /** The spaces with units of a side; only for reading. */
+    public SpaceSet of(int side) {
+        return of[side];
+    }
+
+    public int count(UnitType type, int space) {
+        return counts[type.ordinal()][space];
+    }
+
+    public int count(int side, UnitType type, int space) {
+        return owner[space] == side ? counts[type.ordinal()][space] : 0;
+    }
+
+    /** Military units in a space, whoever owns them. */
+    public int army(int space) {
+        return counts[UnitType.INFANTRY.ordinal()][space];
+    }
+
+    /** Land units in a space: on a sea space those aboard. */
+    public int landUnits(int space) {
+        return counts[UnitType.SETTLER.ordinal()][space] + counts[UnitType.INFANTRY.ordinal()][space];
+    }
+
+    /** Units of a type on the whole board. */
+    public int total(int side, UnitType type) {
+        int sum = 0;
+        byte[] numbers = counts[type.ordinal()];
+        SpaceSet spaces = of[side];
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            sum += numbers[space];
+        }
+        return sum;
+    }
+
+    public void add(int side, UnitType type, int space, int number) {
+        if (number == 0) {
+            return;
+        }
+        if (owner[space] != side) {
+            if (owner[space] != Cities.NOBODY) {
+                throw new IllegalStateException("units of two sides in space " + space);
+            }
+            owner[space] = (byte) side;
+            of[side].add(space);
+        }
+        counts[type.ordinal()][space] += (byte) number;
+    }
+
+    public void remove(UnitType type, int space, int number) {
+        byte[] numbers = counts[type.ordinal()];
+        if (numbers[space] < number) {
+            throw new IllegalStateException("no " + number + " " + type + " in space " + space);
+        }
+        numbers[space] -= (byte) number;
+        for (byte[] others : counts) {
+            if (others[space] != 0) {
+                return;
+            }
+        }
+        if (owner[space] != Cities.NOBODY) {
+            of[owner[space]].remove(space);
+            owner[space] = (byte) Cities.NOBODY;
+        }
+    }
+
+    void dump(Dump out) {
+        out.put("unitsOf", owner);
+        for (UnitType type : UnitType.values()) {
+            out.put(type.code(), counts[type.ordinal()]);
+        }
+    }
+}

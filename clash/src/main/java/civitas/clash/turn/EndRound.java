@@ -1,0 +1,30 @@
+package civitas.clash.turn;
+
+import civitas.clash.status.StatusPhase;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Rules;
+import civitas.kernel.Procedure;
+
+/** After every player's turn: the next round, or the status phase after the last round of an age (CC-3.1). */
+public record EndRound() implements Procedure<ClashTable> {
+
+    @Override
+    public void run(ClashTable table) {
+        if (endsByWonder(table)) {
+            table.setEnding();
+        }
+        if (table.isEnding() || table.round() == table.constants().roundsPerAge) {
+            table.push(new StatusPhase());
+            return;
+        }
+        table.setClock(table.age(), table.round() + 1);
+        table.push(new StartRound());
+    }
+
+    /** A wonder built in one of the last five rounds ends the game with that round (CC-17.12). */
+    private static boolean endsByWonder(ClashTable table) {
+        return table.rules().options().length() == Rules.Length.WONDER_END
+                && StartRound.watchedRound(table) > 0
+                && table.wonders().builtThisRound() != 0;
+    }
+}

@@ -1,0 +1,18 @@
+package civitas.clash.turn;
+
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Procedure;
+
+/** A player's turn ends: everything that was limited per turn is reset (CC-3.8). */
+public record EndTurn(int player) implements Procedure<ClashTable> {
+
+    @Override
+    public void run(ClashTable table) {
+        table.cities().rest(player);
+        table.player(player).borrow(0);
+        table.dropSurplus(player);
+        table.turn().reset(0);
+        table.trade().startTurn();
+        table.say("log.turn-ends", table.name(player));
+    }
+}

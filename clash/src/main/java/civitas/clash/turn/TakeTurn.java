@@ -1,0 +1,77 @@
+package civitas.clash.turn;
+
+import civitas.clash.objective.AngryCheck;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.trade.Trading;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * Between actions: the active player chooses what to do next or ends his turn (CC-3.9, CC-4.1). Meanwhile the others may
+ * answer offers and make their own (chapter 14).
+ */
+public record TakeTurn(int player) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public int invited(ClashTable table) {
+        return Trading.invited(table, player);
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return seat == player
+                ? Phrase.of("prompt.turn", table.turn().actionsLeft())
+                : Phrase.of("prompt.trade-invited", table.name(player));
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        if (seat != player) {
+            Trading.listInvited(table, seat, out);
+            return;
+        }
+        for (TurnOffer offer : TurnOffers.all()) {
+            offer.list(table, player, out);
+        }
+        out.add(Act.END_TURN);
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (seat != player) {
+            table.push(this);
+            Trading.chooseInvited(table, seat, choice);
+            return;
+        }
+        Act act = (Act) choice.verb();
+        if (act == Act.END_TURN) {
+            table.push(new EndTurn(player));
+            return;
+        }
+        table.push(this);
+        table.push(new AngryCheck(player));
+        TurnOffers.of(act).begin(table, player, choice);
+        if (act != Act.TRADE) {
+            table.turn().begin();
+        }
+    }
+
+    /** Ending a turn is never automatic. */
+    @Override
+    public boolean answersItself() {
+        return false;
+    }
+
+    @Override
+    public boolean atRest() {
+        return true;
+    }
+}

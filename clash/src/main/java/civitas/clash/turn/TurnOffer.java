@@ -1,0 +1,19 @@
+package civitas.clash.turn;
+
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.Set;
+
+/** One kind of thing a player may do between actions: it lists its choices and begins the one chosen. */
+public interface TurnOffer {
+
+    /** The verbs of its choices; no two offers share one. */
+    Set<Act> verbs();
+
+    void list(ClashTable table, int player, Choices out);
+
+    /** Begins what was chosen, counting the main action if it is one ({@link Actions#spend}). */
+    void begin(ClashTable table, int player, Choice choice);
+}
