@@ -5,11 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Names the rules of the specification that a test proves; {@code civitas rules} counts them in the test sources. */
+/** Names the rules of the specification that a test proves; {@code civitas rules} counts them. */
 @Retention(RetentionPolicy.SOURCE)
-@Target({ElementType.TYPE, ElementType.METHOD})
+@Target({ElementType.METHOD, ElementType.TYPE})
 public @interface Rule {
 
-    /** Rule ids, such as {@code CC-7.12}. */
     String[] value();
 }

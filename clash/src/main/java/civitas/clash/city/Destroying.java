@@ -1,0 +1,17 @@
+package civitas.clash.city;
+
+import civitas.clash.table.ClashTable;
+import civitas.clash.wonder.WonderFate;
+
+/** A city leaves the board (rules 5.3). */
+public final class Destroying {
+
+    private Destroying() {}
+
+    /** Structures go back to their owners' supplies, wonders are lost, units stay (CC-5.22 to CC-5.24). */
+    public static void destroy(ClashTable table, int city) {
+        table.say("log.city-destroyed", table.space(city));
+        WonderFate.lostWith(table, city);
+        table.cities().clear(city);
+    }
+}

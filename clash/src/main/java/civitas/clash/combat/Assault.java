@@ -1,0 +1,16 @@
+package civitas.clash.combat;
+
+/**
+ * Units that move into a space with enemies. They have left their space already.
+ *
+ * @param attacker the side that moves
+ * @param space where the enemy is
+ * @param origin the space they go back to when they retreat, or nobody if they cannot
+ * @param ships ships, in a sea battle
+ * @param infantry military units; aboard, in a sea battle
+ * @param settlers settlers that come along
+ * @param disembarked whether they come from ships
+ * @param flags the fatigue flags of the units, as a union
+ */
+public record Assault(
+        int attacker, int space, int origin, int ships, int infantry, int settlers, boolean disembarked, int flags) {}
