@@ -62,6 +62,14 @@ public enum Act implements Verb {
     // objectives
     COMPLETE,
 
+    // events
+    DRAW,
+    WHOLE_EVENT,
+    SYMBOL_ONLY,
+    REMOVE,
+    BURY,
+    BURY_CITY,
+
     // government
     CHANGE,
 
