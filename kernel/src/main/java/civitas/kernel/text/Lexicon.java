@@ -71,7 +71,8 @@ public final class Lexicon {
             }
             return text.toString();
         }
-        String pattern = patterns.get(phrase.key());
+        String key = keyFor(phrase);
+        String pattern = patterns.get(key);
         if (pattern == null) {
             return "⟨" + phrase.key() + "⟩";
         }
@@ -79,7 +80,13 @@ public final class Lexicon {
         for (int i = 0; i < args.length; i++) {
             args[i] = argument(phrase.args().get(i));
         }
-        return format(phrase.key(), pattern).format(args);
+        return format(key, pattern).format(args);
+    }
+
+    /** A message may have a wording of its own for a number of arguments: {@code choice.pay.2} beside {@code choice.pay}. */
+    private String keyFor(Phrase phrase) {
+        String special = phrase.key() + "." + phrase.args().size();
+        return patterns.containsKey(special) ? special : phrase.key();
     }
 
     public String say(Named thing) {
