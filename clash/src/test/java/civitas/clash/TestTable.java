@@ -39,6 +39,11 @@ public final class TestTable {
         return new TestTable(GAME.deal(setup));
     }
 
+    /** A table from elsewhere, such as a copy. */
+    public static TestTable of(ClashTable table) {
+        return new TestTable(table);
+    }
+
     public ClashTable table() {
         return table;
     }
