@@ -27,7 +27,11 @@ public final class Constants {
     public final int tradeRoutes;
     public final int tradeRouteRange;
     public final int influenceSuccess;
+    public final int conversionBonus;
     public final int hitDivisor;
+    public final int greatArenaBonus;
+    public final int greatWallRound;
+    public final int greatWallPenalty;
     public final int goldMine;
     public final Goods advanceCost;
     public final Goods buildingCost;
@@ -56,7 +60,11 @@ public final class Constants {
         tradeRoutes = json.at("/tradeRoutes/max").asInt();
         tradeRouteRange = json.at("/tradeRoutes/range").asInt();
         influenceSuccess = json.at("/influence/success").asInt();
+        conversionBonus = json.at("/influence/conversionBonus").asInt();
         hitDivisor = json.at("/combat/hitDivisor").asInt();
+        greatArenaBonus = json.at("/combat/greatArena/bonus").asInt();
+        greatWallRound = json.at("/combat/greatWall/round").asInt();
+        greatWallPenalty = json.at("/combat/greatWall/penalty").asInt();
         goldMine = json.at("/gold/mine").asInt();
         advanceCost = ContentFile.goods(json.at("/costs/advance"));
         buildingCost = ContentFile.goods(json.at("/costs/building"));

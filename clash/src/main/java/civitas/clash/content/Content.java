@@ -138,7 +138,10 @@ public final class Content {
                             ContentFile.constant(
                                     Advance.class, row.get("requires").asString()),
                             optional(row, "building").map(id -> ContentFile.constant(Building.class, id)),
-                            row.get("points").asInt()));
+                            row.get("points").asInt(),
+                            optional(row, "credit")
+                                    .map(id -> ContentFile.constant(WonderSpec.Credit.class, id))
+                                    .orElse(WonderSpec.Credit.SHARED)));
         }
     }
 

@@ -59,6 +59,9 @@ public enum Act implements Verb {
     FIGHT_ON,
     LOSE,
 
+    // cultural influence
+    TARGET,
+
     // objectives
     COMPLETE,
 
