@@ -13,7 +13,8 @@ final class AgricultureAbilities {
     private AgricultureAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.yield.join(Advance.FARMING, (table, player, city, space) -> switch (table.lands().terrain(space)) {
+        hooks.yield.join(Advance.FARMING, (table, player, city, space) -> switch (table.lands()
+                .terrain(space)) {
             case PLAINS -> Good.FOOD.mask();
             case FOREST -> Good.WOOD.mask();
             case MOUNTAIN, BARREN, SEA, UNEXPLORED -> 0;
@@ -23,10 +24,8 @@ final class AgricultureAbilities {
                 (table, player, good, limit) -> good == Good.FOOD ? table.constants().resourceLimit : limit);
         hooks.yield.join(
                 Advance.IRRIGATION,
-                (table, player, city, space) ->
-                        table.lands().terrain(space) == Terrain.BARREN ? Good.FOOD.mask() : 0);
-        hooks.immunity.join(
-                Advance.IRRIGATION, event -> event == EventKind.FAMINE || event == EventKind.SEVERE_FAMINE);
+                (table, player, city, space) -> table.lands().terrain(space) == Terrain.BARREN ? Good.FOOD.mask() : 0);
+        hooks.immunity.join(Advance.IRRIGATION, event -> event == EventKind.FAMINE || event == EventKind.SEVERE_FAMINE);
         hooks.reach.join(Advance.HUSBANDRY, new Husbandry());
     }
 

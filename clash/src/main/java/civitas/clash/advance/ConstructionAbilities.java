@@ -16,12 +16,10 @@ final class ConstructionAbilities {
     static void join(Hooks hooks) {
         hooks.yield.join(
                 Advance.MINING,
-                (table, player, city, space) ->
-                        table.lands().terrain(space) == Terrain.MOUNTAIN ? Good.ORE.mask() : 0);
+                (table, player, city, space) -> table.lands().terrain(space) == Terrain.MOUNTAIN ? Good.ORE.mask() : 0);
         hooks.grant(Advance.ENGINEERING, Licence.BUILD_WONDERS);
         hooks.whenGained.join(Advance.ENGINEERING, Drawing::wonderCard);
-        hooks.immunity.join(
-                Advance.SANITATION, event -> event == EventKind.PESTILENCE || event == EventKind.EPIDEMICS);
+        hooks.immunity.join(Advance.SANITATION, event -> event == EventKind.PESTILENCE || event == EventKind.EPIDEMICS);
         hooks.grant(Advance.ROADS, Licence.USE_ROADS);
     }
 }

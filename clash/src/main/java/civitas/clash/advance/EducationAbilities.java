@@ -24,7 +24,8 @@ final class EducationAbilities {
             Drawing.actionCard(table, player);
         });
         hooks.afterCollect.join(Advance.PUBLIC_EDUCATION, (table, player, city, collected) -> {
-            if (!table.turn().hasUsed(Advance.PUBLIC_EDUCATION) && table.cities().has(city, Building.ACADEMY)) {
+            if (!table.turn().hasUsed(Advance.PUBLIC_EDUCATION)
+                    && table.cities().has(city, Building.ACADEMY)) {
                 table.turn().use(Advance.PUBLIC_EDUCATION);
                 gainIdea(table, player, Advance.PUBLIC_EDUCATION);
             }

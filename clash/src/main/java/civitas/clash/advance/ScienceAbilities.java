@@ -30,7 +30,8 @@ final class ScienceAbilities {
 
     /** A Collect with at least 2 ore: one of them may become gold (CC-4.65). */
     private static void offerGold(ClashTable table, int player, int city, Goods collected) {
-        if (collected.get(Good.ORE) >= ORE_FOR_METALLURGY && table.player(player).get(Good.ORE) > 0) {
+        if (collected.get(Good.ORE) >= ORE_FOR_METALLURGY
+                && table.player(player).get(Good.ORE) > 0) {
             table.push(new OreForGold(player));
         }
     }

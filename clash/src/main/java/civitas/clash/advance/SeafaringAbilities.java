@@ -13,8 +13,7 @@ final class SeafaringAbilities {
 
     static void join(Hooks hooks) {
         hooks.yield.join(
-                Advance.FISHING,
-                (table, player, city, space) -> table.lands().isSea(space) ? Good.FOOD.mask() : 0);
+                Advance.FISHING, (table, player, city, space) -> table.lands().isSea(space) ? Good.FOOD.mask() : 0);
         hooks.grant(Advance.NAVIGATION, Licence.NAVIGATE);
         // CC-6.96: an idea for moving ships, and a culture token if they went round the board.
         hooks.afterMove.join(Advance.CARTOGRAPHY, (table, player, shipMoved, navigated) -> {

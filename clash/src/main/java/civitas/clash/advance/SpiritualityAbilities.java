@@ -21,9 +21,8 @@ final class SpiritualityAbilities {
         // CC-4.110: in an Improve mood action every resource may stand in for a mood token.
         hooks.substitute.join(
                 Advance.RITUALS,
-                (table, player, purpose, good) -> purpose == Purpose.IMPROVE_MOOD && good == Good.MOOD
-                        ? (1 << Good.GOLD.ordinal() + 1) - 1
-                        : 0);
+                (table, player, purpose, good) ->
+                        purpose == Purpose.IMPROVE_MOOD && good == Good.MOOD ? (1 << Good.GOLD.ordinal() + 1) - 1 : 0);
         hooks.waiver.join(Advance.PRIESTHOOD, new Priesthood());
         hooks.buildingPrice.join(Advance.STATE_RELIGION, new StateReligion());
     }
