@@ -28,6 +28,9 @@ final class Targets {
     /** The building types the player has a piece of, as bits; counted only when somebody else has built something. */
     private int stock = -1;
 
+    /** The boosts the player can pay; counted when needed. */
+    private int tokens = -1;
+
     private Targets(ClashTable table, int player) {
         this.table = table;
         this.player = player;
@@ -138,16 +141,29 @@ final class Targets {
         if (isInfluenced(table, player, source)) {
             return all.has(source);
         }
-        SpaceSet reached = table.lands().within(source, table.cities().size(source));
+        int range = table.cities().size(source);
+        if (!isNear(source, range + tokens())) {
+            return false;
+        }
+        SpaceSet reached = table.lands().within(source, range);
         if (reached.meets(all)) {
             return true;
         }
-        int tokens = tokens();
-        if (tokens == 0 || boostable.isEmpty()) {
+        if (tokens() == 0 || boostable.isEmpty()) {
             return false;
         }
-        table.lands().spread(reached, tokens, table.lands().explored());
+        table.lands().spread(reached, tokens(), table.lands().explored());
         return reached.meets(boostable);
+    }
+
+    /** As the crow flies: saves walking over the map where everything is too far away anyway. */
+    private boolean isNear(int source, int range) {
+        for (int city = all.next(0); city >= 0; city = all.next(city + 1)) {
+            if (table.board().distance(source, city) <= range) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Lists what a source reaches, nearest first, with the price of the boost where one is needed (CC-4.126). */
@@ -160,8 +176,7 @@ final class Targets {
         SpaceSet beyond = boostable.copy();
         beyond.removeAll(reached);
         listPlain(reached, out);
-        int tokens = tokens();
-        for (int boost = 1; boost <= tokens && !beyond.isEmpty(); boost++) {
+        for (int boost = 1; boost <= tokens() && !beyond.isEmpty(); boost++) {
             int before = reached.size();
             table.lands().spread(reached, 1, table.lands().explored());
             if (reached.size() == before) {
@@ -189,6 +204,9 @@ final class Targets {
     }
 
     private int tokens() {
-        return Payments.most(table, player, Good.CULTURE, Purpose.OTHER);
+        if (tokens < 0) {
+            tokens = Payments.most(table, player, Good.CULTURE, Purpose.OTHER);
+        }
+        return tokens;
     }
 }

@@ -55,12 +55,4 @@ public final class WonderFate {
             }
         }
     }
-
-    /** An event puts the wonder on its card: it does nothing any more, but its points stay (event Earthquake). */
-    public static void bury(ClashTable table, int city, Wonder wonder) {
-        takeCard(table, wonder);
-        table.wonders().bury(wonder);
-        table.cities().removeWonder(city, wonder);
-        table.say("log.wonder-buried", wonder);
-    }
 }
