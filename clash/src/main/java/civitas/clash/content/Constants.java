@@ -37,6 +37,9 @@ public final class Constants {
     public final Goods buildingCost;
     public final Goods roadCost;
     public final Goods startResources;
+    public final Goods greatPersonForDrawer;
+    public final Goods greatPersonForOthers;
+    public final int pieceOnEventPoints;
     private final Map<Building, Integer> buildings = new EnumMap<>(Building.class);
     private final Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     private final Map<UnitType, Goods> unitCosts = new EnumMap<>(UnitType.class);
@@ -70,6 +73,9 @@ public final class Constants {
         buildingCost = ContentFile.goods(json.at("/costs/building"));
         roadCost = ContentFile.goods(json.at("/abilities/roads"));
         startResources = ContentFile.goods(json.at("/setup/resources"));
+        greatPersonForDrawer = ContentFile.goods(json.at("/costs/greatPerson/drawer"));
+        greatPersonForOthers = ContentFile.goods(json.at("/costs/greatPerson/others"));
+        pieceOnEventPoints = json.at("/points/pieceOnEvent").asInt();
         for (Building building : Building.values()) {
             buildings.put(building, json.at("/pieces/player/" + building.code()).asInt());
         }

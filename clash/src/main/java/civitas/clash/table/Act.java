@@ -65,6 +65,14 @@ public enum Act implements Verb {
     // objectives
     COMPLETE,
 
+    // events
+    DRAW,
+    WHOLE_EVENT,
+    SYMBOL_ONLY,
+    REMOVE,
+    BURY,
+    BURY_CITY,
+
     // government
     CHANGE,
 
