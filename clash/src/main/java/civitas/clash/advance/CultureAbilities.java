@@ -29,16 +29,19 @@ import civitas.kernel.text.Phrase;
 /** Arts, Circus and Sports, Monuments, Drama and Music. */
 final class CultureAbilities {
 
+    private static final Goods ONE_CULTURE = Goods.of(Good.CULTURE, 1);
+
     private CultureAbilities() {}
 
     static void join(Hooks hooks) {
         // CC-4.142: cultural influence as a free action.
         hooks.deed.join(
                 Advance.ARTS,
-                PaidDeed.free(Goods.of(Good.CULTURE, 1), Advance.ARTS)
+                PaidDeed.free(ONE_CULTURE, Advance.ARTS)
                         .oncePerTurn()
                         .when((table, player) -> Influence.isPossible(table, player, Kind.NORMAL))
                         .then((table, player) -> Influence.begin(table, player, Kind.NORMAL)));
+        hooks.freeInfluence.join(Advance.ARTS, (table, player) -> ONE_CULTURE);
         hooks.deed.join(Advance.CIRCUS_AND_SPORTS, new Circus());
         hooks.whenGained.join(Advance.MONUMENTS, Drawing::wonderCard);
         hooks.shield.join(

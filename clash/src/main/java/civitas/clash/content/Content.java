@@ -139,9 +139,7 @@ public final class Content {
                                     Advance.class, row.get("requires").asString()),
                             optional(row, "building").map(id -> ContentFile.constant(Building.class, id)),
                             row.get("points").asInt(),
-                            optional(row, "credit")
-                                    .map(id -> ContentFile.constant(WonderSpec.Credit.class, id))
-                                    .orElse(WonderSpec.Credit.SHARED)));
+                            row.path("undivided").asBoolean(false)));
         }
     }
 

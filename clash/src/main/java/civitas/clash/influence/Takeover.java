@@ -45,7 +45,7 @@ final class Takeover {
 
         @Override
         public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.takeover", table.space(city));
+            return Phrase.of("prompt.takeover-unit", table.space(city));
         }
 
         @Override

@@ -104,6 +104,9 @@ public final class Hooks {
     /** Protection of a city of the owner (CC-4.136, CC-4.140). */
     public final Hook<Shield> shield = new Hook<>();
 
+    /** The price of an attempt as a free action, once per turn (CC-4.142): a card may lead up to such an attempt too. */
+    public final Hook<Price> freeInfluence = new Hook<>();
+
     /** Added to the roll (CC-4.141). */
     public final Hook<Bonus> influenceRoll = new Hook<>();
 

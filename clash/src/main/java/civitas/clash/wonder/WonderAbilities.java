@@ -4,7 +4,7 @@ import civitas.clash.table.Hooks;
 
 /**
  * What the wonders do, each joining the hooks it needs (rules 12.4). The Great Pyramid joins none: that its card, points
- * and tie-break stay with the builder is a fact of its card, which {@link WonderFate} and {@link WonderPoints} read.
+ * and tie-break stay with the builder is a fact of its card, which {@link WonderFate} and the scoring read.
  */
 public final class WonderAbilities {
 

@@ -1,7 +1,6 @@
 package civitas.clash.wonder;
 
 import civitas.clash.content.Wonder;
-import civitas.clash.content.WonderSpec;
 import civitas.clash.table.ClashTable;
 
 /** What becomes of wonders when their city changes hands or falls (rules 12.3). */
@@ -9,20 +8,19 @@ public final class WonderFate {
 
     private WonderFate() {}
 
-    /** The city was captured; {@code owner} may be the barbarians, who use nothing (CC-12.20, CC-12.21). */
+    /**
+     * The city was captured; {@code owner} may be the barbarians, who use nothing (CC-12.20, CC-12.21). A card whose
+     * points are undivided stays with the builder; the new owner has the structure only (OQ-50).
+     */
     public static void passTo(ClashTable table, int city, int owner) {
         for (int i = 0; i < Wonder.COUNT; i++) {
             Wonder wonder = Wonder.of(i);
-            if (table.cities().has(city, wonder) && goesAlong(table, wonder)) {
+            if (table.cities().has(city, wonder)
+                    && !table.content().spec(wonder).undivided()) {
                 takeCard(table, wonder);
                 giveCard(table, wonder, owner);
             }
         }
-    }
-
-    /** The card of the Great Pyramid stays where it is; the new owner has the structure only (OQ-50). */
-    private static boolean goesAlong(ClashTable table, Wonder wonder) {
-        return table.content().spec(wonder).credit() == WonderSpec.Credit.SHARED;
     }
 
     private static void giveCard(ClashTable table, Wonder wonder, int owner) {

@@ -123,26 +123,26 @@ class WonderAbilitiesTest {
     @Rule("CC-12.33")
     void armiesThatCameOverPlainsCannotAttackTheGardens() {
         TestTable t = owner(Wonder.GREAT_GARDENS);
-        ClashTable table = t.table();
-        int city = t.at("D2");
-        assertThat(Sanctuaries.protects(table, 1, city, Fatigue.PLAINS | Fatigue.FOREST))
-                .isTrue();
-        assertThat(Sanctuaries.protects(table, 1, city, Fatigue.FOREST)).isFalse();
-        assertThat(Sanctuaries.protects(table, 1, t.at("D5"), Fatigue.PLAINS)).isFalse();
-        assertThat(Sanctuaries.protects(table, ClashTable.BARBARIANS, city, Fatigue.PLAINS))
-                .isFalse();
+        assertThat(t.table().hooks().sanctuary.of(t.table().player(0))).isEqualTo(Wonder.GREAT_GARDENS.mask());
+        assertThat(isSanctuary(t, "D2", Fatigue.PLAINS | Fatigue.FOREST)).isTrue();
+        assertThat(isSanctuary(t, "D2", Fatigue.FOREST)).isFalse();
+        assertThat(isSanctuary(t, "D5", Fatigue.PLAINS)).isFalse();
     }
 
     @Test
-    @Rule({"CC-12.33", "CC-12.21"})
+    @Rule("CC-12.33")
     void theGardensProtectBarbariansToo() {
         TestTable t = owner(Wonder.GREAT_GARDENS);
-        int city = t.at("D2");
-        t.table().cities().setOwner(city, ClashTable.BARBARIANS);
-        WonderFate.passTo(t.table(), city, ClashTable.BARBARIANS);
-        assertThat(Sanctuaries.protects(t.table(), 0, city, Fatigue.PLAINS)).isTrue();
-        assertThat(Sanctuaries.protects(t.table(), 1, city, Fatigue.PLAINS)).isTrue();
-        assertThat(Sanctuaries.protects(t.table(), 1, city, 0)).isFalse();
+        t.table().cities().setOwner(t.at("D2"), ClashTable.BARBARIANS);
+        WonderFate.passTo(t.table(), t.at("D2"), ClashTable.BARBARIANS);
+        assertThat(isSanctuary(t, "D2", Fatigue.PLAINS)).isTrue();
+        assertThat(isSanctuary(t, "D2", 0)).isFalse();
+    }
+
+    /** What the wonder itself says, whoever owns the city. */
+    private static boolean isSanctuary(TestTable t, String city, int flags) {
+        int owner = t.table().cities().owner(t.at(city));
+        return t.table().hooks().sanctuary.of(Wonder.GREAT_GARDENS.bit()).forbids(t.table(), owner, t.at(city), flags);
     }
 
     // --- Great Library ----------------------------------------------------------------------------------------------
