@@ -62,6 +62,11 @@ public final class Lexicon {
         return patterns.containsKey(key);
     }
 
+    /** The pattern of a message, as written in its bundle; empty if there is none. */
+    public String pattern(String key) {
+        return patterns.getOrDefault(key, "");
+    }
+
     /** The text of a phrase. An unknown key shows itself in brackets: a build check keeps that from happening. */
     public String say(Phrase phrase) {
         if (phrase.key().isEmpty()) {
