@@ -15,7 +15,7 @@ public final class Lasting {
     /** For each player whom his Negotiations card names, or nobody. */
     private final byte[] truce;
 
-    /** For each player: City Founder was completed since the last status phase (excludes Colony). */
+    /** For each player: City Founder was completed in this round, which bars Colony at its end. */
     private final boolean[] founder;
 
     Lasting(int seats) {
@@ -81,6 +81,11 @@ public final class Lasting {
 
     public void setFounder(int player, boolean value) {
         founder[player] = value;
+    }
+
+    /** A new round begins. */
+    public void newRound() {
+        Arrays.fill(founder, false);
     }
 
     void dump(Dump out) {
