@@ -1,0 +1,11 @@
+package civitas.clash.move;
+
+import civitas.clash.table.ClashTable;
+
+/** Trade routes (rules 6.9). */
+public final class TradeRoutes {
+
+    private TradeRoutes() {}
+
+    public static void income(ClashTable table, int player) {}
+}
