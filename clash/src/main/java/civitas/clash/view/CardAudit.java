@@ -10,9 +10,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Deck;
 import civitas.clash.table.Offer;
 import civitas.clash.table.Player;
-import civitas.clash.table.Secret;
 import civitas.clash.table.Trade;
-import civitas.kernel.Step;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -27,17 +25,9 @@ final class CardAudit {
             EnumSet.of(EventKind.VOLCANO, EventKind.EARTHQUAKE, EventKind.HEAVY_EARTHQUAKE);
 
     private final ClashTable table;
-    private final Cards held;
 
     CardAudit(ClashTable table) {
         this.table = table;
-        Cards cards = Cards.NONE;
-        for (Step<ClashTable> step : table.steps()) {
-            if (step instanceof Secret secret) {
-                cards = cards.plus(secret.held());
-            }
-        }
-        this.held = cards;
     }
 
     void check() {
@@ -54,10 +44,10 @@ final class CardAudit {
         for (int seat = 0; seat < table.seats(); seat++) {
             count.set(table.player(seat).actionCards());
         }
-        long elsewhere = held.actions();
+        long elsewhere = 0;
         Battle battle = table.battle();
         if (battle.active) {
-            elsewhere |= 1L << battle.card[Battle.ATTACKER] | 1L << battle.card[Battle.DEFENDER];
+            elsewhere = 1L << battle.card[Battle.ATTACKER] | 1L << battle.card[Battle.DEFENDER];
         }
         count.once(elsewhere);
     }
@@ -70,7 +60,7 @@ final class CardAudit {
             count.set(player.objectiveCards());
             count.set(player.completed());
         }
-        count.once(held.objectives());
+        count.once(0);
     }
 
     private void events() {
@@ -79,7 +69,7 @@ final class CardAudit {
         for (int seat = 0; seat < table.seats(); seat++) {
             count.set(table.player(seat).greatPeople());
         }
-        long gone = held.people();
+        long gone = 0;
         for (int card = 1; card <= table.content().eventCardCount(); card++) {
             EventKind kind = table.content().eventCard(card).event();
             boolean lying = kind == EventKind.PESTILENCE && table.lasting().isPestilence();

@@ -1,8 +1,10 @@
 package civitas.clash.view;
 
 import civitas.clash.board.Slot;
+import civitas.clash.combat.FaceDown;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.RegionTile;
+import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cards;
 import civitas.clash.table.Cities;
@@ -10,10 +12,8 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Deck;
 import civitas.clash.table.Offer;
 import civitas.clash.table.Player;
-import civitas.clash.table.Secret;
 import civitas.clash.table.Terms;
 import civitas.kernel.Chance;
-import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import java.util.List;
 
@@ -22,7 +22,7 @@ import java.util.List;
  * cards, regions not yet explored, drafts and face-down cards of offers, and the coming dice.
  *
  * <p>What the seat knows stays: its own hand, everything public ("Great …" events in hand are), cards shown to it in an
- * offer, and what a {@link Secret} step shows it or keeps.
+ * offer, and what a {@link civitas.clash.table.Disclosure} shows it.
  */
 public final class Imagining {
 
@@ -58,12 +58,7 @@ public final class Imagining {
     }
 
     private Cards known() {
-        Cards cards = Cards.inHand(table.player(seat));
-        for (Step<ClashTable> step : table.steps()) {
-            if (step instanceof Secret secret) {
-                cards = cards.plus(secret.held()).plus(secret.seenBy(seat));
-            }
-        }
+        Cards cards = Cards.inHand(table.player(seat)).plus(Disclosed.to(table, seat));
         for (Offer offer : table.trade().open()) {
             if (offer.to() == seat) {
                 cards = cards.plus(offer.terms().shown());
@@ -91,7 +86,7 @@ public final class Imagining {
         pool.shuffle(chance);
         for (int role = 0; role < faceDown.length; role++) {
             if (faceDown[role]) {
-                battle.card[role] = pool.next();
+                battle.card[role] = pool.nextTactic(table, role);
             }
         }
         for (int other = 0; other < table.seats(); other++) {
@@ -126,7 +121,7 @@ public final class Imagining {
 
     /** Wonder cards are numbered from 1 in the deck and from 0 in hands. */
     private void dealWonders() {
-        Pool pool = new Pool(civitas.clash.content.Wonder.COUNT, (long) fixed.wonders() << 1);
+        Pool pool = new Pool(Wonder.COUNT, (long) fixed.wonders() << 1);
         pool.addDeck(table.wonderDeck());
         for (int other = 0; other < table.seats(); other++) {
             pool.addHand((long) table.player(other).wonderCards() << 1);
@@ -178,6 +173,19 @@ public final class Imagining {
             return cards[dealt++];
         }
 
+        /** The next card that a side could have played: the true one is among them. */
+        int nextTactic(ClashTable table, int role) {
+            for (int i = dealt; i < size; i++) {
+                if (FaceDown.isPossible(table, role, table.content().actionCard(cards[i]))) {
+                    byte card = cards[i];
+                    cards[i] = cards[dealt];
+                    cards[dealt] = card;
+                    break;
+                }
+            }
+            return next();
+        }
+
         /** A hand of the same size: what is fixed stays, the rest comes from the pool. */
         long dealHand(long hand) {
             long dealtHand = hand & fixed;
@@ -203,14 +211,8 @@ public final class Imagining {
     /** All regions nobody has seen, those put away unseen included, over the slots nobody has explored. */
     private void layRegions() {
         long open = 0;
-        int seen = 0;
-        for (Step<ClashTable> step : table.steps()) {
-            if (step instanceof Secret secret) {
-                seen |= secret.slotsSeen();
-            }
-        }
         for (Slot slot : table.board().slots()) {
-            if (table.lands().isSlotExplored(slot.index()) || (seen >> slot.index() & 1) != 0) {
+            if (table.lands().isSlotExplored(slot.index())) {
                 open |= 1L << table.lands().tile(slot.index());
             }
         }
@@ -225,7 +227,7 @@ public final class Imagining {
         chance.shuffle(unknown, 0, count);
         int next = 0;
         for (Slot slot : table.board().slots()) {
-            if (!table.lands().isSlotExplored(slot.index()) && (seen >> slot.index() & 1) == 0) {
+            if (!table.lands().isSlotExplored(slot.index())) {
                 table.lands().setTile(slot.index(), unknown[next++]);
             }
         }

@@ -14,7 +14,6 @@ import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Deck;
 import civitas.clash.table.Offer;
-import civitas.clash.table.Secret;
 import civitas.clash.table.Terms;
 import civitas.clash.view.ClashView.BattleView;
 import civitas.clash.view.ClashView.BuildingView;
@@ -34,7 +33,6 @@ import civitas.clash.view.ClashView.UnitsView;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
-import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
@@ -342,18 +340,11 @@ final class Sight {
 
     // --- what is going on -------------------------------------------------------------------------------------------
 
-    /** What steps on the agenda show the viewer, his own hand aside. */
     private List<String> looking() {
         if (viewer.isSpectator()) {
             return List.of();
         }
-        Cards seen = Cards.NONE;
-        for (Step<ClashTable> step : table.steps()) {
-            if (step instanceof Secret secret) {
-                seen = seen.plus(secret.seenBy(viewer.seat()));
-            }
-        }
-        return codes(table, seen.minus(Cards.inHand(table.player(viewer.seat()))));
+        return codes(table, Disclosed.to(table, viewer.seat()));
     }
 
     private Deciding deciding() {
