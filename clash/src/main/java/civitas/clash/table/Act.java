@@ -59,8 +59,19 @@ public enum Act implements Verb {
     FIGHT_ON,
     LOSE,
 
+    // cultural influence
+    TARGET,
+
     // objectives
     COMPLETE,
+
+    // events
+    DRAW,
+    WHOLE_EVENT,
+    SYMBOL_ONLY,
+    REMOVE,
+    BURY,
+    BURY_CITY,
 
     // government
     CHANGE,
