@@ -1,6 +1,8 @@
 package civitas.app;
 
+import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
+import civitas.clash.stage.ClashStage;
 import civitas.lab.Playable;
 import civitas.lab.Shelf;
 import java.util.List;
@@ -9,7 +11,8 @@ import java.util.List;
 final class Games {
 
     /** A new game is one line here. */
-    static final Shelf SHELF = new Shelf(List.of(Playable.bare(new ClashGame())));
+    static final Shelf SHELF =
+            new Shelf(List.of(new Playable<>(new ClashGame(), new ClashEvaluation(), new ClashStage())));
 
     private Games() {}
 }
