@@ -7,5 +7,7 @@ public final class Advances {
 
     private Advances() {}
 
-    public static void join(Hooks hooks) {}
+    public static void join(Hooks hooks) {
+        WarfareAbilities.join(hooks);
+    }
 }

@@ -11,6 +11,15 @@ package civitas.clash.combat;
  * @param settlers settlers that come along
  * @param disembarked whether they come from ships
  * @param flags the fatigue flags of the units, as a union
+ * @param bonus combat value the attacker has more in every round, such as the Great Warlord gives
  */
 public record Assault(
-        int attacker, int space, int origin, int ships, int infantry, int settlers, boolean disembarked, int flags) {}
+        int attacker,
+        int space,
+        int origin,
+        int ships,
+        int infantry,
+        int settlers,
+        boolean disembarked,
+        int flags,
+        int bonus) {}

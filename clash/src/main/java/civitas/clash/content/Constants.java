@@ -33,6 +33,7 @@ public final class Constants {
     public final Goods buildingCost;
     public final Goods roadCost;
     public final Goods startResources;
+    public final CombatNumbers combat;
     private final Map<Building, Integer> buildings = new EnumMap<>(Building.class);
     private final Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     private final Map<UnitType, Goods> unitCosts = new EnumMap<>(UnitType.class);
@@ -62,6 +63,7 @@ public final class Constants {
         buildingCost = ContentFile.goods(json.at("/costs/building"));
         roadCost = ContentFile.goods(json.at("/abilities/roads"));
         startResources = ContentFile.goods(json.at("/setup/resources"));
+        combat = CombatNumbers.of(json);
         for (Building building : Building.values()) {
             buildings.put(building, json.at("/pieces/player/" + building.code()).asInt());
         }
