@@ -10,8 +10,8 @@ package civitas.clash.combat;
  * @param infantry military units; aboard, in a sea battle
  * @param settlers settlers that come along
  * @param disembarked whether they come from ships
- * @param flags the fatigue flags of the units, as a union
- * @param bonus combat value the attacker has more in every round, such as the Great Warlord gives
+ * @param flags the fatigue flags of the land units, as a union
+ * @param bonus combat value added for the attacker in every round (Great Warlord)
  */
 public record Assault(
         int attacker,

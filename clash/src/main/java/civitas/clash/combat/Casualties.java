@@ -20,7 +20,7 @@ record Casualties() implements Procedure<ClashTable> {
     }
 
     private static int hits(ClashTable table, int role) {
-        return table.battle().value[role] / table.constants().combat.hitDivisor();
+        return table.battle().value[role] / table.constants().hitDivisor;
     }
 
     /** What is left of the hits on a side after its cancellations. */

@@ -109,7 +109,7 @@ record CombatRoll() implements Procedure<ClashTable> {
                 Dice.describe(faces),
                 new Phrase("", parts),
                 battle.value[role],
-                battle.value[role] / table.constants().combat.hitDivisor());
+                battle.value[role] / table.constants().hitDivisor);
     }
 
     private static Phrase part(Named source, int number) {

@@ -2,6 +2,7 @@ package civitas.clash.combat;
 
 import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
+import civitas.clash.move.TradeRoutes;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.text.Phrase;
@@ -53,7 +54,7 @@ final class Forces {
             return;
         }
         Battle battle = table.battle();
-        if (Traders.couldTrade(table, battle.side[role], type, battle.space)) {
+        if (!type.isMilitary() && TradeRoutes.couldTrade(table, battle.side[role], battle.space)) {
             battle.tradersKilled[role] = true;
         }
         if (battle.fights(type)) {

@@ -81,9 +81,12 @@ final class Outcome {
             }
         }
 
-        /** Whoever came along on land has fought too; land units aboard ships have not (CC-6.13, CC-7.79, CC-7.106). */
+        /**
+         * Whoever came along on land has fought too, and whatever else he did no longer matters; land units aboard
+         * ships have not fought (CC-6.13, CC-7.79, CC-7.106).
+         */
         private static int flags(Battle battle, UnitType type) {
-            return battle.sea && type.isLand() ? battle.flags : battle.flags | Fatigue.FOUGHT;
+            return battle.sea && type.isLand() ? battle.flags : Fatigue.FOUGHT;
         }
 
         private static void tireDefenders(ClashTable table) {

@@ -5,7 +5,6 @@ import tools.jackson.databind.JsonNode;
 /**
  * The numbers of battles and captures, read from {@code constants.json}.
  *
- * @param hitDivisor combat value that makes one hit (CC-7.14)
  * @param infantryClash what the clash ability of infantry adds (CC-7.26)
  * @param fortressDice dice of a fortress in the first round (CC-7.58)
  * @param fortressCancels hits it cancels then
@@ -25,7 +24,6 @@ import tools.jackson.databind.JsonNode;
  * @param barbarianRange how far barbarians look for a player's cities (CC-8.22)
  */
 public record CombatNumbers(
-        int hitDivisor,
         int infantryClash,
         int fortressDice,
         int fortressCancels,
@@ -46,7 +44,6 @@ public record CombatNumbers(
 
     static CombatNumbers of(JsonNode json) {
         return new CombatNumbers(
-                json.at("/combat/hitDivisor").asInt(),
                 json.at("/combat/infantryClash").asInt(),
                 json.at("/buildings/fortress/dice").asInt(),
                 json.at("/buildings/fortress/cancel").asInt(),

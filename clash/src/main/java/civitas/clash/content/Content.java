@@ -22,6 +22,7 @@ public final class Content {
     private final Map<Tactic, TacticSpec> tactics = new EnumMap<>(Tactic.class);
     private final List<ActionCard> actionCards = new ArrayList<>();
     private final List<ObjectiveCard> objectiveCards = new ArrayList<>();
+    private final Map<Objective, ObjectiveSpec> objectives = new EnumMap<>(Objective.class);
     private final List<EventCard> eventCards = new ArrayList<>();
     private final List<RegionTile> regions = new ArrayList<>();
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
@@ -76,6 +77,10 @@ public final class Content {
 
     public int objectiveCardCount() {
         return objectiveCards.size();
+    }
+
+    public ObjectiveSpec spec(Objective objective) {
+        return get(objectives, objective);
     }
 
     public EventCard eventCard(int number) {
@@ -144,7 +149,8 @@ public final class Content {
                             ContentFile.constant(
                                     Advance.class, row.get("requires").asString()),
                             optional(row, "building").map(id -> ContentFile.constant(Building.class, id)),
-                            row.get("points").asInt()));
+                            row.get("points").asInt(),
+                            row.path("undivided").asBoolean(false)));
         }
     }
 
@@ -177,11 +183,22 @@ public final class Content {
     }
 
     private void readObjectives() {
-        for (JsonNode row : ContentFile.read("objectives").get("cards")) {
+        JsonNode file = ContentFile.read("objectives");
+        for (JsonNode row : file.get("cards")) {
             objectiveCards.add(new ObjectiveCard(
                     row.get("number").asInt(),
                     ContentFile.constant(Objective.class, row.get("upper").asString()),
                     ContentFile.constant(Objective.class, row.get("lower").asString())));
+        }
+        for (JsonNode row : file.get("objectives")) {
+            String timing = row.get("timing").asString();
+            objectives.put(
+                    ContentFile.constant(Objective.class, row.get("id").asString()),
+                    new ObjectiveSpec(
+                            timing.startsWith("immediately"),
+                            timing.endsWith("status-phase"),
+                            optional(row, "excludedBy").map(id -> ContentFile.constant(Objective.class, id)),
+                            new Check(row.get("check"))));
         }
     }
 
@@ -191,7 +208,10 @@ public final class Content {
                     row.get("number").asInt(),
                     ContentFile.constant(EventKind.class, row.get("id").asString()),
                     ContentFile.constant(Symbol.class, row.get("symbol").asString()),
-                    row.path("loseFood").asInt(0) + row.path("gainFood").asInt(0),
+                    row.path("loseFood").asInt(0)
+                            + row.path("gainFood").asInt(0)
+                            + row.path("maxPieces").asInt(0),
+                    row.path("minCities").asInt(0) + row.path("minUnits").asInt(0),
                     row.path("distribute").asInt(0),
                     row.get("affects").asString().equals("all-players")));
         }

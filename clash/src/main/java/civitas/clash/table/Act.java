@@ -63,8 +63,19 @@ public enum Act implements Verb {
     // barbarians
     MARCH,
 
+    // cultural influence
+    TARGET,
+
     // objectives
     COMPLETE,
+
+    // events
+    DRAW,
+    WHOLE_EVENT,
+    SYMBOL_ONLY,
+    REMOVE,
+    BURY,
+    BURY_CITY,
 
     // government
     CHANGE,

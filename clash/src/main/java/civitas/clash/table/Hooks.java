@@ -94,10 +94,18 @@ public final class Hooks {
     /** Whether barbarians that attack this player's city lose at once (CC-12.34). */
     public final Hook<CityCheck> repelsBarbarians = new Hook<>();
 
+    // --- wonders ----------------------------------------------------------------------------------------------------
+
+    /** The "when built" effect of the wonder that was built, for its builder only (CC-12.15). */
+    public final Hook<Effect> whenBuilt = new Hook<>();
+
     // --- cultural influence -----------------------------------------------------------------------------------------
 
     /** Protection of a city of the owner (CC-4.136, CC-4.140). */
     public final Hook<Shield> shield = new Hook<>();
+
+    /** The price of an attempt as a free action, once per turn (CC-4.142): a card may lead up to such an attempt too. */
+    public final Hook<Price> freeInfluence = new Hook<>();
 
     /** Added to the roll (CC-4.141). */
     public final Hook<Bonus> influenceRoll = new Hook<>();

@@ -9,10 +9,13 @@ public final class Lasting {
     /** Whether Pestilence lies on the table: nobody without Sanitation constructs. */
     private boolean pestilence;
 
+    /** Event cards that stay on the table: Pestilence, and those with pieces on them (CC-9.9), as bits by number. */
+    private long keptEvents;
+
     /** For each player whom his Negotiations card names, or nobody. */
     private final byte[] truce;
 
-    /** For each player: City Founder was completed since the last status phase (excludes Colony). */
+    /** For each player: City Founder was completed in this round, which bars Colony at its end. */
     private final boolean[] founder;
 
     Lasting(int seats) {
@@ -23,6 +26,7 @@ public final class Lasting {
 
     private Lasting(Lasting other) {
         pestilence = other.pestilence;
+        keptEvents = other.keptEvents;
         truce = other.truce.clone();
         founder = other.founder.clone();
     }
@@ -37,6 +41,22 @@ public final class Lasting {
 
     public void setPestilence(boolean value) {
         pestilence = value;
+    }
+
+    public long keptEvents() {
+        return keptEvents;
+    }
+
+    public boolean isKept(int event) {
+        return (keptEvents >> event & 1) != 0;
+    }
+
+    public void keep(int event) {
+        keptEvents |= 1L << event;
+    }
+
+    public void release(int event) {
+        keptEvents &= ~(1L << event);
     }
 
     public void setTruce(int player, int partner) {
@@ -63,8 +83,13 @@ public final class Lasting {
         founder[player] = value;
     }
 
+    /** A new round begins. */
+    public void newRound() {
+        Arrays.fill(founder, false);
+    }
+
     void dump(Dump out) {
-        out.put("lasting", pestilence);
+        out.put("lasting", pestilence, Long.toHexString(keptEvents));
         out.put("truce", truce);
         out.put("founder", Arrays.toString(founder));
     }

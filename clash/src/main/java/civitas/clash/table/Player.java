@@ -99,6 +99,13 @@ public final class Player {
         }
     }
 
+    /** Puts goods back that were just spent, whatever the caps: the caller tried a payment out. */
+    public void receive(Goods back) {
+        for (int i = 0; i < Good.COUNT; i++) {
+            goods[i] += (byte) back.get(Good.of(i));
+        }
+    }
+
     public Goods goods() {
         Goods all = Goods.NOTHING;
         for (int i = 0; i < Good.COUNT; i++) {

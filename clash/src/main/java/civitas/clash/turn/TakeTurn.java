@@ -57,7 +57,9 @@ public record TakeTurn(int player) implements Question<ClashTable> {
             return;
         }
         table.push(this);
-        table.push(new AngryCheck(player));
+        if (act != Act.TRADE) {
+            table.push(AngryCheck.around(table, player));
+        }
         TurnOffers.of(act).begin(table, player, choice);
         if (act != Act.TRADE) {
             table.turn().begin();
