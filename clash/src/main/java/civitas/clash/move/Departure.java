@@ -70,8 +70,7 @@ record Departure(Progress progress, Group group) {
 
     /** Pays, then moves one space, or two with {@code via} between (CC-6.27). */
     void takeRoad(ClashTable table, int via, int to) {
-        table.push(Pay.of(
-                progress.player(), table.constants().roadCost, Purpose.OTHER, new OnTheRoad(this, via, to)));
+        table.push(Pay.of(progress.player(), table.constants().roadCost, Purpose.OTHER, new OnTheRoad(this, via, to)));
     }
 
     /** The road was paid. */

@@ -53,7 +53,8 @@ public final class Exploring {
             if (!words.isEmpty()) {
                 words.add(", ");
             }
-            words.add(Phrase.of("region.space", table.space(space), table.lands().terrain(space)));
+            words.add(
+                    Phrase.of("region.space", table.space(space), table.lands().terrain(space)));
         }
         return new Phrase("", words);
     }

@@ -3,10 +3,10 @@ package civitas.clash.move;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
+import civitas.kernel.Procedure;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import civitas.kernel.Procedure;
 
 /**
  * After a sea battle the attacker's cargo remembers what it had done before: it was carried and has not fought, so it may

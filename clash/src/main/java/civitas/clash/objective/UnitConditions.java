@@ -104,7 +104,7 @@ final class UnitConditions {
 
     static Condition shippingRoutes(int min) {
         return (table, player) ->
-                table.may(player, Licence.TRADE_ROUTES) && TradeRoutes.countShips(table, player) >= min;
+                table.may(player, Licence.TRADE_ROUTES) && TradeRoutes.countByShips(table, player) >= min;
     }
 
     private static boolean isOpponent(int player, int side) {

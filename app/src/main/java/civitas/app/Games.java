@@ -1,0 +1,15 @@
+package civitas.app;
+
+import civitas.clash.ClashGame;
+import civitas.lab.Playable;
+import civitas.lab.Shelf;
+import java.util.List;
+
+/** The games that Civitas knows. */
+final class Games {
+
+    /** A new game is one line here. */
+    static final Shelf SHELF = new Shelf(List.of(Playable.bare(new ClashGame())));
+
+    private Games() {}
+}
