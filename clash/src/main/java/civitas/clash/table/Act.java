@@ -58,6 +58,10 @@ public enum Act implements Verb {
     RETREAT,
     FIGHT_ON,
     LOSE,
+    DISABLE,
+
+    // barbarians
+    MARCH,
 
     // cultural influence
     TARGET,
