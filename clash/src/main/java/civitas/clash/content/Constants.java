@@ -44,6 +44,7 @@ public final class Constants {
     public final Goods greatPersonForDrawer;
     public final Goods greatPersonForOthers;
     public final int pieceOnEventPoints;
+    public final CombatNumbers combat;
     private final Map<Building, Integer> buildings = new EnumMap<>(Building.class);
     private final Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     private final Map<UnitType, Goods> unitCosts = new EnumMap<>(UnitType.class);
@@ -84,6 +85,7 @@ public final class Constants {
         greatPersonForDrawer = ContentFile.goods(json.at("/costs/greatPerson/drawer"));
         greatPersonForOthers = ContentFile.goods(json.at("/costs/greatPerson/others"));
         pieceOnEventPoints = json.at("/points/pieceOnEvent").asInt();
+        combat = CombatNumbers.of(json);
         for (Building building : Building.values()) {
             buildings.put(building, json.at("/pieces/player/" + building.code()).asInt());
         }

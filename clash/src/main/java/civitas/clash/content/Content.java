@@ -19,6 +19,7 @@ public final class Content {
     private final Map<Advance, AdvanceSpec> advances = new EnumMap<>(Advance.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
     private final Map<Civil, Goods> civilCosts = new EnumMap<>(Civil.class);
+    private final Map<Tactic, TacticSpec> tactics = new EnumMap<>(Tactic.class);
     private final List<ActionCard> actionCards = new ArrayList<>();
     private final List<ObjectiveCard> objectiveCards = new ArrayList<>();
     private final Map<Objective, ObjectiveSpec> objectives = new EnumMap<>(Objective.class);
@@ -55,6 +56,11 @@ public final class Content {
     /** What a civil effect costs besides an action. */
     public Goods cost(Civil civil) {
         return get(civilCosts, civil);
+    }
+
+    /** When a tactics card can be played. */
+    public TacticSpec spec(Tactic tactic) {
+        return get(tactics, tactic);
     }
 
     public ActionCard actionCard(int number) {
@@ -160,6 +166,20 @@ public final class Content {
             civilCosts.put(
                     ContentFile.constant(Civil.class, row.get("id").asString()), ContentFile.goods(row.path("cost")));
         }
+        for (JsonNode row : file.get("tactics")) {
+            tactics.put(ContentFile.constant(Tactic.class, row.get("id").asString()), tactic(row));
+        }
+    }
+
+    private static TacticSpec tactic(JsonNode row) {
+        List<String> users = new ArrayList<>();
+        row.get("usableBy").forEach(user -> users.add(user.asString()));
+        return new TacticSpec(
+                users.contains("army"),
+                users.contains("ship"),
+                users.contains("fortress"),
+                ContentFile.constant(TacticSpec.Role.class, row.get("role").asString()),
+                ContentFile.constant(TacticSpec.Field.class, row.get("battle").asString()));
     }
 
     private void readObjectives() {

@@ -4,7 +4,6 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.UnitType;
 import civitas.clash.move.TradeRoutes;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Licence;
 
 /** Objectives that look at units. Units aboard ships are on the map too. */
 final class UnitConditions {
@@ -99,12 +98,11 @@ final class UnitConditions {
     }
 
     static Condition tradeRoutes(int min) {
-        return (table, player) -> table.may(player, Licence.TRADE_ROUTES) && TradeRoutes.count(table, player) >= min;
+        return (table, player) -> TradeRoutes.count(table, player) >= min;
     }
 
     static Condition shippingRoutes(int min) {
-        return (table, player) ->
-                table.may(player, Licence.TRADE_ROUTES) && TradeRoutes.countByShips(table, player) >= min;
+        return (table, player) -> TradeRoutes.countByShips(table, player) >= min;
     }
 
     private static boolean isOpponent(int player, int side) {

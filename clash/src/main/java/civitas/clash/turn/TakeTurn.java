@@ -29,7 +29,7 @@ public record TakeTurn(int player) implements Question<ClashTable> {
     public Phrase prompt(ClashTable table, int seat) {
         return seat == player
                 ? Phrase.of("prompt.turn", table.turn().actionsLeft())
-                : Phrase.of("prompt.trade-invited", table.name(player));
+                : Trading.promptInvited(table, seat);
     }
 
     @Override
@@ -57,13 +57,14 @@ public record TakeTurn(int player) implements Question<ClashTable> {
             return;
         }
         table.push(this);
-        if (act != Act.TRADE) {
-            table.push(AngryCheck.around(table, player));
+        if (Trading.isTalk(act)) {
+            TurnOffers.of(act).begin(table, player, choice);
+            return;
         }
+        Trading.lapse(table);
+        table.push(AngryCheck.around(table, player));
         TurnOffers.of(act).begin(table, player, choice);
-        if (act != Act.TRADE) {
-            table.turn().begin();
-        }
+        table.turn().begin();
     }
 
     /** Ending a turn is never automatic. */

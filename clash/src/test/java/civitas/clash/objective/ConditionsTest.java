@@ -324,6 +324,31 @@ class ConditionsTest {
         assertThat(red(Objective.SEA_BLOCKADE)).as("both on one port").isTrue();
     }
 
+    @Test
+    @Rule("CC-11.4")
+    void tradePowerNeedsThreeTradeRoutesAndTheAdvance() {
+        cities(BLUE, Mood.NEUTRAL, "D7", "B7", "F7");
+        t.units(RED, UnitType.SETTLER, "D5", 1).units(RED, UnitType.SETTLER, "B5", 1);
+        t.units(RED, UnitType.SETTLER, "F5", 1);
+        assertThat(red(Objective.TRADE_POWER)).as("without Trade Routes").isFalse();
+        t.advances(RED, Advance.BARTERING, Advance.TRADE_ROUTES);
+        assertThat(red(Objective.TRADE_POWER)).isTrue();
+        assertThat(red(Objective.SHIPPING_ROUTES)).as("no ships").isFalse();
+        cities(BLUE, Mood.ANGRY, "F7");
+        assertThat(red(Objective.TRADE_POWER)).as("angry cities do not trade").isFalse();
+    }
+
+    @Test
+    @Rule("CC-11.4")
+    void shippingRoutesNeedTwoTradeRoutesOfShips() {
+        cities(BLUE, Mood.NEUTRAL, "D7", "B7");
+        t.terrain("D6", Terrain.SEA).terrain("B6", Terrain.SEA).units(RED, UnitType.SHIP, "D6", 1);
+        t.units(RED, UnitType.SETTLER, "B5", 1).advances(RED, Advance.BARTERING, Advance.TRADE_ROUTES);
+        assertThat(red(Objective.SHIPPING_ROUTES)).isFalse();
+        t.units(RED, UnitType.SHIP, "B6", 1);
+        assertThat(red(Objective.SHIPPING_ROUTES)).isTrue();
+    }
+
     // --- wonders ----------------------------------------------------------------------------------------------------
 
     @Test

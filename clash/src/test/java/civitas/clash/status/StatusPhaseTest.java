@@ -129,6 +129,21 @@ class StatusPhaseTest {
     }
 
     @Test
+    @Rule("CC-11.11")
+    void tradePowerAndShippingRoutesExcludeEachOther() {
+        TestTable t = arrange().everywhere(Terrain.PLAINS).objectives(RED, 28, 29);
+        t.advances(RED, Advance.BARTERING, Advance.TRADE_ROUTES);
+        for (String column : new String[] {"B", "D", "F"}) {
+            t.city(BLUE, column + "7", Mood.NEUTRAL).terrain(column + "6", Terrain.SEA);
+            t.units(RED, UnitType.SHIP, column + "6", 1);
+        }
+        begin(t);
+        assertThat(t.codes()).contains("complete o28 trade-power", "complete o29 shipping-routes");
+        t.choose("complete o29 shipping-routes");
+        assertThat(t.codes()).doesNotContain("complete o28 trade-power");
+    }
+
+    @Test
     @Rule("CC-18.7")
     void whetherAPlayerIsAskedDependsOnOpenFactsOnly() {
         TestTable t = arrange().objectives(RED, 30);
