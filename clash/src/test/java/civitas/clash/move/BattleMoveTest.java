@@ -28,7 +28,9 @@ class BattleMoveTest {
     @Test
     @Rule({"CC-6.5", "CC-6.13", "CC-7.7"})
     void theBattleIsOverBeforeTheNextGroupMoves() {
-        TestTable t = field().units(RED, INFANTRY, "D4", 2).units(BLUE, SETTLER, "D5", 1).turnOf(RED);
+        TestTable t = field().units(RED, INFANTRY, "D4", 2)
+                .units(BLUE, SETTLER, "D5", 1)
+                .turnOf(RED);
         t.choose("move", "from D4", "add infantry", "go D5");
         assertThat(t.table().units().owner(t.at("D5"))).isEqualTo(RED);
         assertThat(count(t, INFANTRY, "D5")).isEqualTo(1);
@@ -54,7 +56,8 @@ class BattleMoveTest {
     @Test
     @Rule({"CC-6.31", "CC-7.73", "CC-7.79"})
     void aRetreatAfterARoadMoveEndsInTheSpaceBetween() {
-        TestTable t = field().advances(RED, Advance.ROADS).goods(RED, Good.ORE, 1).city(RED, "D4", Mood.NEUTRAL);
+        TestTable t =
+                field().advances(RED, Advance.ROADS).goods(RED, Good.ORE, 1).city(RED, "D4", Mood.NEUTRAL);
         t.units(RED, INFANTRY, "D4", 1).units(BLUE, INFANTRY, "D6", 1).turnOf(RED);
         t.dice("1l", "1l").choose("move", "from D4", "road D5 D6", "retreat");
         assertThat(tired(t, INFANTRY, "D5", Fatigue.FOUGHT)).isEqualTo(1);
@@ -67,9 +70,9 @@ class BattleMoveTest {
         TestTable t = field().units(BLUE, INFANTRY, "D5", 1);
         sea(t, "D4");
         t.units(RED, SHIP, "D4", 1).units(RED, INFANTRY, "D4", 1).turnOf(RED);
-        t.dice("1l", "1l").choose("move", "from D4", "add infantry", "go D5", "retreat");
+        t.dice("1l", "1l").choose("move", "from D4", "go D5", "retreat");
         assertThat(tired(t, INFANTRY, "D4", Fatigue.FOUGHT)).isEqualTo(1);
-        t.choose("done", "move");
+        t.choose("move");
         assertThat(t.codes()).contains("end-turn");
     }
 
