@@ -20,4 +20,7 @@ public final class MoveAction implements TurnOffer {
 
     @Override
     public void begin(ClashTable table, int player, Choice choice) {}
+
+    /** Begins the action, whoever grants it; the first battle started with it has the bonus in every round. */
+    public static void start(ClashTable table, int player, int battleBonus) {}
 }
