@@ -59,6 +59,12 @@ public enum Act implements Verb {
     FIGHT_ON,
     LOSE,
 
+    // cards
+    DRAW,
+    RETURN,
+    LEAD,
+    MAIN_ACTION,
+
     // objectives
     COMPLETE,
 

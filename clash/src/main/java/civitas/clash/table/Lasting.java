@@ -12,6 +12,9 @@ public final class Lasting {
     /** For each player whom his Negotiations card names, or nobody. */
     private final byte[] truce;
 
+    /** Players who lose an action through an Assassination card in their next turn, as a mask. */
+    private int assassinated;
+
     /** For each player: City Founder was completed since the last status phase (excludes Colony). */
     private final boolean[] founder;
 
@@ -24,6 +27,7 @@ public final class Lasting {
     private Lasting(Lasting other) {
         pestilence = other.pestilence;
         truce = other.truce.clone();
+        assassinated = other.assassinated;
         founder = other.founder.clone();
     }
 
@@ -55,6 +59,15 @@ public final class Lasting {
                 && (truce[attacker] == defender || truce[defender] == attacker);
     }
 
+    /** The players for whose next turn an Assassination card waits, one at a time, as a mask. */
+    public int assassinated() {
+        return assassinated;
+    }
+
+    public void setAssassinated(int player, boolean value) {
+        assassinated = value ? assassinated | 1 << player : assassinated & ~(1 << player);
+    }
+
     public boolean isFounder(int player) {
         return founder[player];
     }
@@ -64,7 +77,7 @@ public final class Lasting {
     }
 
     void dump(Dump out) {
-        out.put("lasting", pestilence);
+        out.put("lasting", pestilence, assassinated);
         out.put("truce", truce);
         out.put("founder", Arrays.toString(founder));
     }

@@ -99,6 +99,13 @@ public final class Player {
         }
     }
 
+    /** Gives a payment back that was only tried. */
+    public void refund(Goods payment) {
+        for (int i = 0; i < Good.COUNT; i++) {
+            goods[i] += (byte) payment.get(Good.of(i));
+        }
+    }
+
     public Goods goods() {
         Goods all = Goods.NOTHING;
         for (int i = 0; i < Good.COUNT; i++) {

@@ -1,0 +1,25 @@
+package civitas.clash.card.civil;
+
+import civitas.clash.content.Civil;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+
+/** Assassination: an opponent whom no such card waits for has one action fewer in his next turn (CC-3.13). */
+final class Assassination extends OpponentEffect {
+
+    Assassination() {
+        super(Civil.ASSASSINATION);
+    }
+
+    @Override
+    int opponents(ClashTable table, int player) {
+        return others(table, player) & ~table.lasting().assassinated();
+    }
+
+    @Override
+    void play(ClashTable table, int player, int opponent) {
+        Player victim = table.player(opponent);
+        victim.setLostActions(victim.lostActions() + 1);
+        table.lasting().setAssassinated(opponent, true);
+    }
+}
