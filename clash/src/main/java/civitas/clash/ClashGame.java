@@ -40,22 +40,7 @@ public final class ClashGame implements Game<ClashTable> {
             new Variant("trading", List.of("yes", "no")));
 
     /** One bundle for the components, one for each chapter's choices, prompts and log lines. */
-    private static final List<String> BUNDLES = List.of(
-            "content",
-            "turn",
-            "city",
-            "advance",
-            "move",
-            "combat",
-            "barbarian",
-            "event",
-            "card",
-            "objective",
-            "wonder",
-            "influence",
-            "status",
-            "trade",
-            "view");
+    private static final List<String> BUNDLES = bundleNames();
 
     private final Content content = Content.MONUMENTAL;
     private final Constants constants = new Constants(content);
@@ -144,6 +129,29 @@ public final class ClashGame implements Game<ClashTable> {
 
     @Override
     public List<String> bundles() {
-        return BUNDLES.stream().map("civitas/clash/messages/"::concat).toList();
+        return BUNDLES;
+    }
+
+    private static List<String> bundleNames() {
+        List<String> names = new java.util.ArrayList<>(List.of("civitas/kernel/messages/kernel"));
+        for (String chapter : List.of(
+                "content",
+                "turn",
+                "city",
+                "advance",
+                "move",
+                "combat",
+                "barbarian",
+                "event",
+                "card",
+                "objective",
+                "wonder",
+                "influence",
+                "status",
+                "trade",
+                "view")) {
+            names.add("civitas/clash/messages/" + chapter);
+        }
+        return List.copyOf(names);
     }
 }

@@ -2,10 +2,23 @@ package civitas.clash.advance;
 
 import civitas.clash.table.Hooks;
 
-/** All advances join the hooks they need, category by category. */
+/**
+ * All advances join the hooks they need. Most stand in the file of their category; those that change one procedure
+ * together stand together: recruiting in {@link RecruitAbilities}.
+ */
 public final class Advances {
 
     private Advances() {}
 
-    public static void join(Hooks hooks) {}
+    public static void join(Hooks hooks) {
+        AgricultureAbilities.join(hooks);
+        ConstructionAbilities.join(hooks);
+        SeafaringAbilities.join(hooks);
+        EducationAbilities.join(hooks);
+        SpiritualityAbilities.join(hooks);
+        EconomyAbilities.join(hooks);
+        ScienceAbilities.join(hooks);
+        RecruitAbilities.join(hooks);
+        GovernmentAbilities.join(hooks);
+    }
 }

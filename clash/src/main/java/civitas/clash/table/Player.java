@@ -99,10 +99,10 @@ public final class Player {
         }
     }
 
-    /** Gives a payment back that was only tried. */
-    public void refund(Goods payment) {
+    /** Puts goods back that were just spent, whatever the caps: the caller tried a payment out. */
+    public void receive(Goods back) {
         for (int i = 0; i < Good.COUNT; i++) {
-            goods[i] += (byte) payment.get(Good.of(i));
+            goods[i] += (byte) back.get(Good.of(i));
         }
     }
 

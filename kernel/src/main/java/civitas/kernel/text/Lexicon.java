@@ -62,6 +62,11 @@ public final class Lexicon {
         return patterns.containsKey(key);
     }
 
+    /** The pattern of a message, as written in its bundle; empty if there is none. */
+    public String pattern(String key) {
+        return patterns.getOrDefault(key, "");
+    }
+
     /** The text of a phrase. An unknown key shows itself in brackets: a build check keeps that from happening. */
     public String say(Phrase phrase) {
         if (phrase.key().isEmpty()) {
@@ -71,7 +76,8 @@ public final class Lexicon {
             }
             return text.toString();
         }
-        String pattern = patterns.get(phrase.key());
+        String key = keyFor(phrase);
+        String pattern = patterns.get(key);
         if (pattern == null) {
             return "⟨" + phrase.key() + "⟩";
         }
@@ -79,7 +85,13 @@ public final class Lexicon {
         for (int i = 0; i < args.length; i++) {
             args[i] = argument(phrase.args().get(i));
         }
-        return format(phrase.key(), pattern).format(args);
+        return format(key, pattern).format(args);
+    }
+
+    /** A message may have a wording of its own for a number of arguments: {@code choice.pay.2} beside {@code choice.pay}. */
+    private String keyFor(Phrase phrase) {
+        String special = phrase.key() + "." + phrase.args().size();
+        return patterns.containsKey(special) ? special : phrase.key();
     }
 
     public String say(Named thing) {

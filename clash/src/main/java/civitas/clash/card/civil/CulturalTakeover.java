@@ -58,7 +58,7 @@ final class CulturalTakeover implements CivilEffect {
         for (Goods payment : Payments.list(table, player, price, Purpose.OTHER)) {
             purse.spend(payment);
             boolean possible = Influence.isPossible(table, player, Influence.Kind.TAKEOVER);
-            purse.refund(payment);
+            purse.receive(payment);
             if (possible) {
                 return true;
             }

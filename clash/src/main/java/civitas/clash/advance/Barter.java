@@ -1,0 +1,59 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.ActionCard;
+import civitas.clash.content.EventCard;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Bartering: which card is given away, and what for. */
+record Barter(int player) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.barter");
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        Player p = table.player(player);
+        for (long m = p.actionCards(); m != 0; m &= m - 1) {
+            out.add(Act.DISCARD, table.content().actionCard(Long.numberOfTrailingZeros(m)), Good.GOLD);
+            out.add(Act.DISCARD, table.content().actionCard(Long.numberOfTrailingZeros(m)), Good.CULTURE);
+        }
+        for (long m = p.greatPeople(); m != 0; m &= m - 1) {
+            out.add(Act.DISCARD, table.content().eventCard(Long.numberOfTrailingZeros(m)), Good.GOLD);
+            out.add(Act.DISCARD, table.content().eventCard(Long.numberOfTrailingZeros(m)), Good.CULTURE);
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        Player p = table.player(player);
+        switch (choice.subject()) {
+            case ActionCard card -> {
+                p.setActionCards(p.actionCards() & ~(1L << card.number()));
+                table.actionDeck().discard(card.number());
+            }
+            case EventCard card -> {
+                p.setGreatPeople(p.greatPeople() & ~(1L << card.number()));
+                table.eventDeck().discard(card.number());
+            }
+            default -> throw new IllegalArgumentException(choice.code());
+        }
+        Goods gain = Goods.of((Good) choice.object(), 1);
+        table.gain(player, gain);
+        table.say("log.barters", table.name(player), choice.subject(), gain);
+    }
+}

@@ -1,0 +1,52 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Licence;
+
+/** Bartering, Taxes, Trade Routes, Currency. */
+final class EconomyAbilities {
+
+    private EconomyAbilities() {}
+
+    static void join(Hooks hooks) {
+        hooks.deed.join(Advance.BARTERING, new Bartering());
+        hooks.deed.join(
+                Advance.TAXES,
+                PaidDeed.action(Goods.of(Good.MOOD, 1), Advance.TAXES)
+                        .oncePerTurn()
+                        .when((table, player) -> table.cities().count(player) > 0)
+                        .then(EconomyAbilities::tax));
+        hooks.grant(Advance.TRADE_ROUTES, Licence.TRADE_ROUTES);
+        hooks.turnStart.join(Advance.TRADE_ROUTES, civitas.clash.move.TradeRoutes::income);
+        hooks.grant(Advance.CURRENCY, Licence.GOLD_INCOME);
+    }
+
+    /** As many resources as the player has cities; no city is activated (CC-EX-27). */
+    private static void tax(ClashTable table, int player) {
+        table.push(new TaxIncome(player, table.cities().count(player)));
+    }
+
+    /** Once per turn a card from the hand becomes gold or a culture token (OQ-22). */
+    private static final class Bartering implements Hooks.Deed {
+
+        @Override
+        public boolean isAction() {
+            return false;
+        }
+
+        @Override
+        public boolean isPossible(ClashTable table, int player) {
+            return table.player(player).actionHandSize() > 0 && !table.turn().hasUsed(Advance.BARTERING);
+        }
+
+        @Override
+        public void perform(ClashTable table, int player) {
+            table.turn().use(Advance.BARTERING);
+            table.push(new Barter(player));
+        }
+    }
+}

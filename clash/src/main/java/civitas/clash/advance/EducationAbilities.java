@@ -1,0 +1,57 @@
+package civitas.clash.advance;
+
+import civitas.clash.card.Drawing;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Category;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.pay.Payments;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Purpose;
+
+/** Writing, Public Education, Free Education, Philosophy. */
+final class EducationAbilities {
+
+    private static final Goods ONE_IDEA = Goods.of(Good.IDEAS, 1);
+
+    private EducationAbilities() {}
+
+    static void join(Hooks hooks) {
+        hooks.whenGained.join(Advance.WRITING, (table, player) -> {
+            Drawing.objectiveCard(table, player);
+            Drawing.actionCard(table, player);
+        });
+        hooks.afterCollect.join(Advance.PUBLIC_EDUCATION, (table, player, city, collected) -> {
+            if (!table.turn().hasUsed(Advance.PUBLIC_EDUCATION)
+                    && table.cities().has(city, Building.ACADEMY)) {
+                table.turn().use(Advance.PUBLIC_EDUCATION);
+                gainIdea(table, player, Advance.PUBLIC_EDUCATION);
+            }
+        });
+        hooks.afterGain.join(Advance.FREE_EDUCATION, EducationAbilities::offerExchange);
+        hooks.whenGained.join(Advance.PHILOSOPHY, (table, player) -> gainIdea(table, player, Advance.PHILOSOPHY));
+        hooks.afterGain.join(Advance.PHILOSOPHY, (table, player, advance, paid) -> {
+            if (advance.category() == Category.SCIENCE) {
+                gainIdea(table, player, Advance.PHILOSOPHY);
+            }
+        });
+    }
+
+    private static void gainIdea(ClashTable table, int player, Advance source) {
+        table.gain(player, ONE_IDEA);
+        table.say("log.gains-by", table.name(player), ONE_IDEA, source);
+    }
+
+    /** Once per turn, after paying an idea or gold for an advance: an idea for a mood token (CC-4.27). */
+    private static void offerExchange(ClashTable table, int player, Advance advance, Goods paid) {
+        boolean paidSmartly = paid.get(Good.IDEAS) + paid.get(Good.GOLD) > 0;
+        if (paidSmartly
+                && advance != Advance.FREE_EDUCATION
+                && !table.turn().hasUsed(Advance.FREE_EDUCATION)
+                && Payments.canPay(table, player, ONE_IDEA, Purpose.OTHER)) {
+            table.push(new Exchange(player, ONE_IDEA, Goods.of(Good.MOOD, 1), Advance.FREE_EDUCATION));
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package civitas.clash.advance;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Collecting;
+import civitas.clash.city.ImproveMoodAction;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Category;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.turn.Actions;
+
+/**
+ * The governments: Voting, Civil Liberties, Free Economy; Absolute Power, Forced Labour; Dogma. The advances that protect
+ * from influence are with {@code ShieldAbilities}, Nationalism with {@link RecruitAbilities}, Fanaticism with the
+ * abilities of battle.
+ */
+final class GovernmentAbilities {
+
+    private static final Goods NOTHING = Goods.NOTHING;
+    private static final Goods ONE_MOOD = Goods.of(Good.MOOD, 1);
+    private static final Goods TWO_MOOD = Goods.of(Good.MOOD, 2);
+    private static final Goods THREE_MOOD = Goods.of(Good.MOOD, 3);
+
+    private GovernmentAbilities() {}
+
+    static void join(Hooks hooks) {
+        democracy(hooks);
+        autocracy(hooks);
+        theocracy(hooks);
+    }
+
+    private static void democracy(Hooks hooks) {
+        hooks.deed.join(
+                Advance.VOTING,
+                PaidDeed.free(ONE_MOOD, Advance.VOTING)
+                        .when(ImproveMoodAction::isPossible)
+                        .then(ImproveMoodAction::start));
+        hooks.deed.join(
+                Advance.CIVIL_LIBERTIES,
+                PaidDeed.action(NOTHING, Advance.CIVIL_LIBERTIES).then((table, player) -> {
+                    table.gain(player, THREE_MOOD);
+                    table.say("log.gains-by", table.name(player), THREE_MOOD, Advance.CIVIL_LIBERTIES);
+                }));
+        hooks.deed.join(
+                Advance.ECONOMIC_LIBERTY,
+                PaidDeed.free(ONE_MOOD, Advance.ECONOMIC_LIBERTY)
+                        .oncePerTurn()
+                        .when(GovernmentAbilities::canCollectFreely)
+                        .then((table, player) -> table.push(new FreeCollect(player))));
+    }
+
+    /** The free Collect must be the only one of the turn (CC-4.62). */
+    private static boolean canCollectFreely(ClashTable table, int player) {
+        if (table.turn().collects() > 0) {
+            return false;
+        }
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (Collecting.isPossible(table, player, city)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void autocracy(Hooks hooks) {
+        hooks.deed.join(
+                Advance.ABSOLUTE_POWER,
+                PaidDeed.free(TWO_MOOD, Advance.ABSOLUTE_POWER).oncePerTurn().then(Actions::grant));
+        hooks.deed.join(
+                Advance.FORCED_LABOR,
+                PaidDeed.free(ONE_MOOD, Advance.FORCED_LABOR)
+                        .oncePerTurn()
+                        .then((table, player) -> table.turn().forceLabour()));
+    }
+
+    private static void theocracy(Hooks hooks) {
+        hooks.cap.join(
+                Advance.DOGMA,
+                (table, player, good, limit) ->
+                        good == Good.IDEAS ? Math.min(limit, table.constants().ideaLimitWithDogma) : limit);
+        hooks.afterConstruct.join(Advance.DOGMA, (table, player, city, building) -> {
+            if (building == Building.TEMPLE) {
+                ChooseAdvance.ask(table, player, Category.THEOCRACY.mask(), Marker.TRACK, true);
+            }
+        });
+    }
+}

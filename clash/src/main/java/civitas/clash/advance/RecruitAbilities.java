@@ -1,0 +1,50 @@
+package civitas.clash.advance;
+
+import civitas.clash.city.GainToken;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+
+/** What changes recruiting: Sanitation, Draft (dearer with Civil Liberties), Medicine, Nationalism. */
+final class RecruitAbilities {
+
+    private RecruitAbilities() {}
+
+    static void join(Hooks hooks) {
+        hooks.unitPrice.join(
+                Advance.SANITATION,
+                (table, player, type) -> type == UnitType.SETTLER ? Goods.of(Good.MOOD, 1) : Goods.NOTHING);
+        hooks.unitPrice.join(Advance.DRAFT, RecruitAbilities::draft);
+        hooks.afterRecruit.join(Advance.MEDICINE, (table, player, city, fighters, paid) -> {
+            if (hasResource(paid)) {
+                table.push(new TakeBack(player, paid));
+            }
+        });
+        hooks.afterRecruit.join(Advance.NATIONALISM, (table, player, city, fighters, paid) -> {
+            if (fighters) {
+                table.push(new GainToken(player));
+            }
+        });
+    }
+
+    /** One infantry for 1 mood token, 2 with Civil Liberties (CC-4.101). */
+    private static Goods draft(ClashTable table, int player, UnitType type) {
+        if (type != UnitType.INFANTRY) {
+            return Goods.NOTHING;
+        }
+        return Goods.of(Good.MOOD, table.player(player).uses(Advance.CIVIL_LIBERTIES) ? 2 : 1);
+    }
+
+    /** Tokens are not returned (CC-4.103). */
+    private static boolean hasResource(Goods paid) {
+        for (int i = 0; i <= Good.GOLD.ordinal(); i++) {
+            if (paid.get(Good.of(i)) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,27 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Licence;
+
+/** Fishing, Navigation, Cartography; War Ships is with the other abilities of battle. */
+final class SeafaringAbilities {
+
+    private SeafaringAbilities() {}
+
+    static void join(Hooks hooks) {
+        hooks.yield.join(
+                Advance.FISHING, (table, player, city, space) -> table.lands().isSea(space) ? Good.FOOD.mask() : 0);
+        hooks.grant(Advance.NAVIGATION, Licence.NAVIGATE);
+        // CC-6.96: an idea for moving ships, and a culture token if they went round the board.
+        hooks.afterMove.join(Advance.CARTOGRAPHY, (table, player, shipMoved, navigated) -> {
+            if (shipMoved) {
+                Goods gain = navigated ? Goods.of(Good.IDEAS, 1, Good.CULTURE, 1) : Goods.of(Good.IDEAS, 1);
+                table.gain(player, gain);
+                table.say("log.gains-by", table.name(player), gain, Advance.CARTOGRAPHY);
+            }
+        });
+    }
+}

@@ -1,0 +1,58 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Category;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Purpose;
+
+/** Myths, Rituals, Priesthood, State Religion. */
+final class SpiritualityAbilities {
+
+    private static final Goods ONE_MOOD = Goods.of(Good.MOOD, 1);
+
+    private SpiritualityAbilities() {}
+
+    static void join(Hooks hooks) {
+        hooks.moodInsurance.join(Advance.MYTHS, (table, player) -> ONE_MOOD);
+        // CC-4.110: in an Improve mood action every resource may stand in for a mood token.
+        hooks.substitute.join(
+                Advance.RITUALS,
+                (table, player, purpose, good) ->
+                        purpose == Purpose.IMPROVE_MOOD && good == Good.MOOD ? (1 << Good.GOLD.ordinal() + 1) - 1 : 0);
+        hooks.waiver.join(Advance.PRIESTHOOD, new Priesthood());
+        hooks.buildingPrice.join(Advance.STATE_RELIGION, new StateReligion());
+    }
+
+    /** Once per turn a Science advance costs nothing. */
+    private static final class Priesthood implements Hooks.Waiver {
+
+        @Override
+        public boolean covers(ClashTable table, int player, Advance advance) {
+            return advance.category() == Category.SCIENCE && !table.turn().hasUsed(Advance.PRIESTHOOD);
+        }
+
+        @Override
+        public void used(ClashTable table, int player) {
+            table.turn().use(Advance.PRIESTHOOD);
+        }
+    }
+
+    /** Once per turn a temple costs no food (CC-4.87). */
+    private static final class StateReligion implements Hooks.BuildingPrice {
+
+        @Override
+        public Goods price(ClashTable table, int player, Building building, Goods price) {
+            boolean waived = building == Building.TEMPLE && !table.turn().hasUsed(Advance.STATE_RELIGION);
+            return waived ? price.plus(Good.FOOD, -price.get(Good.FOOD)) : price;
+        }
+
+        @Override
+        public void used(ClashTable table, int player) {
+            table.turn().use(Advance.STATE_RELIGION);
+        }
+    }
+}
