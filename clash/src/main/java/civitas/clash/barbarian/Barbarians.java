@@ -16,6 +16,10 @@ public final class Barbarians {
 
     /** A whole army goes to an adjacent land space and fights whatever player it meets there. */
     public static void march(ClashTable table, int from, int to) {
+        if (table.units().hasEnemy(ClashTable.BARBARIANS, to)
+                || ClashTable.isPlayer(table.cities().owner(to))) {
+            return;
+        }
         int army = table.units().army(from);
         table.removeUnits(UnitType.INFANTRY, from, army);
         table.units().add(ClashTable.BARBARIANS, UnitType.INFANTRY, to, army);
@@ -23,7 +27,8 @@ public final class Barbarians {
 
     /** A barbarian settlement receives 1 unit, as far as pieces and room allow (CC-8.30). */
     public static void reinforce(ClashTable table, int city) {
-        if (table.hasRoom(ClashTable.BARBARIANS, city) && table.unitsLeft(ClashTable.BARBARIANS, UnitType.INFANTRY) > 0) {
+        if (table.hasRoom(ClashTable.BARBARIANS, city)
+                && table.unitsLeft(ClashTable.BARBARIANS, UnitType.INFANTRY) > 0) {
             table.units().add(ClashTable.BARBARIANS, UnitType.INFANTRY, city, 1);
         }
     }

@@ -23,7 +23,7 @@ public final class Reactions {
      */
     public static void captured(ClashTable table, int player, int formerOwner) {
         if (table.player(player).actionCards() != 0 && lessons(table, player, formerOwner) != 0) {
-            table.push(new TeachUs(player, formerOwner));
+            table.push(new Lesson(player, formerOwner));
         }
     }
 
@@ -32,7 +32,7 @@ public final class Reactions {
     }
 
     /** Whether the capturer learns an advance of the former owner. */
-    record TeachUs(int player, int teacher) implements Question<ClashTable> {
+    record Lesson(int player, int teacher) implements Question<ClashTable> {
 
         @Override
         public int asked(ClashTable table) {
