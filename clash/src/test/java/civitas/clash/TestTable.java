@@ -6,7 +6,9 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
 import civitas.clash.turn.TakeTurn;
 import civitas.kernel.Choice;
 import civitas.kernel.Seat;
@@ -137,6 +139,31 @@ public final class TestTable {
             hand |= 1L << card;
         }
         table.player(player).setObjectiveCards(hand);
+        return this;
+    }
+
+    /** The wonder cards are in the player's hand, wherever they were. */
+    public TestTable wonderCards(int player, Wonder... wonders) {
+        int hand = 0;
+        for (Wonder wonder : wonders) {
+            table.wonderDeck().remove(wonder.ordinal() + 1);
+            for (int other = 0; other < table.seats(); other++) {
+                Player p = table.player(other);
+                p.setWonderCards(p.wonderCards() & ~(1 << wonder.ordinal()));
+            }
+            hand |= 1 << wonder.ordinal();
+        }
+        table.player(player).setWonderCards(hand);
+        return this;
+    }
+
+    /** The wonder was built by the player some rounds ago and stands in the city. */
+    public TestTable wonder(int player, String label, Wonder wonder) {
+        table.wonderDeck().remove(wonder.ordinal() + 1);
+        table.wonders().build(wonder, player);
+        table.wonders().newRound();
+        table.cities().addWonder(at(label), wonder);
+        table.player(player).setWonder(wonder, true);
         return this;
     }
 

@@ -4,7 +4,7 @@ import civitas.clash.table.Hooks;
 
 /**
  * All advances join the hooks they need. Most stand in the file of their category; those that change one procedure
- * together stand together: recruiting in {@link RecruitAbilities}.
+ * together stand together: recruiting in {@link RecruitAbilities}, influence in {@link ShieldAbilities}.
  */
 public final class Advances {
 
@@ -17,8 +17,10 @@ public final class Advances {
         EducationAbilities.join(hooks);
         SpiritualityAbilities.join(hooks);
         EconomyAbilities.join(hooks);
+        CultureAbilities.join(hooks);
         ScienceAbilities.join(hooks);
         RecruitAbilities.join(hooks);
         GovernmentAbilities.join(hooks);
+        ShieldAbilities.join(hooks);
     }
 }

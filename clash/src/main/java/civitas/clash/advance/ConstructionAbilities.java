@@ -5,6 +5,7 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.EventKind;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
+import civitas.clash.event.Pestilence;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
 
@@ -20,6 +21,7 @@ final class ConstructionAbilities {
         hooks.grant(Advance.ENGINEERING, Licence.BUILD_WONDERS);
         hooks.whenGained.join(Advance.ENGINEERING, Drawing::wonderCard);
         hooks.immunity.join(Advance.SANITATION, event -> event == EventKind.PESTILENCE || event == EventKind.EPIDEMICS);
+        hooks.whenGained.join(Advance.SANITATION, (table, player) -> Pestilence.liftIfOver(table));
         hooks.grant(Advance.ROADS, Licence.USE_ROADS);
     }
 }

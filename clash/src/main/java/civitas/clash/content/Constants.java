@@ -27,12 +27,19 @@ public final class Constants {
     public final int tradeRoutes;
     public final int tradeRouteRange;
     public final int influenceSuccess;
+    public final int conversionBonus;
     public final int hitDivisor;
+    public final int greatArenaBonus;
+    public final int greatWallRound;
+    public final int greatWallPenalty;
     public final int goldMine;
     public final Goods advanceCost;
     public final Goods buildingCost;
     public final Goods roadCost;
     public final Goods startResources;
+    public final Goods greatPersonForDrawer;
+    public final Goods greatPersonForOthers;
+    public final int pieceOnEventPoints;
     private final Map<Building, Integer> buildings = new EnumMap<>(Building.class);
     private final Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     private final Map<UnitType, Goods> unitCosts = new EnumMap<>(UnitType.class);
@@ -56,12 +63,19 @@ public final class Constants {
         tradeRoutes = json.at("/tradeRoutes/max").asInt();
         tradeRouteRange = json.at("/tradeRoutes/range").asInt();
         influenceSuccess = json.at("/influence/success").asInt();
+        conversionBonus = json.at("/influence/conversionBonus").asInt();
         hitDivisor = json.at("/combat/hitDivisor").asInt();
+        greatArenaBonus = json.at("/combat/greatArena/bonus").asInt();
+        greatWallRound = json.at("/combat/greatWall/round").asInt();
+        greatWallPenalty = json.at("/combat/greatWall/penalty").asInt();
         goldMine = json.at("/gold/mine").asInt();
         advanceCost = ContentFile.goods(json.at("/costs/advance"));
         buildingCost = ContentFile.goods(json.at("/costs/building"));
         roadCost = ContentFile.goods(json.at("/abilities/roads"));
         startResources = ContentFile.goods(json.at("/setup/resources"));
+        greatPersonForDrawer = ContentFile.goods(json.at("/costs/greatPerson/drawer"));
+        greatPersonForOthers = ContentFile.goods(json.at("/costs/greatPerson/others"));
+        pieceOnEventPoints = json.at("/points/pieceOnEvent").asInt();
         for (Building building : Building.values()) {
             buildings.put(building, json.at("/pieces/player/" + building.code()).asInt());
         }

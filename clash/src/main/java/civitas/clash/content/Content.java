@@ -152,7 +152,8 @@ public final class Content {
                             ContentFile.constant(
                                     Advance.class, row.get("requires").asString()),
                             optional(row, "building").map(id -> ContentFile.constant(Building.class, id)),
-                            row.get("points").asInt()));
+                            row.get("points").asInt(),
+                            row.path("undivided").asBoolean(false)));
         }
     }
 
@@ -188,7 +189,10 @@ public final class Content {
                     row.get("number").asInt(),
                     ContentFile.constant(EventKind.class, row.get("id").asString()),
                     ContentFile.constant(Symbol.class, row.get("symbol").asString()),
-                    row.path("loseFood").asInt(0) + row.path("gainFood").asInt(0),
+                    row.path("loseFood").asInt(0)
+                            + row.path("gainFood").asInt(0)
+                            + row.path("maxPieces").asInt(0),
+                    row.path("minCities").asInt(0) + row.path("minUnits").asInt(0),
                     row.path("distribute").asInt(0),
                     row.get("affects").asString().equals("all-players")));
             if (row.has("advanceFrom")) {

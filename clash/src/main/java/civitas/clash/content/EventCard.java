@@ -6,11 +6,13 @@ import civitas.kernel.text.Phrase;
 /**
  * One of the event cards.
  *
- * @param amount the number its text needs (food lost or gained), 0 if none
+ * @param amount the number its text needs (food lost or gained, pieces buried at most), 0 if none
+ * @param minimum how many cities or units a player must have to be touched at all, 0 if any number
  * @param distribute food the drawer gives to opponents
  * @param everybody whether the text is resolved by all players, beginning with the drawer
  */
-public record EventCard(int number, EventKind event, Symbol symbol, int amount, int distribute, boolean everybody)
+public record EventCard(
+        int number, EventKind event, Symbol symbol, int amount, int minimum, int distribute, boolean everybody)
         implements Thing {
 
     @Override

@@ -1,38 +1,44 @@
 package civitas.clash.influence;
 
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.Good;
 import civitas.clash.table.ClashTable;
 
-/** An attempt of cultural influence (rules 4.7). */
+/**
+ * Cultural influence (rules 4.7), whoever grants it: the main action, an advance or a card. The order is that of Appendix
+ * A 9: source and target, boost of range, roll, boost of the roll, what is replaced, reactions.
+ */
 public final class Influence {
 
-    private Influence() {}
-
-    /** What the attempt may aim at. */
+    /** What an attempt is aimed at. */
     public enum Kind {
+        /** A building (CC-4.117). */
         NORMAL,
-        /** Also a barbarian city of size 1. */
+        /** A barbarian city of size 1, by the card Cultural Takeover. */
         TAKEOVER
     }
 
+    private Influence() {}
+
+    /** Whether some city can be the source of an attempt; a player succeeds once per turn at most (CC-4.130). */
     public static boolean isPossible(ClashTable table, int player, Kind kind) {
-        if (kind == Kind.NORMAL || table.turn().hasInfluenced() || table.settlementsLeft(player) == 0) {
+        if (table.turn().hasInfluenced()) {
+            return false;
+        }
+        Targets targets = Targets.of(table, player, kind);
+        if (targets.isEmpty()) {
             return false;
         }
         SpaceSet cities = table.cities().of(player);
-        SpaceSet targets = table.cities().of(ClashTable.BARBARIANS);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-            int range = table.cities().size(city) + table.player(player).get(Good.CULTURE);
-            for (int target = targets.next(0); target >= 0; target = targets.next(target + 1)) {
-                if (table.cities().size(target) == 1 && table.lands().isWithin(city, target, range)) {
-                    return true;
-                }
+            if (targets.isReachedFrom(city)) {
+                return true;
             }
         }
         return false;
     }
 
-    /** Begins the attempt, whoever pays for it. Pushes its steps. */
-    public static void begin(ClashTable table, int player, Kind kind) {}
+    /** Begins an attempt that {@linkplain #isPossible is possible}; what grants it has been paid for. */
+    public static void begin(ClashTable table, int player, Kind kind) {
+        table.push(new ChooseSource(player, kind));
+    }
 }

@@ -59,14 +59,24 @@ public enum Act implements Verb {
     FIGHT_ON,
     LOSE,
 
+    // cultural influence
+    TARGET,
+
     // cards
-    DRAW,
     RETURN,
     LEAD,
     MAIN_ACTION,
 
     // objectives
     COMPLETE,
+
+    // events
+    DRAW,
+    WHOLE_EVENT,
+    SYMBOL_ONLY,
+    REMOVE,
+    BURY,
+    BURY_CITY,
 
     // government
     CHANGE,

@@ -97,6 +97,11 @@ public final class Hooks {
     /** Whether barbarians that attack this player's city lose at once (CC-12.34). */
     public final Hook<CityCheck> repelsBarbarians = new Hook<>();
 
+    // --- wonders ----------------------------------------------------------------------------------------------------
+
+    /** The "when built" effect of the wonder that was built, for its builder only (CC-12.15). */
+    public final Hook<Effect> whenBuilt = new Hook<>();
+
     // --- cultural influence -----------------------------------------------------------------------------------------
 
     /** Protection of a city of the owner (CC-4.136, CC-4.140). */

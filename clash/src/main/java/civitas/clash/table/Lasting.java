@@ -9,6 +9,9 @@ public final class Lasting {
     /** Whether Pestilence lies on the table: nobody without Sanitation constructs. */
     private boolean pestilence;
 
+    /** Event cards that stay on the table: Pestilence, and those with pieces on them (CC-9.9), as bits by number. */
+    private long keptEvents;
+
     /** For each player whom his Negotiations card names, or nobody. */
     private final byte[] truce;
 
@@ -26,6 +29,7 @@ public final class Lasting {
 
     private Lasting(Lasting other) {
         pestilence = other.pestilence;
+        keptEvents = other.keptEvents;
         truce = other.truce.clone();
         assassinated = other.assassinated;
         founder = other.founder.clone();
@@ -41,6 +45,22 @@ public final class Lasting {
 
     public void setPestilence(boolean value) {
         pestilence = value;
+    }
+
+    public long keptEvents() {
+        return keptEvents;
+    }
+
+    public boolean isKept(int event) {
+        return (keptEvents >> event & 1) != 0;
+    }
+
+    public void keep(int event) {
+        keptEvents |= 1L << event;
+    }
+
+    public void release(int event) {
+        keptEvents &= ~(1L << event);
     }
 
     public void setTruce(int player, int partner) {
@@ -77,7 +97,7 @@ public final class Lasting {
     }
 
     void dump(Dump out) {
-        out.put("lasting", pestilence, assassinated);
+        out.put("lasting", pestilence, Long.toHexString(keptEvents), assassinated);
         out.put("truce", truce);
         out.put("founder", Arrays.toString(founder));
     }

@@ -1,0 +1,139 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Category;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * Changing government (CC-13.12, CC-13.13): all markers of the old one go to the new one, which must have one on its top
+ * advance. Nothing is gained: no tokens, no "immediately" effects, no event. A price is the caller's affair.
+ */
+public final class Governments {
+
+    private Governments() {}
+
+    /** Whether the player has a government and fulfils the requirement of another one. */
+    public static boolean canChange(ClashTable table, int player) {
+        for (int c = Category.DEMOCRACY.ordinal(); c <= Category.THEOCRACY.ordinal(); c++) {
+            if (isOpen(table, player, Category.of(c))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Asks whether and to which government the player changes, if he can. */
+    public static void ask(ClashTable table, int player) {
+        if (canChange(table, player)) {
+            table.push(new ChangeGovernment(player, true));
+        }
+    }
+
+    /** Makes the player change, if he can. */
+    public static void force(ClashTable table, int player) {
+        if (canChange(table, player)) {
+            table.push(new ChangeGovernment(player, false));
+        }
+    }
+
+    private static boolean isOpen(ClashTable table, int player, Category government) {
+        Player p = table.player(player);
+        var present = Eligibility.government(p);
+        return present.isPresent() && present.get() != government && Eligibility.meetsRequirement(table, p, government);
+    }
+
+    private static void change(ClashTable table, int player, Category from, Category to) {
+        Player p = table.player(player);
+        int markers = p.advanceCount(from);
+        p.setAdvances(p.advances() & ~from.mask());
+        table.say("log.changes-government", table.name(player), to);
+        mark(table, player, to.top());
+        placeRest(table, player, to, markers - 1);
+    }
+
+    private static void placeRest(ClashTable table, int player, Category government, int left) {
+        if (left == Category.SIZE - 1) {
+            for (int place = 1; place < Category.SIZE; place++) {
+                mark(table, player, government.at(place));
+            }
+        } else if (left > 0) {
+            table.push(new PlaceMarker(player, government, left));
+        }
+    }
+
+    private static void mark(ClashTable table, int player, Advance advance) {
+        Player p = table.player(player);
+        p.setAdvances(p.advances() | advance.mask());
+        table.say("log.marks-advance", table.name(player), advance);
+        table.dropSurplus(player);
+    }
+
+    /** Which government; one who need not change may pass. */
+    record ChangeGovernment(int player, boolean optional) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of(optional ? "prompt.change-government" : "prompt.must-change-government");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (int c = Category.DEMOCRACY.ordinal(); c <= Category.THEOCRACY.ordinal(); c++) {
+                if (isOpen(table, player, Category.of(c))) {
+                    out.add(Act.CHANGE, Category.of(c));
+                }
+            }
+            if (optional) {
+                out.add(Act.PASS);
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.CHANGE) {
+                Category present = Eligibility.government(table.player(player)).orElseThrow();
+                change(table, player, present, (Category) choice.subject());
+            }
+        }
+    }
+
+    /** The markers that are not on the top advance go anywhere in the government, one by one. */
+    record PlaceMarker(int player, Category government, int left) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.place-marker", government, left);
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (int place = 1; place < Category.SIZE; place++) {
+                if (!table.player(player).owns(government.at(place))) {
+                    out.add(Act.CHOOSE, government.at(place));
+                }
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            mark(table, player, (Advance) choice.subject());
+            placeRest(table, player, government, left - 1);
+        }
+    }
+}

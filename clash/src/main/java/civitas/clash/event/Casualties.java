@@ -1,0 +1,81 @@
+package civitas.clash.event;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Units;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Units that a player removes because an event says so: he chooses type and space. */
+final class Casualties {
+
+    private Casualties() {}
+
+    /** Lists his units of a type, space by space. */
+    static void list(ClashTable table, int player, UnitType type, Choices out) {
+        SpaceSet spaces = table.units().of(player);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            if (table.units().count(type, space) > 0) {
+                out.add(Act.REMOVE, type, table.space(space));
+            }
+        }
+    }
+
+    /** Removes the unit that was chosen from {@link #list}. */
+    static void remove(ClashTable table, int player, Choice choice) {
+        UnitType type = (UnitType) choice.subject();
+        int space = ((Space) choice.object()).index();
+        remove(table, player, type, space);
+        if (type == UnitType.SHIP) {
+            sink(table, player, space);
+        }
+    }
+
+    static void remove(ClashTable table, int player, UnitType type, int space) {
+        table.removeUnits(type, space, 1);
+        table.say("log.removes-unit", table.name(player), type, table.space(space));
+    }
+
+    /** Land units beyond what the ships left can carry go down with the lost one (CC-6.50). */
+    private static void sink(ClashTable table, int player, int sea) {
+        int room = table.units().count(UnitType.SHIP, sea) * table.constants().shipCapacity;
+        if (table.units().landUnits(sea) > room) {
+            table.push(new Overboard(player, sea));
+        }
+    }
+
+    /** Which unit aboard goes down. */
+    record Overboard(int player, int sea) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.overboard", table.space(sea));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            Units units = table.units();
+            for (int type = 0; type < UnitType.COUNT; type++) {
+                if (UnitType.of(type).isLand() && units.count(UnitType.of(type), sea) > 0) {
+                    out.add(Act.REMOVE, UnitType.of(type), table.space(sea));
+                }
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            remove(table, player, (UnitType) choice.subject(), sea);
+            sink(table, player, sea);
+        }
+    }
+}

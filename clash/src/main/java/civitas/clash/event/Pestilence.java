@@ -1,0 +1,48 @@
+package civitas.clash.event;
+
+import civitas.clash.content.EventCard;
+import civitas.clash.content.EventKind;
+import civitas.clash.event.LowerMood.Where;
+import civitas.clash.event.MoodLoss.Fall;
+import civitas.clash.table.ClashTable;
+
+/**
+ * Pestilence: cities lose heart, and while the card lies on the table nobody without protection constructs (that is asked
+ * where constructing is legal). It is lifted when everybody is protected.
+ */
+public final class Pestilence {
+
+    private Pestilence() {}
+
+    static void befall(ClashTable table, EventCard card, int player) {
+        if (!table.lasting().isPestilence()) {
+            table.lasting().setPestilence(true);
+            table.lasting().keep(card.number());
+            table.say("log.pestilence");
+        }
+        if (table.cities().count(player) >= card.minimum()) {
+            LowerMood.ask(table, player, Where.ANYWHERE, Fall.ONE_STEP, Epidemics.victims(table, player));
+        }
+    }
+
+    /** To be called when a player has gained protection: the card leaves the table if he was the last one. */
+    public static void liftIfOver(ClashTable table) {
+        if (!table.lasting().isPestilence()) {
+            return;
+        }
+        for (int player = 0; player < table.seats(); player++) {
+            if (!Immunities.protectForGood(table, player, EventKind.PESTILENCE)) {
+                return;
+            }
+        }
+        table.lasting().setPestilence(false);
+        for (long m = table.lasting().keptEvents(); m != 0; m &= m - 1) {
+            int card = Long.numberOfTrailingZeros(m);
+            if (table.content().eventCard(card).event() == EventKind.PESTILENCE) {
+                table.lasting().release(card);
+                table.eventDeck().discard(card);
+            }
+        }
+        table.say("log.pestilence-over");
+    }
+}

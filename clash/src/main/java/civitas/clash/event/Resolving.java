@@ -1,0 +1,102 @@
+package civitas.clash.event;
+
+import civitas.clash.barbarian.Barbarians;
+import civitas.clash.content.EventCard;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Symbol;
+import civitas.clash.table.ClashTable;
+import civitas.clash.turn.StartRound;
+import civitas.kernel.Procedure;
+
+/** An event is resolved (rules 9.2): the symbol, the text player by player, and where the card goes. */
+final class Resolving {
+
+    /** How much of the card counts (CC-17.1, CC-17.2). */
+    enum Extent {
+        WHOLE,
+        SYMBOL_ONLY
+    }
+
+    private Resolving() {}
+
+    /** The symbol comes first, before the text, and for the drawer only (CC-9.10, CC-9.11). */
+    static void begin(ClashTable table, int drawer, int card, Extent extent) {
+        table.push(new PutAway(drawer, card));
+        if (extent == Extent.WHOLE) {
+            table.push(new Text(drawer, card));
+        }
+        symbol(table, drawer, table.content().eventCard(card).symbol());
+    }
+
+    private static void symbol(ClashTable table, int drawer, Symbol symbol) {
+        if (symbol != Symbol.NONE) {
+            table.say("log.symbol", table.name(drawer), symbol);
+        }
+        switch (symbol) {
+            case NONE -> {}
+            case GOLD_MINE -> {
+                int gold = table.gain(drawer, Good.GOLD, table.constants().goldMine);
+                table.say("log.gains", table.name(drawer), Goods.of(Good.GOLD, gold));
+            }
+            case EXHAUSTED_LAND -> ExhaustLand.ask(table, drawer);
+            case BARBARIANS_SPAWN -> Barbarians.appear(table, drawer);
+            case BARBARIANS_MOVE -> Barbarians.move(table, drawer);
+        }
+    }
+
+    /** The text touches the drawer, or everybody clockwise beginning with him (CC-9.12, CC-9.13). */
+    record Text(int drawer, int card) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            if (!table.content().eventCard(card).everybody()) {
+                table.push(new Befall(drawer, card));
+                return;
+            }
+            int[] players = StartRound.from(table, drawer);
+            for (int i = players.length - 1; i >= 0; i--) {
+                table.push(new Befall(players[i], card));
+            }
+        }
+    }
+
+    /** The text touches one player, unless he is protected from it (CC-9.16, CC-9.17). */
+    record Befall(int player, int number) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            EventCard card = table.content().eventCard(number);
+            if (Immunities.protect(table, player, card.event())) {
+                table.say("log.event-ignored", table.name(player), card);
+                return;
+            }
+            EventText.of(card.event()).befall(table, card, player);
+        }
+    }
+
+    /** The card is discarded, unless it stays on the table or went into a hand (CC-9.9, CC-9.15). */
+    record PutAway(int drawer, int card) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            if (table.lasting().isKept(card) || isInHand(table)) {
+                return;
+            }
+            if (DrawEvent.isGravedigger(table, drawer)) {
+                table.eventDeck().discardUnder(card);
+            } else {
+                table.eventDeck().discard(card);
+            }
+        }
+
+        private boolean isInHand(ClashTable table) {
+            for (int player = 0; player < table.seats(); player++) {
+                if ((table.player(player).greatPeople() >> card & 1) != 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}
