@@ -41,11 +41,6 @@ public final class TestTable {
         return new TestTable(GAME.deal(setup));
     }
 
-    /** A table that was dealt elsewhere, for example with abilities of the test's own making. */
-    public static TestTable of(ClashTable table) {
-        return new TestTable(table);
-    }
-
     public ClashTable table() {
         return table;
     }

@@ -23,7 +23,7 @@ public final class Discarding {
         put(table, player, table.eventDeck(), card);
     }
 
-    /** Discarded objectives form a pile of their own, face down (OQ-23). */
+    /** Discarded objectives form a pile of their own, to be shuffled into a new deck (OQ-23). */
     public static void objective(ClashTable table, int player, int card) {
         Player p = table.player(player);
         p.setObjectiveCards(p.objectiveCards() & ~(1L << card));

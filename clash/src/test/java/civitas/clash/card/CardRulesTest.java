@@ -19,7 +19,6 @@ import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Deck;
-import civitas.clash.table.Hooks;
 import civitas.kernel.Event;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
@@ -85,9 +84,7 @@ class CardRulesTest {
 
     /** A table where red owns the Great Mausoleum. */
     private static TestTable mausoleum() {
-        Hooks hooks = CardTable.hooks();
-        hooks.gravedigger.join(Wonder.GREAT_MAUSOLEUM, (table, player) -> {});
-        TestTable t = CardTable.arrange(CardTable.with(hooks, 2));
+        TestTable t = plains();
         red(t).setWonder(Wonder.GREAT_MAUSOLEUM, true);
         return t;
     }
@@ -141,10 +138,7 @@ class CardRulesTest {
     @Test
     @Rule({"CC-12.30", "CC-10.11"})
     void pricesKnowSubstitutes() {
-        Hooks hooks = CardTable.hooks();
-        hooks.substitute.join(
-                Wonder.GREAT_ARENA, (table, player, purpose, good) -> good == Good.CULTURE ? Good.MOOD.mask() : 0);
-        TestTable t = CardTable.arrange(CardTable.with(hooks, 2)).hand(RED, 25).goods(RED, Good.MOOD, 1);
+        TestTable t = plains().hand(RED, 25).goods(RED, Good.MOOD, 1);
         red(t).setWonder(Wonder.GREAT_ARENA, true);
         t.turnOf(RED).choose("play a25");
         assertThat(red(t).get(Good.MOOD)).isZero();

@@ -2,6 +2,8 @@ package civitas.clash.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.ClashGame;
+import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
@@ -9,11 +11,12 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Rule;
+import civitas.kernel.Setup;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,7 +33,8 @@ class CardsSmokeTest {
         Set<String> played = new TreeSet<>();
         for (int game = 0; game < GAMES; game++) {
             Random random = new Random(game);
-            ClashTable table = CardTable.with(hooks(), 2 + game % 3).table();
+            ClashTable table = TestTable.GAME.deal(
+                    Setup.of(ClashGame.ID, List.of(ClashGame.MONUMENTAL), Map.of(), 2 + game % 3, game));
             enrich(table, random);
             while (!table.over()) {
                 int seat = table.asking();
@@ -54,12 +58,6 @@ class CardsSmokeTest {
         assertThat(played)
                 .as("of 20 civil effects between actions and 9 great people")
                 .hasSizeGreaterThan(24);
-    }
-
-    private static Hooks hooks() {
-        Hooks hooks = CardTable.hooks();
-        hooks.gravedigger.join(Wonder.GREAT_MAUSOLEUM, (table, player) -> {});
-        return hooks;
     }
 
     private static void enrich(ClashTable table, Random random) {

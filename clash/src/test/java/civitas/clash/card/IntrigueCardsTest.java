@@ -178,10 +178,13 @@ class IntrigueCardsTest {
     @Test
     @Rule({"CC-10.3", "CC-10.12"})
     void culturalTakeoverLeadsUpToAnAttempt() {
-        TestTable t =
-                plains().hand(RED, 15).city(BARBARIANS, "D5", Mood.NEUTRAL).turnOf(RED);
+        TestTable t = plains().hand(RED, 15)
+                .city(BARBARIANS, "D5", Mood.NEUTRAL)
+                .dice("6")
+                .turnOf(RED);
         t.choose("play a15");
         assertThat(actionsLeft(t)).as("the attempt is a main action").isEqualTo(2);
+        assertThat(t.table().cities().owner(t.at("D5"))).isEqualTo(RED);
         assertThat(red(t).actionCards()).isZero();
 
         assertThat(plains().hand(RED, 15).turnOf(RED).codes())
@@ -194,8 +197,7 @@ class IntrigueCardsTest {
     @Test
     @Rule({"CC-10.3", "CC-4.142"})
     void culturalTakeoverMayUseAFreeAttempt() {
-        TestTable t = CardTable.arrange(CardTable.with(CardTable.hooks(), 2))
-                .hand(RED, 15)
+        TestTable t = plains().hand(RED, 15)
                 .advances(RED, Advance.ARTS)
                 .goods(RED, Good.CULTURE, 1)
                 .city(BARBARIANS, "D5", Mood.NEUTRAL)
@@ -211,8 +213,7 @@ class IntrigueCardsTest {
     @Test
     @Rule({"CC-4.142", "CC-4.126"})
     void theTokenOfAFreeAttemptCannotBoostItToo() {
-        TestTable t = CardTable.arrange(CardTable.with(CardTable.hooks(), 2))
-                .hand(RED, 15)
+        TestTable t = plains().hand(RED, 15)
                 .advances(RED, Advance.ARTS)
                 .goods(RED, Good.CULTURE, 1)
                 .city(BARBARIANS, "D6", Mood.NEUTRAL)

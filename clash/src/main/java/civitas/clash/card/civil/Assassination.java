@@ -2,7 +2,7 @@ package civitas.clash.card.civil;
 
 import civitas.clash.content.Civil;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
+import civitas.clash.turn.Actions;
 
 /** Assassination: an opponent whom no such card waits for has one action fewer in his next turn (CC-3.13). */
 final class Assassination extends OpponentEffect {
@@ -18,8 +18,7 @@ final class Assassination extends OpponentEffect {
 
     @Override
     void play(ClashTable table, int player, int opponent) {
-        Player victim = table.player(opponent);
-        victim.setLostActions(victim.lostActions() + 1);
+        Actions.lose(table, opponent);
         table.lasting().setAssassinated(opponent, true);
     }
 }
