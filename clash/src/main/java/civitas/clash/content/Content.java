@@ -23,8 +23,10 @@ public final class Content {
     private final Map<Civil, Goods> civilCosts = new EnumMap<>(Civil.class);
     private final Set<Civil> civilActions = EnumSet.noneOf(Civil.class);
     private final Map<EventKind, Long> advancesFrom = new EnumMap<>(EventKind.class);
+    private final Map<Tactic, TacticSpec> tactics = new EnumMap<>(Tactic.class);
     private final List<ActionCard> actionCards = new ArrayList<>();
     private final List<ObjectiveCard> objectiveCards = new ArrayList<>();
+    private final Map<Objective, ObjectiveSpec> objectives = new EnumMap<>(Objective.class);
     private final List<EventCard> eventCards = new ArrayList<>();
     private final List<RegionTile> regions = new ArrayList<>();
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
@@ -65,6 +67,11 @@ public final class Content {
         return civilActions.contains(civil);
     }
 
+    /** When a tactics card can be played. */
+    public TacticSpec spec(Tactic tactic) {
+        return get(tactics, tactic);
+    }
+
     public ActionCard actionCard(int number) {
         return actionCards.get(number - 1);
     }
@@ -79,6 +86,10 @@ public final class Content {
 
     public int objectiveCardCount() {
         return objectiveCards.size();
+    }
+
+    public ObjectiveSpec spec(Objective objective) {
+        return get(objectives, objective);
     }
 
     public EventCard eventCard(int number) {
@@ -172,14 +183,39 @@ public final class Content {
                 civilActions.add(civil);
             }
         }
+        for (JsonNode row : file.get("tactics")) {
+            tactics.put(ContentFile.constant(Tactic.class, row.get("id").asString()), tactic(row));
+        }
+    }
+
+    private static TacticSpec tactic(JsonNode row) {
+        List<String> users = new ArrayList<>();
+        row.get("usableBy").forEach(user -> users.add(user.asString()));
+        return new TacticSpec(
+                users.contains("army"),
+                users.contains("ship"),
+                users.contains("fortress"),
+                ContentFile.constant(TacticSpec.Role.class, row.get("role").asString()),
+                ContentFile.constant(TacticSpec.Field.class, row.get("battle").asString()));
     }
 
     private void readObjectives() {
-        for (JsonNode row : ContentFile.read("objectives").get("cards")) {
+        JsonNode file = ContentFile.read("objectives");
+        for (JsonNode row : file.get("cards")) {
             objectiveCards.add(new ObjectiveCard(
                     row.get("number").asInt(),
                     ContentFile.constant(Objective.class, row.get("upper").asString()),
                     ContentFile.constant(Objective.class, row.get("lower").asString())));
+        }
+        for (JsonNode row : file.get("objectives")) {
+            String timing = row.get("timing").asString();
+            objectives.put(
+                    ContentFile.constant(Objective.class, row.get("id").asString()),
+                    new ObjectiveSpec(
+                            timing.startsWith("immediately"),
+                            timing.endsWith("status-phase"),
+                            optional(row, "excludedBy").map(id -> ContentFile.constant(Objective.class, id)),
+                            new Check(row.get("check"))));
         }
     }
 

@@ -18,7 +18,7 @@ public final class Lasting {
     /** Players who lose an action through an Assassination card in their next turn, as a mask. */
     private int assassinated;
 
-    /** For each player: City Founder was completed since the last status phase (excludes Colony). */
+    /** For each player: City Founder was completed in this round, which bars Colony at its end. */
     private final boolean[] founder;
 
     Lasting(int seats) {
@@ -94,6 +94,11 @@ public final class Lasting {
 
     public void setFounder(int player, boolean value) {
         founder[player] = value;
+    }
+
+    /** A new round begins. */
+    public void newRound() {
+        Arrays.fill(founder, false);
     }
 
     void dump(Dump out) {
