@@ -163,6 +163,7 @@ final class Arranging {
         for (int card = 1; card <= table.content().eventCardCount(); card++) {
             if (table.content().eventCard(card).event() == EventKind.PESTILENCE) {
                 box(Kind.EVENTS).take(node, card);
+                table.lasting().keep(card);
             }
         }
     }
@@ -200,8 +201,8 @@ final class Arranging {
                 restOfRound(active);
                 table.push(new TakeTurn(active));
             }
-            default -> throw phase.wrong(
-                    "'" + phase.text() + "' is none of turn, turn-start, round-start, event, status");
+            default ->
+                throw phase.wrong("'" + phase.text() + "' is none of turn, turn-start, round-start, event, status");
         }
     }
 

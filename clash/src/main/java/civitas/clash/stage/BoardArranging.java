@@ -3,7 +3,6 @@ package civitas.clash.stage;
 import civitas.clash.content.Building;
 import civitas.clash.content.Mood;
 import civitas.clash.content.RegionTile;
-import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cities;
@@ -133,8 +132,7 @@ final class BoardArranging {
     }
 
     private void city(int space, Node node) {
-        Node.Fields fields =
-                node.fields().only("owner", "mood", "buildings", "wonders", "port", "activations");
+        Node.Fields fields = node.fields().only("owner", "mood", "buildings", "wonders", "port", "activations");
         Node owner = fields.get("owner").orElseThrow(() -> node.wrong("a city needs an owner"));
         found(space, reading.side(owner));
         fields.get("mood").ifPresent(mood -> table.cities().setMood(space, Reading.mood(mood)));

@@ -73,8 +73,8 @@ public final class ClashStage implements Stage<ClashTable> {
                 return index;
             }
         }
-        throw new IllegalArgumentException("no face of the die is '" + die
-                + "'; there are 1l, 2c, 2e, 3e, 3i, 4c, 4e, 5c, 5i, 6i, or 1 to 6");
+        throw new IllegalArgumentException(
+                "no face of the die is '" + die + "'; there are 1l, 2c, 2e, 3e, 3i, 4c, 4e, 5c, 5i, 6i, or 1 to 6");
     }
 
     @Override

@@ -68,8 +68,9 @@ final class PlayerArranging {
         cards();
         fields.get("event-track")
                 .ifPresent(node -> player.setEventTrack(reading.number(node, 1, table.constants().eventTrack)));
-        fields.get("event-halves").ifPresent(node ->
-                player.addEventHalfPoints(reading.number(node, 0, Byte.MAX_VALUE) - player.eventHalfPoints()));
+        fields.get("event-halves")
+                .ifPresent(node ->
+                        player.addEventHalfPoints(reading.number(node, 0, Byte.MAX_VALUE) - player.eventHalfPoints()));
         fields.get("lost").ifPresent(this::lost);
         fields.get("lost-actions")
                 .ifPresent(node -> player.setLostActions(reading.number(node, 0, table.constants().actionsPerTurn)));
@@ -101,8 +102,8 @@ final class PlayerArranging {
     private void cards() {
         Optional<Node> node = fields.get("hand");
         if (node.isPresent()) {
-            boxes.forEach((kind, box) ->
-                    node.get().fields().get(field(kind)).ifPresent(cards -> box.fill(seat, cards)));
+            boxes.forEach(
+                    (kind, box) -> node.get().fields().get(field(kind)).ifPresent(cards -> box.fill(seat, cards)));
         }
         fields.get("completed").ifPresent(list -> {
             for (Node item : list.items()) {

@@ -92,8 +92,7 @@ final class Reading {
     }
 
     static Advance advance(Node node) {
-        return Advance.parse(node.text())
-                .orElseThrow(() -> node.wrong("there is no advance '" + node.text() + "'"));
+        return Advance.parse(node.text()).orElseThrow(() -> node.wrong("there is no advance '" + node.text() + "'"));
     }
 
     static List<String> codes(Thing[] things) {

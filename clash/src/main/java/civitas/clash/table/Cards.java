@@ -48,10 +48,7 @@ public record Cards(long actions, long people, long objectives, int wonders) {
 
     public Cards plus(Cards other) {
         return new Cards(
-                actions | other.actions,
-                people | other.people,
-                objectives | other.objectives,
-                wonders | other.wonders);
+                actions | other.actions, people | other.people, objectives | other.objectives, wonders | other.wonders);
     }
 
     public Cards minus(Cards other) {

@@ -18,15 +18,7 @@ import civitas.clash.content.Goods;
  * @param wonders wonder cards asked for
  */
 public record Terms(
-        int from,
-        int to,
-        Goods give,
-        Cards hidden,
-        Cards shown,
-        Goods ask,
-        int actions,
-        int objectives,
-        int wonders) {
+        int from, int to, Goods give, Cards hidden, Cards shown, Goods ask, int actions, int objectives, int wonders) {
 
     /** A blank sheet of paper. */
     public static Terms between(int from, int to) {

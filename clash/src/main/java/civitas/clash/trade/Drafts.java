@@ -82,11 +82,12 @@ final class Drafts {
         Terms draft = table.trade().draft(seat).orElseThrow();
         Thing thing = choice.subject();
         switch ((Act) choice.verb()) {
-            case GIVE -> table.trade().edit(
-                    thing instanceof Good good ? draft.giving(good) : draft.givingHidden(Cards.of(thing)));
+            case GIVE ->
+                table.trade()
+                        .edit(thing instanceof Good good ? draft.giving(good) : draft.givingHidden(Cards.of(thing)));
             case SHOW -> table.trade().edit(draft.givingShown(Cards.of(thing)));
-            case ASK -> table.trade().edit(
-                    thing instanceof Good good ? draft.asking(good) : draft.asking((CardKind) thing));
+            case ASK ->
+                table.trade().edit(thing instanceof Good good ? draft.asking(good) : draft.asking((CardKind) thing));
             case OFFER -> send(table, seat);
             default -> throw new IllegalArgumentException(choice.code() + " is no line of an offer");
         }

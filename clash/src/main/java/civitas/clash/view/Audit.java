@@ -219,7 +219,10 @@ public final class Audit {
         long tiles = 0;
         for (int slot = 0; slot < table.board().slots().size(); slot++) {
             long tile = 1L << table.lands().tile(slot);
-            demand((tiles & tile) == 0, "region %d lies in two places", table.lands().tile(slot));
+            demand(
+                    (tiles & tile) == 0,
+                    "region %d lies in two places",
+                    table.lands().tile(slot));
             tiles |= tile;
         }
         for (int i = 0; i < Wonder.COUNT; i++) {

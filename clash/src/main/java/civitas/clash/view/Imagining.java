@@ -244,8 +244,8 @@ public final class Imagining {
         }
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
-                boolean asked = other == table.active()
-                        && table.trade().draft(other).isPresent();
+                boolean asked =
+                        other == table.active() && table.trade().draft(other).isPresent();
                 table.trade().forgetPrivate(other, asked ? anybodyBut(other) : Cities.NOBODY);
             }
         }

@@ -85,8 +85,7 @@ final class PlayerSight {
         for (long m = player.completed(); m != 0; m &= m - 1) {
             ObjectiveCard card = content.objectiveCard(Long.numberOfTrailingZeros(m));
             boolean lower = player.completedLower(card.number());
-            views.add(new CompletedView(
-                    card.code(), (lower ? card.lower() : card.upper()).code(), lower));
+            views.add(new CompletedView(card.code(), (lower ? card.lower() : card.upper()).code(), lower));
         }
         return List.copyOf(views);
     }

@@ -19,8 +19,8 @@ import civitas.clash.view.ClashView.BattleView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
 import civitas.clash.view.ClashView.Clock;
-import civitas.clash.view.ClashView.DecksView;
 import civitas.clash.view.ClashView.Deciding;
+import civitas.clash.view.ClashView.DecksView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.HandView;
 import civitas.clash.view.ClashView.LastingView;
@@ -30,6 +30,7 @@ import civitas.clash.view.ClashView.SideView;
 import civitas.clash.view.ClashView.SpaceView;
 import civitas.clash.view.ClashView.TruceView;
 import civitas.clash.view.ClashView.UnitsView;
+import civitas.clash.view.ClashView.WonderView;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
@@ -65,6 +66,7 @@ final class Sight {
                 cities(),
                 units(),
                 players(),
+                builtWonders(),
                 decks(),
                 lasting(),
                 battle(),
@@ -143,8 +145,8 @@ final class Sight {
         for (int i = 0; i < Building.COUNT; i++) {
             Building building = Building.of(i);
             if (table.cities().has(space, building)) {
-                buildings.add(new BuildingView(
-                        building.code(), side(table.cities().builder(space, building))));
+                buildings.add(
+                        new BuildingView(building.code(), side(table.cities().builder(space, building))));
             }
         }
         return List.copyOf(buildings);
@@ -235,6 +237,21 @@ final class Sight {
         return Optional.empty();
     }
 
+    private List<WonderView> builtWonders() {
+        List<WonderView> views = new ArrayList<>();
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            Wonder wonder = Wonder.of(i);
+            if (table.wonders().builder(wonder) != Cities.NOBODY) {
+                views.add(new WonderView(
+                        wonder.code(),
+                        side(table.wonders().builder(wonder)),
+                        side(table.wonders().holder(wonder)),
+                        table.wonders().isBuried(wonder)));
+            }
+        }
+        return List.copyOf(views);
+    }
+
     private DecksView decks() {
         List<String> open = new ArrayList<>();
         for (int i = 0; i < Wonder.COUNT; i++) {
@@ -272,7 +289,11 @@ final class Sight {
                 founders.add(side(seat));
             }
         }
-        return new LastingView(table.lasting().isPestilence(), List.copyOf(truces), List.copyOf(founders));
+        return new LastingView(
+                table.lasting().isPestilence(),
+                codes(table, new Cards(0, table.lasting().keptEvents(), 0, 0)),
+                List.copyOf(truces),
+                List.copyOf(founders));
     }
 
     private List<OfferView> offers() {
@@ -325,9 +346,7 @@ final class Sight {
 
     static HandView count(Cards cards) {
         return new HandView(
-                cards.count(CardKind.ACTION),
-                cards.count(CardKind.OBJECTIVE),
-                cards.count(CardKind.WONDER));
+                cards.count(CardKind.ACTION), cards.count(CardKind.OBJECTIVE), cards.count(CardKind.WONDER));
     }
 
     static List<String> codes(ClashTable table, Cards cards) {
