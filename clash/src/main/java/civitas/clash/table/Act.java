@@ -58,9 +58,18 @@ public enum Act implements Verb {
     RETREAT,
     FIGHT_ON,
     LOSE,
+    DISABLE,
+
+    // barbarians
+    MARCH,
 
     // cultural influence
     TARGET,
+
+    // cards
+    RETURN,
+    LEAD,
+    MAIN_ACTION,
 
     // objectives
     COMPLETE,

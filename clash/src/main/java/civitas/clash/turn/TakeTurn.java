@@ -62,7 +62,7 @@ public record TakeTurn(int player) implements Question<ClashTable> {
             return;
         }
         Trading.lapse(table);
-        table.push(new AngryCheck(player));
+        table.push(AngryCheck.around(table, player));
         TurnOffers.of(act).begin(table, player, choice);
         table.turn().begin();
     }
