@@ -6,7 +6,10 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Deck;
+import civitas.clash.table.Player;
 import civitas.clash.turn.TakeTurn;
 import civitas.kernel.Choice;
 import civitas.kernel.Seat;
@@ -37,6 +40,17 @@ public final class TestTable {
     public static TestTable players(int number, Map<String, String> options) {
         Setup setup = Setup.of(ClashGame.ID, List.of(ClashGame.MONUMENTAL), options, number, 7);
         return new TestTable(GAME.deal(setup));
+    }
+
+    /** A table from elsewhere, such as a copy. */
+    public static TestTable of(ClashTable table) {
+        return new TestTable(table);
+    }
+
+    /** A table of a game of its own, so that a test may join hooks without disturbing the others. */
+    public static TestTable of(ClashGame game, int number) {
+        Map<String, String> options = Map.of("initial-settler", "city");
+        return new TestTable(game.deal(Setup.of(ClashGame.ID, List.of(ClashGame.MONUMENTAL), options, number, 7)));
     }
 
     public ClashTable table() {
@@ -117,6 +131,7 @@ public final class TestTable {
             }
             hand |= 1L << card;
         }
+        putUnder(table.actionDeck(), table.player(player).actionCards());
         table.player(player).setActionCards(hand);
         return this;
     }
@@ -131,7 +146,44 @@ public final class TestTable {
             }
             hand |= 1L << card;
         }
+        putUnder(table.objectiveDeck(), table.player(player).objectiveCards());
         table.player(player).setObjectiveCards(hand);
+        return this;
+    }
+
+    /** What a player had in hand before goes to the bottom of the deck, so that no card is lost. */
+    private static void putUnder(Deck deck, long cards) {
+        for (long m = cards; m != 0; m &= m - 1) {
+            byte[] pile = deck.drawPile();
+            byte[] higher = new byte[pile.length + 1];
+            System.arraycopy(pile, 0, higher, 1, pile.length);
+            higher[0] = (byte) Long.numberOfTrailingZeros(m);
+            deck.replace(higher);
+        }
+    }
+
+    /** The wonder cards are in the player's hand, wherever they were. */
+    public TestTable wonderCards(int player, Wonder... wonders) {
+        int hand = 0;
+        for (Wonder wonder : wonders) {
+            table.wonderDeck().remove(wonder.ordinal() + 1);
+            for (int other = 0; other < table.seats(); other++) {
+                Player p = table.player(other);
+                p.setWonderCards(p.wonderCards() & ~(1 << wonder.ordinal()));
+            }
+            hand |= 1 << wonder.ordinal();
+        }
+        table.player(player).setWonderCards(hand);
+        return this;
+    }
+
+    /** The wonder was built by the player some rounds ago and stands in the city. */
+    public TestTable wonder(int player, String label, Wonder wonder) {
+        table.wonderDeck().remove(wonder.ordinal() + 1);
+        table.wonders().build(wonder, player);
+        table.wonders().newRound();
+        table.cities().addWonder(at(label), wonder);
+        table.player(player).setWonder(wonder, true);
         return this;
     }
 

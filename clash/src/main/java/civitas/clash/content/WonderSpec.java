@@ -2,5 +2,9 @@ package civitas.clash.content;
 
 import java.util.Optional;
 
-/** The facts of a wonder: its price, the advance and the building it needs, its points. */
-public record WonderSpec(Goods cost, Advance requires, Optional<Building> building, int points) {}
+/**
+ * The facts of a wonder: its price, the advance and the building it needs, its points.
+ *
+ * @param undivided whether all points stay with the builder, who also wins ties (CC-12.26, CC-15.17)
+ */
+public record WonderSpec(Goods cost, Advance requires, Optional<Building> building, int points, boolean undivided) {}

@@ -1,7 +1,9 @@
 package civitas.clash.influence;
 
+import civitas.clash.influence.Influence.Kind;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -16,8 +18,15 @@ public final class InfluenceAction implements TurnOffer {
     }
 
     @Override
-    public void list(ClashTable table, int player, Choices out) {}
+    public void list(ClashTable table, int player, Choices out) {
+        if (Actions.left(table) && Influence.isPossible(table, player, Kind.NORMAL)) {
+            out.add(Act.INFLUENCE);
+        }
+    }
 
     @Override
-    public void begin(ClashTable table, int player, Choice choice) {}
+    public void begin(ClashTable table, int player, Choice choice) {
+        Actions.spend(table);
+        Influence.begin(table, player, Kind.NORMAL);
+    }
 }

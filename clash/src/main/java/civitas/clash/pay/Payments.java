@@ -27,8 +27,20 @@ public final class Payments {
         return new Search(table, player, purpose, false).find(cost);
     }
 
+    /** How many of a good the player could pay with everything that may stand in for it. */
+    public static int most(ClashTable table, int player, Good good, Purpose purpose) {
+        int sum = 0;
+        int accepted = accepted(table, player, purpose, good);
+        for (int i = 0; i < Good.COUNT; i++) {
+            if ((accepted >> i & 1) != 0) {
+                sum += table.player(player).get(Good.of(i));
+            }
+        }
+        return sum;
+    }
+
     /** The goods that may be spent for one unit of a good, itself included, as a mask. */
-    static int accepted(ClashTable table, int player, Purpose purpose, Good good) {
+    public static int accepted(ClashTable table, int player, Purpose purpose, Good good) {
         int mask = good.mask();
         if (purpose == Purpose.NO_SUBSTITUTE) {
             return mask;

@@ -32,6 +32,9 @@ public final class Hooks {
     /** Actions and free actions that an ability offers (CC-4.145, CC-3.9). */
     public final Hook<Deed> deed = new Hook<>();
 
+    /** Those deeds that are a Collect: a card that boosts a Collect may be played just before them (CC-4.62). */
+    public final Hook<Deed> freeCollect = new Hook<>();
+
     // --- gaining advances (CC-4.24) ---------------------------------------------------------------------------------
 
     /** Advances that cost nothing (CC-4.25). */
@@ -94,10 +97,18 @@ public final class Hooks {
     /** Whether barbarians that attack this player's city lose at once (CC-12.34). */
     public final Hook<CityCheck> repelsBarbarians = new Hook<>();
 
+    // --- wonders ----------------------------------------------------------------------------------------------------
+
+    /** The "when built" effect of the wonder that was built, for its builder only (CC-12.15). */
+    public final Hook<Effect> whenBuilt = new Hook<>();
+
     // --- cultural influence -----------------------------------------------------------------------------------------
 
     /** Protection of a city of the owner (CC-4.136, CC-4.140). */
     public final Hook<Shield> shield = new Hook<>();
+
+    /** The price of an attempt as a free action, once per turn (CC-4.142): a card may lead up to such an attempt too. */
+    public final Hook<Price> freeInfluence = new Hook<>();
 
     /** Added to the roll (CC-4.141). */
     public final Hook<Bonus> influenceRoll = new Hook<>();
@@ -156,6 +167,11 @@ public final class Hooks {
     /** Whether the ability lets its owner gain an advance without paying; {@code used} marks it. */
     public interface Waiver {
         boolean covers(ClashTable table, int player, Advance advance);
+
+        /** Whether it can cover only one advance of a turn; it says so itself in {@code used} then. */
+        default boolean isOncePerTurn() {
+            return false;
+        }
 
         default void used(ClashTable table, int player) {}
     }

@@ -1,0 +1,39 @@
+package civitas.clash.advance;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Hooks.Protection;
+
+/** The government advances that guard from cultural influence or further it (CC-4.136, CC-4.141). */
+final class ShieldAbilities {
+
+    private static final Goods ONE_CULTURE = Goods.of(Good.CULTURE, 1);
+
+    private ShieldAbilities() {}
+
+    static void join(Hooks hooks) {
+        hooks.shield.join(
+                Advance.SEPARATION_OF_POWER,
+                (table, owner, city) -> noBoostIf(table.cities().mood(city) == Mood.HAPPY));
+        hooks.shield.join(
+                Advance.TOTALITARIANISM,
+                (table, owner, city) -> noBoostIf(
+                        table.units().owner(city) == owner && table.units().army(city) > 0));
+        hooks.shield.join(
+                Advance.DEVOTION,
+                (table, owner, city) -> noBoostIf(table.cities().has(city, Building.TEMPLE)));
+        hooks.influenceRoll.join(Advance.CONVERSION, (table, player) -> table.constants().conversionBonus);
+        hooks.afterInfluence.join(Advance.CONVERSION, (table, player) -> {
+            table.gain(player, ONE_CULTURE);
+            table.say("log.gains-by", table.name(player), ONE_CULTURE, Advance.CONVERSION);
+        });
+    }
+
+    private static Protection noBoostIf(boolean guarded) {
+        return guarded ? Protection.NO_BOOST : Protection.NONE;
+    }
+}

@@ -1,0 +1,80 @@
+package civitas.clash.influence;
+
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.influence.Influence.Kind;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Payments;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Procedure;
+import civitas.kernel.Thing;
+
+/** One city tries to influence another. The boost of the range, if any, has been paid when the die is rolled. */
+record Attempt(int player, Kind kind, int source, int target) implements AfterPaying {
+
+    @Override
+    public void paid(ClashTable table, Goods paid, Thing none) {
+        roll(table);
+    }
+
+    /** A die and what abilities add; 5 or more succeeds, or may be reached with tokens (CC-4.121, CC-4.127). */
+    void roll(ClashTable table) {
+        table.say("log.influences", table.name(player), table.space(source), table.space(target));
+        int number = table.content()
+                .face(table.chance().roll(table.content().faces()))
+                .number();
+        int result = number + bonus(table);
+        int needed = table.constants().influenceSuccess;
+        table.say("log.influence-roll", table.name(player), number, result, needed);
+        if (result >= needed) {
+            succeed(table);
+        } else if (canBoost(table, needed - result)) {
+            table.push(new BoostRoll(this, result));
+        } else {
+            fail(table);
+        }
+    }
+
+    private int bonus(ClashTable table) {
+        int sum = 0;
+        Hook<Hooks.Bonus> hook = table.hooks().influenceRoll;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            sum += hook.first(m).value(table, player);
+        }
+        return sum;
+    }
+
+    private boolean canBoost(ClashTable table, int missing) {
+        return Targets.isBoostable(table, player, source, target)
+                && Payments.most(table, player, Good.CULTURE, Purpose.OTHER) >= missing;
+    }
+
+    /** The action is spent (CC-4.125). */
+    void fail(ClashTable table) {
+        table.say("log.influence-fails", table.name(player), table.space(target));
+    }
+
+    void succeed(ClashTable table) {
+        table.turn().influence();
+        table.push(new React(player));
+        switch (kind) {
+            case NORMAL -> table.push(new ReplaceBuilding(player, target));
+            case TAKEOVER -> Takeover.perform(table, player, target);
+        }
+    }
+
+    /** Abilities that react to a success. */
+    record React(int player) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            Hook<Hooks.Effect> hook = table.hooks().afterInfluence;
+            for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+                hook.first(m).run(table, player);
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package civitas.clash.influence;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.influence.Influence.Kind;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** From which city the influence goes out (CC-4.116). It is not activated (CC-4.144). */
+record ChooseSource(int player, Kind kind) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.influence-source");
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        Targets targets = Targets.of(table, player, kind);
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (targets.isReachedFrom(city)) {
+                out.add(Act.FROM, table.space(city));
+            }
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        table.push(new ChooseTarget(player, kind, ((Space) choice.subject()).index()));
+    }
+}

@@ -1,0 +1,42 @@
+package civitas.clash.influence;
+
+import civitas.clash.board.Space;
+import civitas.clash.content.Goods;
+import civitas.clash.influence.Influence.Kind;
+import civitas.clash.pay.Pay;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Which city is influenced: within range, or farther away for culture tokens paid before the roll (CC-4.126). */
+record ChooseTarget(int player, Kind kind, int source) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of(
+                "prompt.influence-target", table.space(source), table.cities().size(source));
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        Targets.of(table, player, kind).list(source, out);
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        Attempt attempt = new Attempt(player, kind, source, ((Space) choice.subject()).index());
+        if (choice.object() instanceof Goods boost) {
+            table.push(Pay.of(player, boost, Purpose.OTHER, attempt));
+        } else {
+            attempt.roll(table);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package civitas.clash.influence;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.table.ClashTable;
+
+/**
+ * Cultural influence (rules 4.7), whoever grants it: the main action, an advance or a card. The order is that of Appendix
+ * A 9: source and target, boost of range, roll, boost of the roll, what is replaced, reactions.
+ */
+public final class Influence {
+
+    /** What an attempt is aimed at. */
+    public enum Kind {
+        /** A building (CC-4.117). */
+        NORMAL,
+        /** A barbarian city of size 1, by the card Cultural Takeover. */
+        TAKEOVER
+    }
+
+    private Influence() {}
+
+    /** Whether some city can be the source of an attempt; a player succeeds once per turn at most (CC-4.130). */
+    public static boolean isPossible(ClashTable table, int player, Kind kind) {
+        if (table.turn().hasInfluenced()) {
+            return false;
+        }
+        Targets targets = Targets.of(table, player, kind);
+        if (targets.isEmpty()) {
+            return false;
+        }
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (targets.isReachedFrom(city)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Begins an attempt that {@linkplain #isPossible is possible}; what grants it has been paid for. */
+    public static void begin(ClashTable table, int player, Kind kind) {
+        table.push(new ChooseSource(player, kind));
+    }
+}

@@ -1,0 +1,40 @@
+package civitas.clash.influence;
+
+import civitas.clash.content.Building;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Which building takes the player's colour; the old piece goes back to its owner's supply (CC-4.122, CC-4.123). */
+record ReplaceBuilding(int player, int city) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.influence-building", table.space(city));
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        int eligible = Targets.eligible(table, player, city);
+        for (int b = 0; b < Building.COUNT; b++) {
+            if ((eligible >> b & 1) != 0) {
+                out.add(Act.CHOOSE, Building.of(b));
+            }
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        Building building = (Building) choice.subject();
+        table.cities().setBuilding(city, building, player);
+        table.say("log.influence-succeeds", table.name(player), building, table.space(city));
+    }
+}

@@ -1,0 +1,29 @@
+package civitas.clash.influence;
+
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Hooks.Protection;
+
+/** How far a city's owner protects it from the influence of others (CC-4.136, CC-4.140). */
+final class Shields {
+
+    private Shields() {}
+
+    /** The strongest protection against a player; nothing protects a city from its owner, or barbarians at all. */
+    static Protection against(ClashTable table, int player, int city) {
+        int owner = table.cities().owner(city);
+        if (owner == player || !ClashTable.isPlayer(owner)) {
+            return Protection.NONE;
+        }
+        Protection strongest = Protection.NONE;
+        Hook<Hooks.Shield> hook = table.hooks().shield;
+        for (long m = hook.of(table.player(owner)); m != 0; m &= m - 1) {
+            Protection protection = hook.first(m).of(table, owner, city);
+            if (protection.compareTo(strongest) > 0) {
+                strongest = protection;
+            }
+        }
+        return strongest;
+    }
+}

@@ -1,0 +1,70 @@
+package civitas.clash.influence;
+
+import civitas.clash.content.Mood;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A barbarian city of size 1 comes over to the player, and one of its units with it (card Cultural Takeover). */
+final class Takeover {
+
+    private Takeover() {}
+
+    static void perform(ClashTable table, int player, int city) {
+        int barbarians = table.units().count(ClashTable.BARBARIANS, UnitType.INFANTRY, city);
+        if (barbarians > 0) {
+            table.removeUnits(UnitType.INFANTRY, city, barbarians);
+        }
+        table.cities().setOwner(city, player);
+        table.cities().setActivations(city, 0);
+        table.cities().setWorn(city, false);
+        if (table.cities().mood(city) != Mood.ANGRY) {
+            table.cities().setMood(city, Mood.NEUTRAL);
+        }
+        table.say("log.takeover", table.name(player), table.space(city));
+        if (barbarians > 0 && hasPiece(table, player)) {
+            table.push(new Convert(player, city));
+        }
+    }
+
+    private static boolean hasPiece(ClashTable table, int player) {
+        return table.unitsLeft(player, UnitType.SETTLER) + table.unitsLeft(player, UnitType.INFANTRY) > 0;
+    }
+
+    /** What one of the barbarians becomes. */
+    record Convert(int player, int city) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.takeover-unit", table.space(city));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            listUnit(table, UnitType.SETTLER, out);
+            listUnit(table, UnitType.INFANTRY, out);
+        }
+
+        private void listUnit(ClashTable table, UnitType type, Choices out) {
+            if (table.unitsLeft(player, type) > 0) {
+                out.add(Act.TAKE, type);
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            UnitType type = (UnitType) choice.subject();
+            table.units().add(player, type, city, 1);
+            table.say("log.takeover-unit", table.name(player), type, table.space(city));
+        }
+    }
+}

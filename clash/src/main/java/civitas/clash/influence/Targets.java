@@ -1,0 +1,212 @@
+package civitas.clash.influence;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Building;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.influence.Influence.Kind;
+import civitas.clash.pay.Payments;
+import civitas.clash.table.Act;
+import civitas.clash.table.Cities;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks.Protection;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choices;
+
+/** The cities a player may aim at now, and which of them each of his cities reaches (CC-4.116 to CC-4.136). */
+final class Targets {
+
+    private final ClashTable table;
+    private final int player;
+
+    /** Whatever the distance. */
+    private final SpaceSet all = new SpaceSet();
+
+    /** Of these, the cities whose owners do not forbid boosts. */
+    private final SpaceSet boostable = new SpaceSet();
+
+    /** The building types the player has a piece of, as bits; counted only when somebody else has built something. */
+    private int stock = -1;
+
+    /** The boosts the player can pay; counted when needed. */
+    private int tokens = -1;
+
+    private Targets(ClashTable table, int player) {
+        this.table = table;
+        this.player = player;
+    }
+
+    static Targets of(ClashTable table, int player, Kind kind) {
+        Targets targets = new Targets(table, player);
+        switch (kind) {
+            case NORMAL -> targets.addInfluenceable();
+            case TAKEOVER -> targets.addBarbarians();
+        }
+        return targets;
+    }
+
+    boolean isEmpty() {
+        return all.isEmpty();
+    }
+
+    private void addInfluenceable() {
+        for (int side = 0; side <= ClashTable.BARBARIANS; side++) {
+            SpaceSet cities = table.cities().of(side);
+            for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+                if (table.cities().hasBuildings(city)) {
+                    addIfEligible(city);
+                }
+            }
+        }
+    }
+
+    private void addIfEligible(int city) {
+        int foreign = foreignBuildings(table, player, city);
+        if (foreign == 0 || (foreign & stock()) == 0) {
+            return;
+        }
+        switch (Shields.against(table, player, city)) {
+            case NONE -> {
+                all.add(city);
+                boostable.add(city);
+            }
+            case NO_BOOST -> all.add(city);
+            case IMMUNE -> {}
+        }
+    }
+
+    /** A settlement piece is needed for what the card promises. */
+    private void addBarbarians() {
+        if (table.settlementsLeft(player) == 0) {
+            return;
+        }
+        SpaceSet cities = table.cities().of(ClashTable.BARBARIANS);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (table.cities().size(city) == 1) {
+                all.add(city);
+                boostable.add(city);
+            }
+        }
+    }
+
+    private int stock() {
+        if (stock < 0) {
+            stock = stock(table, player);
+        }
+        return stock;
+    }
+
+    // --- buildings --------------------------------------------------------------------------------------------------
+
+    /** The buildings of a city that an influence of the player may replace, as bits by type (CC-4.128). */
+    static int eligible(ClashTable table, int player, int city) {
+        return foreignBuildings(table, player, city) & stock(table, player);
+    }
+
+    private static int stock(ClashTable table, int player) {
+        int types = 0;
+        for (int b = 0; b < Building.COUNT; b++) {
+            if (table.buildingsLeft(player, Building.of(b)) > 0) {
+                types |= 1 << b;
+            }
+        }
+        return types;
+    }
+
+    private static int foreignBuildings(ClashTable table, int player, int city) {
+        int types = 0;
+        for (int b = 0; b < Building.COUNT; b++) {
+            int builder = table.cities().builder(city, Building.of(b));
+            if (builder != Cities.NOBODY && builder != player) {
+                types |= 1 << b;
+            }
+        }
+        return types;
+    }
+
+    /** A city with a foreign building can be the source only for itself, without boosts (CC-4.132). */
+    static boolean isInfluenced(ClashTable table, int player, int city) {
+        return foreignBuildings(table, player, city) != 0;
+    }
+
+    /** Whether an attempt may be boosted, in range or roll (CC-4.132, CC-4.136). */
+    static boolean isBoostable(ClashTable table, int player, int source, int target) {
+        return !isInfluenced(table, player, source) && Shields.against(table, player, target) == Protection.NONE;
+    }
+
+    // --- range ------------------------------------------------------------------------------------------------------
+
+    /** Whether a city is a possible source: something is in range, if need be with all tokens the player can pay. */
+    boolean isReachedFrom(int source) {
+        if (isInfluenced(table, player, source)) {
+            return all.has(source);
+        }
+        int range = table.cities().size(source);
+        if (!isNear(source, range + tokens())) {
+            return false;
+        }
+        SpaceSet reached = table.lands().within(source, range);
+        if (reached.meets(all)) {
+            return true;
+        }
+        if (tokens() == 0 || boostable.isEmpty()) {
+            return false;
+        }
+        table.lands().spread(reached, tokens(), table.lands().explored());
+        return reached.meets(boostable);
+    }
+
+    /** As the crow flies: saves walking over the map where everything is too far away anyway. */
+    private boolean isNear(int source, int range) {
+        for (int city = all.next(0); city >= 0; city = all.next(city + 1)) {
+            if (table.board().distance(source, city) <= range) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Lists what a source reaches, nearest first, with the price of the boost where one is needed (CC-4.126). */
+    void list(int source, Choices out) {
+        if (isInfluenced(table, player, source)) {
+            out.add(Act.TARGET, table.space(source));
+            return;
+        }
+        SpaceSet reached = table.lands().within(source, table.cities().size(source));
+        SpaceSet beyond = boostable.copy();
+        beyond.removeAll(reached);
+        listPlain(reached, out);
+        for (int boost = 1; boost <= tokens() && !beyond.isEmpty(); boost++) {
+            int before = reached.size();
+            table.lands().spread(reached, 1, table.lands().explored());
+            if (reached.size() == before) {
+                return;
+            }
+            listBoosted(beyond, reached, boost, out);
+            beyond.removeAll(reached);
+        }
+    }
+
+    private void listPlain(SpaceSet reached, Choices out) {
+        for (int city = all.next(0); city >= 0; city = all.next(city + 1)) {
+            if (reached.has(city)) {
+                out.add(Act.TARGET, table.space(city));
+            }
+        }
+    }
+
+    private void listBoosted(SpaceSet cities, SpaceSet reached, int boost, Choices out) {
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (reached.has(city)) {
+                out.add(Act.TARGET, table.space(city), Goods.of(Good.CULTURE, boost));
+            }
+        }
+    }
+
+    private int tokens() {
+        if (tokens < 0) {
+            tokens = Payments.most(table, player, Good.CULTURE, Purpose.OTHER);
+        }
+        return tokens;
+    }
+}

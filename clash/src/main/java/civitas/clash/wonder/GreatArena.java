@@ -1,0 +1,92 @@
+package civitas.clash.wonder;
+
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Wonder;
+import civitas.clash.table.Act;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Player;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Culture and mood tokens stand in for each other; once per land battle a token raises the combat value (CC-12.30). */
+final class GreatArena {
+
+    private GreatArena() {}
+
+    static void join(Hooks hooks) {
+        hooks.substitute.join(
+                Wonder.GREAT_ARENA, (table, player, purpose, good) -> purpose == Purpose.WONDER ? 0 : swapped(good));
+        hooks.afterRoll.join(Wonder.GREAT_ARENA, GreatArena::offer);
+    }
+
+    private static int swapped(Good good) {
+        return switch (good) {
+            case CULTURE -> Good.MOOD.mask();
+            case MOOD -> Good.CULTURE.mask();
+            case FOOD, ORE, WOOD, IDEAS, GOLD -> 0;
+        };
+    }
+
+    /** Asks only if a token would change the number of hits (CC-EX-53). */
+    private static void offer(ClashTable table, Battle battle, int side) {
+        if (battle.sea || battle.arenaUsed[side]) {
+            return;
+        }
+        Player owner = table.player(battle.side[side]);
+        int value = battle.value[side];
+        boolean matters = hits(table, value + table.constants().greatArenaBonus) > hits(table, value);
+        if (matters && owner.get(Good.CULTURE) + owner.get(Good.MOOD) > 0) {
+            table.push(new Cheer(battle.side[side], side));
+        }
+    }
+
+    private static int hits(ClashTable table, int value) {
+        return value / table.constants().hitDivisor;
+    }
+
+    /** Which token the owner spends for the combat value, if any. */
+    record Cheer(int player, int side) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.great-arena", table.battle().value[side]);
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            listToken(table, Good.CULTURE, out);
+            listToken(table, Good.MOOD, out);
+            out.add(Act.PASS);
+        }
+
+        private void listToken(ClashTable table, Good token, Choices out) {
+            if (table.player(player).get(token) > 0) {
+                out.add(Act.SPEND, token);
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.PASS) {
+                return;
+            }
+            Goods token = Goods.of((Good) choice.subject(), 1);
+            table.player(player).spend(token);
+            Battle battle = table.battle();
+            battle.arenaUsed[side] = true;
+            battle.value[side] += table.constants().greatArenaBonus;
+            table.say("log.great-arena", table.name(player), token, battle.value[side]);
+        }
+    }
+}

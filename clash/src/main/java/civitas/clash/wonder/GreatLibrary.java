@@ -1,0 +1,73 @@
+package civitas.clash.wonder;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Category;
+import civitas.clash.content.Wonder;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Once per turn its owner uses an advance that he lacks until the end of the turn (CC-12.31, CC-12.32, OQ-36). */
+final class GreatLibrary implements Hooks.Deed {
+
+    /** The advances before the first government, as a set. */
+    private static final long NAMEABLE = Category.DEMOCRACY.top().mask() - 1;
+
+    private GreatLibrary() {}
+
+    static void join(Hooks hooks) {
+        hooks.deed.join(Wonder.GREAT_LIBRARY, new GreatLibrary());
+    }
+
+    private static long lacking(ClashTable table, int player) {
+        return NAMEABLE & ~table.player(player).advances();
+    }
+
+    @Override
+    public boolean isAction() {
+        return false;
+    }
+
+    @Override
+    public boolean isPossible(ClashTable table, int player) {
+        return !table.turn().hasUsed(Wonder.GREAT_LIBRARY) && lacking(table, player) != 0;
+    }
+
+    @Override
+    public void perform(ClashTable table, int player) {
+        table.turn().use(Wonder.GREAT_LIBRARY);
+        table.push(new Consult(player));
+    }
+
+    /** Which advance. Nothing is gained: no token, no card, no event. */
+    record Consult(int player) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.great-library");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (long m = lacking(table, player); m != 0; m &= m - 1) {
+                out.add(Act.CHOOSE, Advance.of(Long.numberOfTrailingZeros(m)));
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            Advance advance = (Advance) choice.subject();
+            table.player(player).borrow(advance.mask());
+            table.say("log.great-library", table.name(player), advance);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package civitas.clash.wonder;
+
+import civitas.clash.content.Goods;
+import civitas.clash.content.Wonder;
+import civitas.clash.objective.Occasions;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Player;
+import civitas.kernel.Procedure;
+import civitas.kernel.Thing;
+
+/** A wonder was paid for: card before the player, figure in the city, "when built", objectives (CC-12.13, CC-12.15). */
+record RaiseWonder(int player, int city, Wonder wonder) implements AfterPaying {
+
+    @Override
+    public void paid(ClashTable table, Goods paid, Thing source) {
+        playCard(table);
+        table.wonders().build(wonder, player);
+        table.cities().addWonder(city, wonder);
+        table.player(player).setWonder(wonder, true);
+        table.say("log.builds", table.name(player), wonder, table.space(city));
+        table.push(new Acclaim(player));
+        Hook<Hooks.Effect> immediate = table.hooks().whenBuilt;
+        if (immediate.has(wonder)) {
+            immediate.of(wonder.bit()).run(table, player);
+        }
+    }
+
+    private void playCard(ClashTable table) {
+        Player p = table.player(player);
+        int card = 1 << wonder.ordinal();
+        if ((p.wonderCards() & card) != 0) {
+            p.setWonderCards(p.wonderCards() & ~card);
+            table.reveal();
+        }
+    }
+
+    /** Objectives that ask for a new wonder, once it has had its effect. */
+    record Acclaim(int player) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            Occasions.wonderBuilt(table, player);
+        }
+    }
+}
