@@ -37,7 +37,11 @@ public final class Server implements AutoCloseable {
 
     /** Starts a server that serves the given games; when this returns it answers. */
     public static Server start(Settings settings, List<ServedGame<?>> games) {
-        return new Server(settings, games, Clock.systemUTC());
+        return start(settings, games, Clock.systemUTC());
+    }
+
+    static Server start(Settings settings, List<ServedGame<?>> games, Clock clock) {
+        return new Server(settings, games, clock);
     }
 
     private Server(Settings settings, List<ServedGame<?>> games, Clock clock) {
