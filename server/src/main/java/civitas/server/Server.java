@@ -58,7 +58,7 @@ public final class Server implements AutoCloseable {
         Notices notices = settings.smtp()
                 .<Notices>map(smtp -> both(
                         lobby,
-                        part(new Postman(smtp, address(), store.people(), catalogue, clock, measurements.registry()))))
+                        part(new Postman(smtp, this::address, store.people(), catalogue, clock, measurements.registry()))))
                 .orElse(lobby);
         Rooms rooms =
                 part(new Rooms(store, catalogue, notices, clock, settings.agentThreads(), measurements.registry()));

@@ -74,6 +74,10 @@ public record Settings(
         return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, others, smtp);
     }
 
+    public Settings behindProxy() {
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, Proxy.TRUSTED, limits, smtp);
+    }
+
     public Settings with(Smtp other) {
         return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, Optional.of(other));
     }

@@ -33,6 +33,11 @@ public final class Ear implements WebSocket.Listener {
         socket.join().sendText(message, true).join();
     }
 
+    /** Says something that may well be too much: then the connection is closed. */
+    public boolean trySaying(String message) {
+        return socket.join().sendText(message, true).handle((sent, error) -> error == null).join();
+    }
+
     /** The next message that fits, as it came. */
     public String next(Predicate<JsonNode> wanted) throws InterruptedException {
         while (true) {

@@ -126,10 +126,11 @@ class FuzzTest extends ServerTest {
         String table = anna.table(me(), agent("random"));
         for (int round = 0; round < 5; round++) {
             Ear ear = anna.live("/api/tables/" + table + "/live?seat=red");
-            for (int i = 0; i < 60; i++) {
-                ear.sayRaw(random.nextInt(3) == 0 ? body() : "{\"type\":\"choose\"," + body().substring(1));
+            boolean open = true;
+            for (int i = 0; i < 60 && open; i++) {
+                open = ear.trySaying(random.nextInt(3) == 0 ? body() : "{\"type\":\"choose\"," + body().substring(1));
             }
-            ear.sayRaw("\"" + "x".repeat(100_000) + "\"");
+            ear.trySaying("\"" + "x".repeat(100_000) + "\"");
             ear.close();
         }
         assertThat(nobody().get("/health").status()).isEqualTo(200);

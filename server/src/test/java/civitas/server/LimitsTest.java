@@ -11,7 +11,7 @@ class LimitsTest extends ServerTest {
 
     @Override
     Settings settings(Path directory) {
-        return Settings.local(0, directory).with(new Settings.Limits(4, 1000, 6));
+        return Settings.local(0, directory).with(new Settings.Limits(4, 1000, 6)).behindProxy();
     }
 
     @Test
@@ -44,9 +44,16 @@ class LimitsTest extends ServerTest {
     void newcomersAreCounted() {
         int refused = 0;
         for (int i = 0; i < 12; i++) {
-            refused += nobody().post("/api/guest", Map.of("name", "G" + i)).status() == 429 ? 1 : 0;
+            refused += visit("10.0.0.1, 192.168.0.7") == 429 ? 1 : 0;
         }
         assertThat(refused).isPositive();
+        assertThat(visit("192.168.0.7, 10.0.0.1")).as("another address").isEqualTo(200);
+    }
+
+    private int visit(String address) {
+        return nobody()
+                .send("POST", "/api/guest", "{\"name\":\"G\"}", Map.of("X-Civitas", "1", "X-Forwarded-For", address))
+                .status();
     }
 
     @Test

@@ -28,6 +28,7 @@ import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,7 +41,7 @@ public final class Postman implements Notices, AutoCloseable {
     private static final int REMEMBERED = 100_000;
 
     private final Settings.Smtp smtp;
-    private final String baseUrl;
+    private final Supplier<String> baseUrl;
     private final People people;
     private final Catalogue catalogue;
     private final Clock clock;
@@ -51,7 +52,7 @@ public final class Postman implements Notices, AutoCloseable {
             Executors.newSingleThreadExecutor(Thread.ofPlatform().name("postman").daemon().factory());
 
     public Postman(
-            Settings.Smtp smtp, String baseUrl, People people, Catalogue catalogue, Clock clock, MeterRegistry meters) {
+            Settings.Smtp smtp, Supplier<String> baseUrl, People people, Catalogue catalogue, Clock clock, MeterRegistry meters) {
         this.smtp = smtp;
         this.baseUrl = baseUrl;
         this.people = people;
@@ -99,7 +100,7 @@ public final class Postman implements Notices, AutoCloseable {
             letter.setRecipient(Message.RecipientType.TO, new InternetAddress(reader.email()));
             letter.setSubject(words.say(Phrase.of("mail.subject", title)), StandardCharsets.UTF_8.name());
             letter.setText(
-                    words.say(Phrase.of("mail.text", reader.name(), title, baseUrl + "/table/" + table.id())),
+                    words.say(Phrase.of("mail.text", reader.name(), title, baseUrl.get() + "/table/" + table.id())),
                     StandardCharsets.UTF_8.name());
             Transport.send(letter);
             sent.increment();

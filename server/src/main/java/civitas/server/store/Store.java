@@ -40,13 +40,13 @@ public final class Store implements AutoCloseable {
 
     /** Opens the database and brings its schema up to date. */
     public static Store open(String jdbcUrl, MeterRegistry meters) {
-        HikariDataSource writing = pool(jdbcUrl, "writer", 1);
+        HikariDataSource reading = pool(jdbcUrl, "readers", READERS);
         Flyway.configure()
-                .dataSource(writing)
+                .dataSource(reading)
                 .locations("classpath:civitas/server/db")
                 .load()
                 .migrate();
-        return new Store(writing, pool(jdbcUrl, "readers", READERS), meters);
+        return new Store(pool(jdbcUrl, "writer", 1), reading, meters);
     }
 
     /** The address of the SQLite file in a data directory, which is made if it is missing. */
