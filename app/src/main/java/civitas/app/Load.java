@@ -83,18 +83,18 @@ final class Load extends Subcommand {
 
     private int report(Figures figures, Duration time, long before, long after) {
         out().printf(
-                Locale.ROOT,
-                "%d tables, %.1f choices/s seen by the others (wanted %.0f)%n",
-                tables,
-                figures.updates() / (time.toMillis() / 1e3),
-                tables * rate);
+                        Locale.ROOT,
+                        "%d tables, %.1f choices/s seen by the others (wanted %.0f)%n",
+                        tables,
+                        figures.updates() / (time.toMillis() / 1e3),
+                        tables * rate);
         out().printf(
-                Locale.ROOT,
-                "p50 %.1f ms, p95 %.1f ms, p99 %.1f ms, slowest %.1f ms%n",
-                figures.percentile(0.5),
-                figures.percentile(0.95),
-                figures.percentile(0.99),
-                figures.percentile(1));
+                        Locale.ROOT,
+                        "p50 %.1f ms, p95 %.1f ms, p99 %.1f ms, slowest %.1f ms%n",
+                        figures.percentile(0.5),
+                        figures.percentile(0.95),
+                        figures.percentile(0.99),
+                        figures.percentile(1));
         out().println(figures.errors() + " errors, " + figures.lateTicks() + " ticks too early; server heap " + before
                 + " MB before, " + after + " MB after");
         if (figures.errors() > 0) {

@@ -34,7 +34,8 @@ public final class Main implements Callable<Integer> {
     /** Without a word the server is meant, with or without options. */
     static String[] orServe(String[] args) {
         boolean meant = args.length == 0
-                || (args[0].startsWith("-") && !List.of("-h", "--help", "-V", "--version").contains(args[0]));
+                || (args[0].startsWith("-")
+                        && !List.of("-h", "--help", "-V", "--version").contains(args[0]));
         return meant ? Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new) : args;
     }
 

@@ -29,7 +29,8 @@ final class ServerOptions {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "A file with lines like base-url=https://… (default: civitas.properties in the data directory).")
+            description =
+                    "A file with lines like base-url=https://… (default: civitas.properties in the data directory).")
     private Optional<Path> config = Optional.empty();
 
     @Option(names = "--port", paramLabel = "N", description = "The port to listen on (default: 8080; 0 for any).")
@@ -96,10 +97,7 @@ final class ServerOptions {
     @Option(names = "--smtp-port", paramLabel = "N", description = "Its port (default: 587).")
     private Optional<String> smtpPort = Optional.empty();
 
-    @Option(
-            names = "--smtp-security",
-            paramLabel = "HOW",
-            description = "starttls, tls or none (default: starttls).")
+    @Option(names = "--smtp-security", paramLabel = "HOW", description = "starttls, tls or none (default: starttls).")
     private Optional<String> smtpSecurity = Optional.empty();
 
     @Option(names = "--smtp-user", paramLabel = "NAME", description = "The user to sign in as (default: nobody).")
@@ -158,8 +156,7 @@ final class ServerOptions {
                 security(value("smtp-security", smtpSecurity).orElse("starttls")),
                 value("smtp-user", smtpUser).orElse(""),
                 value("smtp-password", smtpPassword).orElse(""),
-                value("smtp-from", smtpFrom)
-                        .orElseThrow(() -> wrong("letters need a sender: --smtp-from ADDRESS.")));
+                value("smtp-from", smtpFrom).orElseThrow(() -> wrong("letters need a sender: --smtp-from ADDRESS.")));
     }
 
     private Settings.Smtp.Security security(String name) {

@@ -58,7 +58,8 @@ public final class Server implements AutoCloseable {
         Notices notices = settings.smtp()
                 .<Notices>map(smtp -> both(
                         lobby,
-                        part(new Postman(smtp, this::address, store.people(), catalogue, clock, measurements.registry()))))
+                        part(new Postman(
+                                smtp, this::address, store.people(), catalogue, clock, measurements.registry()))))
                 .orElse(lobby);
         Rooms rooms =
                 part(new Rooms(store, catalogue, notices, clock, settings.agentThreads(), measurements.registry()));
@@ -76,8 +77,11 @@ public final class Server implements AutoCloseable {
                 List.of(lobby::join, tables::join, ops::join)));
         ScheduledExecutorService pinging = part(Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("ping").daemon().factory()));
-        pinging.scheduleAtFixedRate(tables::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
-        pinging.scheduleAtFixedRate(lobby::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+        Runnable ping = () -> {
+            tables.ping();
+            lobby.ping();
+        };
+        var unused = pinging.scheduleAtFixedRate(ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
         try {
             web.start();
         } catch (RuntimeException e) {
@@ -138,5 +142,4 @@ public final class Server implements AutoCloseable {
         }
         parts.clear();
     }
-
 }

@@ -75,8 +75,9 @@ class CrashTest {
     }
 
     private void playUntilKilled(List<Player> players, Process victim) throws InterruptedException {
-        List<Thread> threads =
-                players.stream().map(player -> Thread.startVirtualThread(player::play)).toList();
+        List<Thread> threads = players.stream()
+                .map(player -> Thread.startVirtualThread(player::play))
+                .toList();
         Thread.sleep(2000 + random.nextInt(3000));
         victim.destroyForcibly().waitFor();
         for (Thread thread : threads) {
@@ -182,7 +183,8 @@ class CrashTest {
                 return;
             }
             int ply = state.path("ply").asInt();
-            String code = choices.path(random.nextInt(choices.size())).path("code").asString();
+            String code =
+                    choices.path(random.nextInt(choices.size())).path("code").asString();
             if (client.choose(table, seat, ply, code).status() == 200) {
                 acknowledged.put(table + " " + (ply + 1), code);
             }

@@ -35,7 +35,10 @@ public final class Ear implements WebSocket.Listener {
 
     /** Says something that may well be too much: then the connection is closed. */
     public boolean trySaying(String message) {
-        return socket.join().sendText(message, true).handle((sent, error) -> error == null).join();
+        return socket.join()
+                .sendText(message, true)
+                .handle((sent, error) -> error == null)
+                .join();
     }
 
     /** The next message that fits, as it came. */

@@ -84,8 +84,26 @@ class FuzzTest extends ServerTest {
             "[null,null]",
             "{\"kind\":\"live\",\"minutes\":-5}");
     private static final List<String> FIELDS = List.of(
-            "name", "password", "email", "language", "notify", "game", "boxes", "options", "title", "seats", "pace",
-            "public", "start", "seat", "level", "ply", "code", "toPly", "text", "millis");
+            "name",
+            "password",
+            "email",
+            "language",
+            "notify",
+            "game",
+            "boxes",
+            "options",
+            "title",
+            "seats",
+            "pace",
+            "public",
+            "start",
+            "seat",
+            "level",
+            "ply",
+            "code",
+            "toPly",
+            "text",
+            "millis");
 
     private final SplittableRandom random = new SplittableRandom(20);
 
@@ -170,7 +188,9 @@ class FuzzTest extends ServerTest {
                         "ply",
                         ply,
                         "code",
-                        choices.path(random.nextInt(choices.size())).path("code").asString()));
+                        choices.path(random.nextInt(choices.size()))
+                                .path("code")
+                                .asString()));
             }
             state = ear.stateAt(ply + 1);
         }

@@ -80,8 +80,10 @@ class HiddenTest extends ServerTest {
                 .path("code")
                 .asString();
         assertThat(blue.choose(table, "blue", 0, code).status()).isEqualTo(200);
-        heard.add(ear.next(message -> isState(message) && message.path("state").path("ply").asInt() == 1));
-        heard.add(crowd.next(message -> isState(message) && message.path("state").path("ply").asInt() == 1));
+        heard.add(ear.next(
+                message -> isState(message) && message.path("state").path("ply").asInt() == 1));
+        heard.add(crowd.next(
+                message -> isState(message) && message.path("state").path("ply").asInt() == 1));
         for (String path : List.of(
                 "/state?seat=red",
                 "/replay?ply=0&seat=red",

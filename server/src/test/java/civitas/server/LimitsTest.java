@@ -11,7 +11,9 @@ class LimitsTest extends ServerTest {
 
     @Override
     Settings settings(Path directory) {
-        return Settings.local(0, directory).with(new Settings.Limits(4, 1000, 6)).behindProxy();
+        return Settings.local(0, directory)
+                .with(new Settings.Limits(4, 1000, 6))
+                .behindProxy();
     }
 
     @Test
@@ -51,18 +53,20 @@ class LimitsTest extends ServerTest {
     }
 
     private int visit(String address) {
-        return nobody()
-                .send("POST", "/api/guest", "{\"name\":\"G\"}", Map.of("X-Civitas", "1", "X-Forwarded-For", address))
+        return nobody().send(
+                        "POST", "/api/guest", "{\"name\":\"G\"}", Map.of("X-Civitas", "1", "X-Forwarded-For", address))
                 .status();
     }
 
     @Test
     void largeBodiesAreRefused() {
         String large = "{\"name\":\"" + "x".repeat(200_000) + "\"}";
-        assertThat(nobody().send("POST", "/api/guest", large, Map.of("X-Civitas", "1")).status())
+        assertThat(nobody().send("POST", "/api/guest", large, Map.of("X-Civitas", "1"))
+                        .status())
                 .isEqualTo(413);
         String huge = "x".repeat(3_000_000);
-        assertThat(nobody().send("POST", "/api/guest", huge, Map.of("X-Civitas", "1")).status())
+        assertThat(nobody().send("POST", "/api/guest", huge, Map.of("X-Civitas", "1"))
+                        .status())
                 .isEqualTo(413);
     }
 }

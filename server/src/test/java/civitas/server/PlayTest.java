@@ -33,7 +33,9 @@ class PlayTest extends ServerTest {
             boolean required = state.path("decisions").path(0).path("required").asBoolean();
             int ply = state.path("ply").asInt();
             if (required) {
-                String code = choices.path(random.nextInt(choices.size())).path("code").asString();
+                String code = choices.path(random.nextInt(choices.size()))
+                        .path("code")
+                        .asString();
                 ear.say(Map.of("type", "choose", "seat", "red", "ply", ply, "code", code, "ref", "r" + ply));
             }
             state = ear.stateAt(ply + 1);
@@ -42,7 +44,9 @@ class PlayTest extends ServerTest {
         JsonNode info = anna.ok("GET", "/api/tables/" + table, "");
         assertThat(info.path("status").asString()).isEqualTo("finished");
         assertThat(info.path("standings").size()).isEqualTo(2);
-        assertThat(SeedProof.hash(info.path("salt").asString(), Long.parseLong(info.path("seed").asString())))
+        assertThat(SeedProof.hash(
+                        info.path("salt").asString(),
+                        Long.parseLong(info.path("seed").asString())))
                 .isEqualTo(seedHash);
         thePastIsOpen(anna, table, state.path("ply").asInt());
     }
@@ -51,10 +55,14 @@ class PlayTest extends ServerTest {
         JsonNode middle = nobody().ok("GET", "/api/tables/" + table + "/replay?ply=3&seat=blue", "");
         assertThat(middle.path("ply").asInt()).isEqualTo(3);
         assertThat(middle.path("seat").asString()).isEqualTo("blue");
-        assertThat(anna.get("/api/tables/" + table + "/replay?ply=" + (plies + 1)).status())
+        assertThat(anna.get("/api/tables/" + table + "/replay?ply=" + (plies + 1))
+                        .status())
                 .isEqualTo(422);
-        assertThat(anna.ok("GET", "/api/tables/" + table + "/points", "").size()).isGreaterThan(2);
-        JsonNode die = anna.ok("GET", "/api/tables/" + table + "/dice", "").path("dice").path(0);
+        assertThat(anna.ok("GET", "/api/tables/" + table + "/points", "").size())
+                .isGreaterThan(2);
+        JsonNode die = anna.ok("GET", "/api/tables/" + table + "/dice", "")
+                .path("dice")
+                .path(0);
         assertThat(die.path("sides").asInt()).isEqualTo(6);
         assertThat(die.path("rolls").asInt()).isPositive();
         String record = anna.get("/api/tables/" + table + "/record").text();
@@ -62,7 +70,11 @@ class PlayTest extends ServerTest {
         Client.Answer copy = anna.send("POST", "/api/records", record, Map.of("X-Civitas", "1"));
         assertThat(copy.status()).isEqualTo(201);
         assertThat(copy.json().path("status").asString()).isEqualTo("finished");
-        assertThat(anna.send("POST", "/api/records", record.replaceFirst("(?m)^2 .*$", "2 blue fly"), Map.of("X-Civitas", "1"))
+        assertThat(anna.send(
+                                "POST",
+                                "/api/records",
+                                record.replaceFirst("(?m)^2 .*$", "2 blue fly"),
+                                Map.of("X-Civitas", "1"))
                         .text())
                 .contains("line 11");
     }
@@ -83,7 +95,12 @@ class PlayTest extends ServerTest {
 
         JsonNode state = boris.state(table);
         assertThat(state.path("seat").asString()).isEqualTo("blue");
-        String code = state.path("decisions").path(0).path("choices").path(0).path("code").asString();
+        String code = state.path("decisions")
+                .path(0)
+                .path("choices")
+                .path(0)
+                .path("code")
+                .asString();
         assertThat(boris.choose(table, "blue", 0, code).status()).isEqualTo(200);
         JsonNode seen = ear.stateAt(1);
         assertThat(seen.path("log").path(0).path("text").asString()).isEqualTo("Blue bids.");
@@ -91,7 +108,10 @@ class PlayTest extends ServerTest {
 
         JsonNode mine = anna.ok("GET", "/api/tables?scope=mine", "");
         assertThat(mine.path(0).path("yourTurn").asBoolean()).isTrue();
-        assertThat(boris.ok("GET", "/api/tables?scope=mine", "").path(0).path("yourTurn").asBoolean())
+        assertThat(boris.ok("GET", "/api/tables?scope=mine", "")
+                        .path(0)
+                        .path("yourTurn")
+                        .asBoolean())
                 .isFalse();
     }
 
@@ -108,12 +128,22 @@ class PlayTest extends ServerTest {
         for (String seat : List.of("red", "blue")) {
             JsonNode state = anna.ok("GET", "/api/tables/" + table + "/state?seat=" + seat, "");
             assertThat(state.path("seat").asString()).isEqualTo(seat);
-            String code = state.path("decisions").path(0).path("choices").path(0).path("code").asString();
+            String code = state.path("decisions")
+                    .path(0)
+                    .path("choices")
+                    .path(0)
+                    .path("code")
+                    .asString();
             assertThat(anna.choose(table, seat, state.path("ply").asInt(), code).status())
                     .isEqualTo(200);
         }
         assertThat(anna.state(table).path("ply").asInt()).isEqualTo(2);
-        assertThat(anna.state(table).path("table").path("seats").path(1).path("name").asString())
+        assertThat(anna.state(table)
+                        .path("table")
+                        .path("seats")
+                        .path(1)
+                        .path("name")
+                        .asString())
                 .isEqualTo("Little brother");
     }
 
@@ -148,7 +178,13 @@ class PlayTest extends ServerTest {
         assertThat(texts.path("words").path("seat.0").asString()).isEqualTo("Красный");
         assertThat(nobody().get("/api/rules/toy").status()).isEqualTo(200);
         assertThat(nobody().get("/api/rules/chess").status()).isEqualTo(404);
-        assertThat(nobody().get("/api/games").json().path(0).path("agents").path(1).path("level").asString())
+        assertThat(nobody().get("/api/games")
+                        .json()
+                        .path(0)
+                        .path("agents")
+                        .path(1)
+                        .path("level")
+                        .asString())
                 .isEqualTo("greedy");
     }
 }

@@ -63,14 +63,20 @@ class RefusalTest extends ServerTest {
         String table = anna.table(me(), agent("greedy"));
         String base = "/api/tables/" + table;
         JsonNode state = anna.state(table);
-        String code =
-                state.path("decisions").path(0).path("choices").path(0).path("code").asString();
+        String code = state.path("decisions")
+                .path(0)
+                .path("choices")
+                .path(0)
+                .path("code")
+                .asString();
         for (Client stranger : List.of(eve, nobody())) {
             int expected = stranger == eve ? 403 : 401;
-            assertThat(stranger.choose(table, "red", state.path("ply").asInt(), code).status())
+            assertThat(stranger.choose(table, "red", state.path("ply").asInt(), code)
+                            .status())
                     .isEqualTo(expected);
             for (String command : List.of("/undo", "/undo/request", "/undo/agree", "/undo/decline")) {
-                assertThat(stranger.post(base + command, Map.of("seat", "red", "toPly", 0)).status())
+                assertThat(stranger.post(base + command, Map.of("seat", "red", "toPly", 0))
+                                .status())
                         .as(command)
                         .isEqualTo(expected);
             }
@@ -123,10 +129,13 @@ class RefusalTest extends ServerTest {
     @Test
     void forgedRequestsAreRefused() {
         Client anna = guest("Anna");
-        Client.Answer answer = anna.send(
-                "POST", "/api/tables", "{\"seats\":[]}", Map.of("Content-Type", "application/json"));
+        Client.Answer answer =
+                anna.send("POST", "/api/tables", "{\"seats\":[]}", Map.of("Content-Type", "application/json"));
         assertThat(answer.status()).isEqualTo(403);
-        assertThat(nobody().get("/").headers().firstValue("Content-Security-Policy").orElse(""))
+        assertThat(nobody().get("/")
+                        .headers()
+                        .firstValue("Content-Security-Policy")
+                        .orElse(""))
                 .contains("default-src 'none'")
                 .doesNotContain("unsafe");
         String cookie = anna.post("/api/guest", Map.of("name", "x"))
@@ -162,15 +171,20 @@ class RefusalTest extends ServerTest {
     @Test
     void accountsAreGuarded() {
         Client anna = nobody();
-        assertThat(anna.post("/api/accounts", Map.of("name", "Carla", "password", "short")).status())
+        assertThat(anna.post("/api/accounts", Map.of("name", "Carla", "password", "short"))
+                        .status())
                 .isEqualTo(422);
-        assertThat(anna.post("/api/accounts", Map.of("name", "Carla", "password", "long enough")).status())
+        assertThat(anna.post("/api/accounts", Map.of("name", "Carla", "password", "long enough"))
+                        .status())
                 .isEqualTo(200);
-        assertThat(nobody().post("/api/accounts", Map.of("name", "CARLA", "password", "long enough")).code())
+        assertThat(nobody().post("/api/accounts", Map.of("name", "CARLA", "password", "long enough"))
+                        .code())
                 .isEqualTo("name-taken");
-        assertThat(nobody().post("/api/login", Map.of("name", "Carla", "password", "long enougH")).code())
+        assertThat(nobody().post("/api/login", Map.of("name", "Carla", "password", "long enougH"))
+                        .code())
                 .isEqualTo("wrong-password");
-        assertThat(nobody().post("/api/login", Map.of("name", "Nobody", "password", "long enough")).code())
+        assertThat(nobody().post("/api/login", Map.of("name", "Nobody", "password", "long enough"))
+                        .code())
                 .isEqualTo("wrong-password");
         assertThat(anna.ok("PATCH", "/api/me", Map.of("email", "c@example.org", "notify", true))
                         .path("notify")

@@ -17,8 +17,12 @@ class RestartTest extends ServerTest {
         anna.ok("POST", "/api/accounts", Map.of("name", "Анна", "password", "correct horse"));
         String table = anna.table(me(), me());
         JsonNode state = anna.state(table);
-        String code =
-                state.path("decisions").path(0).path("choices").path(0).path("code").asString();
+        String code = state.path("decisions")
+                .path(0)
+                .path("choices")
+                .path(0)
+                .path("code")
+                .asString();
         assertThat(anna.choose(table, "red", 0, code).status()).isEqualTo(200);
         anna.ok("POST", "/api/tables/" + table + "/chat", Map.of("text", "<b>hello</b>"));
         String before = anna.state(table).path("view").toString();

@@ -21,13 +21,15 @@ class SeatsTest extends ServerTest {
                 .path("id")
                 .asString();
         JsonNode link = anna.ok("POST", "/api/tables/" + table + "/seats/blue/link", Map.of());
-        assertThat(link.path("url").asString()).endsWith("/seat/" + link.path("secret").asString());
+        assertThat(link.path("url").asString())
+                .endsWith("/seat/" + link.path("secret").asString());
         String path = "/api/seat-links/" + link.path("secret").asString();
         JsonNode info = boris.ok("POST", path, Map.of());
         assertThat(info.path("seats").path(1).path("mine").asBoolean()).isTrue();
         assertThat(info.path("seats").path(1).path("name").asString()).isEqualTo("Boris");
         assertThat(anna.post(path, Map.of()).status()).isEqualTo(404);
-        assertThat(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of()).status())
+        assertThat(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
+                        .status())
                 .isEqualTo(403);
 
         // Boris goes on on his phone.
@@ -99,8 +101,7 @@ class SeatsTest extends ServerTest {
         anna.ok("POST", base + "/undo/request", Map.of("seat", "red", "toPly", 1));
         boris.ok("POST", base + "/undo/agree", Map.of("seat", "blue"));
         assertThat(anna.state(table).path("ply").asInt()).isEqualTo(1);
-        String rewound = ear.next(
-                message -> message.path("state").path("ply").asInt(-1) == 1);
+        String rewound = ear.next(message -> message.path("state").path("ply").asInt(-1) == 1);
         assertThat(rewound).contains("\"logFrom\":0");
 
         restart();
@@ -116,8 +117,8 @@ class SeatsTest extends ServerTest {
         ear.stateAt(1);
         anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", -1));
         int ply = choose(anna, table, "red");
-        JsonNode state = anna.ok(
-                "POST", "/api/tables/" + table + "/undo/request", Map.of("seat", "red", "toPly", ply - 1));
+        JsonNode state =
+                anna.ok("POST", "/api/tables/" + table + "/undo/request", Map.of("seat", "red", "toPly", ply - 1));
         assertThat(state.path("ply").asInt()).isEqualTo(ply - 1);
     }
 
@@ -132,8 +133,12 @@ class SeatsTest extends ServerTest {
 
     private static int choose(Client client, String table, String seat) {
         JsonNode state = client.state(table);
-        String code =
-                state.path("decisions").path(0).path("choices").path(0).path("code").asString();
+        String code = state.path("decisions")
+                .path(0)
+                .path("choices")
+                .path(0)
+                .path("code")
+                .asString();
         Client.Answer answer = client.choose(table, seat, state.path("ply").asInt(), code);
         assertThat(answer.status()).isEqualTo(200);
         return answer.json().path("ply").asInt();

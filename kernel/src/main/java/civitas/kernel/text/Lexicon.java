@@ -43,8 +43,8 @@ public final class Lexicon {
             }
             Properties properties = new Properties();
             properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            properties.forEach((key, value) ->
-                    messages.put((String) key, new Message((String) value, language.locale())));
+            properties.forEach(
+                    (key, value) -> messages.put((String) key, new Message((String) value, language.locale())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

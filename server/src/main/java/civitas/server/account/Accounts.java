@@ -68,8 +68,8 @@ public final class Accounts {
         if (people.findByName(name).isPresent()) {
             throw Refused.of(Code.NAME_TAKEN, "name-taken", name);
         }
-        String hash = hashed(() ->
-                Password.hash(password).addRandomSalt(16).with(ARGON2).getResult());
+        String hash = hashed(
+                () -> Password.hash(password).addRandomSalt(16).with(ARGON2).getResult());
         return add(name, hash, email, language);
     }
 

@@ -18,7 +18,10 @@ public final class Requests {
             @Nullable String email,
             @Nullable String language) {}
 
-    public record Profile(@Nullable String email, @Nullable String language, @JsonProperty("notify") @Nullable Boolean mailing) {}
+    public record Profile(
+            @Nullable String email,
+            @Nullable String language,
+            @JsonProperty("notify") @Nullable Boolean mailing) {}
 
     public record NewTable(
             @Nullable String game,
@@ -30,15 +33,24 @@ public final class Requests {
             @JsonProperty("public") @Nullable Boolean listed,
             @Nullable Boolean start) {}
 
-    public record NewSeat(@Nullable String kind, @Nullable String level, @Nullable String name) {}
+    public record NewSeat(
+            @Nullable String kind,
+            @Nullable String level,
+            @Nullable String name) {}
 
-    public record NewPace(@Nullable String kind, @Nullable Integer minutes, @Nullable Integer days) {}
+    public record NewPace(
+            @Nullable String kind,
+            @Nullable Integer minutes,
+            @Nullable Integer days) {}
 
     public record Join(@Nullable String seat) {}
 
     public record Replace(@Nullable String level) {}
 
-    public record Choose(@Nullable String seat, @Nullable Integer ply, @Nullable String code) {}
+    public record Choose(
+            @Nullable String seat,
+            @Nullable Integer ply,
+            @Nullable String code) {}
 
     public record Undo(@Nullable String seat, @Nullable Integer toPly) {}
 

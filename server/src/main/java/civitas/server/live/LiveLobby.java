@@ -39,7 +39,8 @@ public final class LiveLobby implements Notices {
     private void handle(WsConfig ws) {
         ws.onConnect(context -> {
             Optional<Person> person = context.attribute(PERSON);
-            PersonId who = person == null ? PersonId.NOBODY : person.map(Person::id).orElse(PersonId.NOBODY);
+            PersonId who =
+                    person == null ? PersonId.NOBODY : person.map(Person::id).orElse(PersonId.NOBODY);
             visitors.put(
                     context.sessionId(),
                     new Visitor(who, new Wire(context.session, executor, () -> Optional.of(Messages.TABLES))));

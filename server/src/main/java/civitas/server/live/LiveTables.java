@@ -96,9 +96,8 @@ public final class LiveTables {
         PersonId who = person.map(Person::id).orElse(PersonId.NOBODY);
         TableId id = new TableId(context.pathParam("id"));
         String named = context.queryParam("seat");
-        Optional<Seat> seat = named != null && !named.isEmpty()
-                ? Seat.parse(named)
-                : rooms.at(id, room -> room.seatOf(who));
+        Optional<Seat> seat =
+                named != null && !named.isEmpty() ? Seat.parse(named) : rooms.at(id, room -> room.seatOf(who));
         Language language = Callers.language(context.queryParam("lang"), context.header("Accept-Language"));
         TableWatcher watcher = new TableWatcher(rooms, id, who, seat, language, context.session, executor);
         watchers.put(context.sessionId(), watcher);
@@ -167,8 +166,7 @@ public final class LiveTables {
     private void refuse(TableWatcher watcher, String ref, Refused refused) {
         String game = rooms.at(watcher.table(), room -> room.game());
         watcher.wire()
-                .send(new Messages.Refusal(
-                        ref, problems.problem(refused, game, watcher.language(), Optional.empty())));
+                .send(new Messages.Refusal(ref, problems.problem(refused, game, watcher.language(), Optional.empty())));
         if (refused.code() == Code.MOVED_ON) {
             watcher.changed();
         }

@@ -30,7 +30,8 @@ public final class BotTable {
         this.figures = figures;
         random = new SplittableRandom(number);
         visitors = List.of(
-                Visitor.guest(http, server, "Load " + number + "a"), Visitor.guest(http, server, "Load " + number + "b"));
+                Visitor.guest(http, server, "Load " + number + "a"),
+                Visitor.guest(http, server, "Load " + number + "b"));
     }
 
     public String id() {
@@ -62,8 +63,7 @@ public final class BotTable {
         waitingFor = -1;
         for (int i = 0; i < SEATS.size(); i++) {
             seen[i] = new Seen(-1, List.of(), false);
-            sockets[i] = visitors.get(i)
-                    .connect("/api/tables/" + id + "/live?seat=" + SEATS.get(i), new Ear(i));
+            sockets[i] = visitors.get(i).connect("/api/tables/" + id + "/live?seat=" + SEATS.get(i), new Ear(i));
         }
     }
 

@@ -37,7 +37,6 @@ public record Seen(int ply, List<String> codes, boolean over) {
             codes.add(message.substring(at + 9, end));
             at = end;
         }
-        return new Seen(
-                Integer.parseInt(message.substring(ply + 6, seat)), codes, message.contains("\"over\":true}}"));
+        return new Seen(Integer.parseInt(message.substring(ply + 6, seat)), codes, message.contains("\"over\":true}}"));
     }
 }

@@ -48,11 +48,16 @@ public final class Postman implements Notices, AutoCloseable {
     private final Counter sent;
     private final Counter failed;
     private final Map<String, Instant> lastLetters = new ConcurrentHashMap<>();
-    private final ExecutorService office =
-            Executors.newSingleThreadExecutor(Thread.ofPlatform().name("postman").daemon().factory());
+    private final ExecutorService office = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().name("postman").daemon().factory());
 
     public Postman(
-            Settings.Smtp smtp, Supplier<String> baseUrl, People people, Catalogue catalogue, Clock clock, MeterRegistry meters) {
+            Settings.Smtp smtp,
+            Supplier<String> baseUrl,
+            People people,
+            Catalogue catalogue,
+            Clock clock,
+            MeterRegistry meters) {
         this.smtp = smtp;
         this.baseUrl = baseUrl;
         this.people = people;
@@ -91,8 +96,8 @@ public final class Postman implements Notices, AutoCloseable {
         if (reader.email().isEmpty() || reader.mailing() != Person.Mailing.WANTED) {
             return;
         }
-        Lexicon words = catalogue.words(
-                table.game(), Language.of(reader.language()).orElse(Language.EN));
+        Lexicon words =
+                catalogue.words(table.game(), Language.of(reader.language()).orElse(Language.EN));
         String title = table.title().isEmpty() ? table.id().value() : table.title();
         try {
             MimeMessage letter = new MimeMessage(session());

@@ -70,9 +70,7 @@ public final class Archive {
     private static long writeAll(Handle handle, Writer out) {
         long rows = 0;
         for (String table : TABLES) {
-            rows += handle.createQuery("SELECT * FROM " + table)
-                    .mapToMap()
-                    .stream()
+            rows += handle.createQuery("SELECT * FROM " + table).mapToMap().stream()
                     .peek(row -> writeLine(table, row, out))
                     .count();
         }
@@ -95,8 +93,8 @@ public final class Archive {
     /** Reads a file into an empty database, whole or not at all; returns the number of rows. */
     public static long read(Store store, Path file) throws IOException {
         long[] rows = {0};
-        try (BufferedReader in = new BufferedReader(new InputStreamReader(
-                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
             if (!MAGIC.equals(in.readLine())) {
                 throw new Unreadable(file + " is not a backup of Civitas");
             }

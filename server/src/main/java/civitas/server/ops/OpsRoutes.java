@@ -23,8 +23,10 @@ public final class OpsRoutes {
 
     public void join(RoutesConfig routes) {
         routes.get("/health", this::health);
-        routes.get("/metrics", request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
-                .result(measurements.text()));
+        routes.get(
+                "/metrics",
+                request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(measurements.text()));
         routes.get("/api/openapi.json", ApiDocs::json);
         routes.get("/api/docs", ApiDocs::page);
     }

@@ -44,8 +44,7 @@ final class Audience {
     }
 
     Notices.Presence presenceOf(PersonId person) {
-        boolean looking =
-                watchers.stream().anyMatch(watcher -> watcher.person().equals(person));
+        boolean looking = watchers.stream().anyMatch(watcher -> watcher.person().equals(person));
         return looking ? Notices.Presence.LOOKING : Notices.Presence.AWAY;
     }
 

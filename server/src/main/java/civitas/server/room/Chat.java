@@ -21,9 +21,7 @@ final class Chat {
     }
 
     List<ChatLine> lines(TableRow table) {
-        return house.store().chats().lines(table.id()).stream()
-                .map(Chat::line)
-                .toList();
+        return house.store().chats().lines(table.id()).stream().map(Chat::line).toList();
     }
 
     /** Says something; if somebody else speaks at the same moment the later one gets the next number. */

@@ -122,7 +122,8 @@ final class Opening {
                 yield name.isEmpty() ? own : new SeatRow(index, own.kind(), own.person(), name, "");
             }
             case "open" -> SeatRow.open(index);
-            case "agent" -> SeatRow.agent(index, level(wish == null ? null : wish.level()).code());
+            case "agent" ->
+                SeatRow.agent(index, level(wish == null ? null : wish.level()).code());
             default -> throw Refused.of(Code.INVALID, "bad-seat-kind", kind);
         };
     }
@@ -136,8 +137,11 @@ final class Opening {
         String kind = wish == null || wish.kind() == null ? "free" : wish.kind();
         return switch (kind) {
             case "free" -> Pace.FREE;
-            case "live" -> new Pace(Pace.Kind.LIVE, Duration.ofMinutes(within(wish == null ? null : wish.minutes(), MOST_MINUTES)));
-            case "slow" -> new Pace(Pace.Kind.SLOW, Duration.ofDays(within(wish == null ? null : wish.days(), MOST_DAYS)));
+            case "live" ->
+                new Pace(
+                        Pace.Kind.LIVE, Duration.ofMinutes(within(wish == null ? null : wish.minutes(), MOST_MINUTES)));
+            case "slow" ->
+                new Pace(Pace.Kind.SLOW, Duration.ofDays(within(wish == null ? null : wish.days(), MOST_DAYS)));
             default -> throw Refused.of(Code.INVALID, "bad-pace");
         };
     }
@@ -165,8 +169,7 @@ final class Opening {
         }
     }
 
-    private <T extends Table<T>> Imported imported(
-            ServedGame<T> served, GameRecord record, Person host, Instant now) {
+    private <T extends Table<T>> Imported imported(ServedGame<T> served, GameRecord record, Person host, Instant now) {
         Match.replay(served.game(), record);
         Setup setup = record.setup();
         List<SeatRow> seats = new ArrayList<>();

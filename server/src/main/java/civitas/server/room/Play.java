@@ -135,8 +135,7 @@ final class Play<T extends Table<T>> {
 
     /** The computer that plays a seat; it stays the same for the whole game. */
     Agent<T> agent(int seat, String level) {
-        return agents.computeIfAbsent(seat + level, key -> Level.of(level)
-                .orElse(Level.RANDOM)
-                .agent(served.evaluation(), SEEDS.nextLong()));
+        return agents.computeIfAbsent(
+                seat + level, key -> Level.of(level).orElse(Level.RANDOM).agent(served.evaluation(), SEEDS.nextLong()));
     }
 }

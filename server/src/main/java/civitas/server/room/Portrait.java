@@ -152,8 +152,7 @@ final class Portrait<T extends Table<T>> {
             List<Category> categories = new ArrayList<>();
             standing.halfPoints()
                     .forEach((id, halves) -> categories.add(new Category(id, nameOf(id, words), halves / 2.0)));
-            infos.add(new StandingInfo(
-                    standing.seat().code(), standing.points(), standing.place(), categories));
+            infos.add(new StandingInfo(standing.seat().code(), standing.points(), standing.place(), categories));
         }
         return infos;
     }

@@ -200,8 +200,7 @@ public final class Room<T extends Table<T>> {
             }
             TableRow seated = Seating.withoutOpenSeats(row);
             if (seated.seats().size() < served.game().minSeats()) {
-                throw Refused.of(
-                        Code.INVALID, "too-few-seats", served.game().minSeats());
+                throw Refused.of(Code.INVALID, "too-few-seats", served.game().minSeats());
             }
             begin(seated);
             return row;
@@ -387,7 +386,11 @@ public final class Room<T extends Table<T>> {
 
     /** Starts a thought if a computer has something to think about and none is under way. */
     private void letAgentsThink() {
-        if (thinking || row.status() != Status.RUNNING || row.speed() < 0 || closed || nextThought().isEmpty()) {
+        if (thinking
+                || row.status() != Status.RUNNING
+                || row.speed() < 0
+                || closed
+                || nextThought().isEmpty()) {
             return;
         }
         thinking = true;
@@ -474,7 +477,10 @@ public final class Room<T extends Table<T>> {
     boolean closeIfIdle(Instant since) {
         lock.lock();
         try {
-            if (used.isBefore(since) && audience.isEmpty() && !thinking && !row.pace().hasClock()) {
+            if (used.isBefore(since)
+                    && audience.isEmpty()
+                    && !thinking
+                    && !row.pace().hasClock()) {
                 closed = true;
             }
             return closed;

@@ -52,7 +52,8 @@ public final class Rooms implements AutoCloseable {
     private final ScheduledExecutorService caretaker = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("caretaker").daemon().factory());
 
-    public Rooms(Store store, Catalogue catalogue, Notices notices, Clock clock, int agentThreads, MeterRegistry meters) {
+    public Rooms(
+            Store store, Catalogue catalogue, Notices notices, Clock clock, int agentThreads, MeterRegistry meters) {
         house = new House(store, catalogue, new Thinkers(agentThreads, meters), notices, clock, meters);
         opening = new Opening(catalogue);
         chat = new Chat(house);
@@ -70,10 +71,12 @@ public final class Rooms implements AutoCloseable {
 
     private void resume() {
         for (TableId id : house.store().tables().selfMoving()) {
-            safely(id, () -> at(id, room -> {
-                room.resume();
-                return id;
-            }));
+            safely(
+                    id,
+                    () -> at(id, room -> {
+                        room.resume();
+                        return id;
+                    }));
         }
     }
 
@@ -136,7 +139,8 @@ public final class Rooms implements AutoCloseable {
     public List<TableInfo> of(PersonId who, Instant before, Language language) {
         List<TableRow> rows = new ArrayList<>(house.store().tables().of(who, before));
         rows.sort(Comparator.<TableRow, Boolean>comparing(row -> !row.waitsFor(who))
-                .thenComparing(row -> row.status() == Status.RUNNING ? -1 : row.status().ordinal()));
+                .thenComparing(row ->
+                        row.status() == Status.RUNNING ? -1 : row.status().ordinal()));
         return infos(rows, who, language);
     }
 

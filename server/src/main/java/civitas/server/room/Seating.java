@@ -84,8 +84,7 @@ final class Seating {
         if (row.isOpen()) {
             return replace(table, SeatRow.agent(seat.index(), level.code()));
         }
-        return replace(
-                table, row.isPerson() ? row.playedBy(level.code()) : SeatRow.agent(seat.index(), level.code()));
+        return replace(table, row.isPerson() ? row.playedBy(level.code()) : SeatRow.agent(seat.index(), level.code()));
     }
 
     /** The person is back. */

@@ -92,8 +92,8 @@ final class TableInfos {
 
     private static List<StandingInfo> standings(TableRow row) {
         return row.result().stream()
-                .map(place -> new StandingInfo(
-                        Seat.of(place.seat()).code(), place.halves() / 2.0, place.place(), List.of()))
+                .map(place ->
+                        new StandingInfo(Seat.of(place.seat()).code(), place.halves() / 2.0, place.place(), List.of()))
                 .toList();
     }
 

@@ -23,14 +23,20 @@ public final class People {
     /** Adds a person; a {@link Conflict} if the name of an account is taken. */
     public void add(Person person) {
         writer.write(handle -> handle.execute(
-                "INSERT INTO person (id, name, login, password, email, language, notify, created)"
-                        + " VALUES (?, ?, " + (person.isGuest() ? "NULL, ?" : "?, ?") + ", ?, ?, ?, ?)",
+                "INSERT INTO person (id, name, login, password, email, language, notify, created)" + " VALUES (?, ?, "
+                        + (person.isGuest() ? "NULL, ?" : "?, ?") + ", ?, ?, ?, ?)",
                 person.isGuest() ? guest(person) : account(person)));
     }
 
     private static Object[] guest(Person p) {
         return new Object[] {
-            p.id().value(), p.name(), "", p.email(), p.language(), flag(p), p.created().toEpochMilli()
+            p.id().value(),
+            p.name(),
+            "",
+            p.email(),
+            p.language(),
+            flag(p),
+            p.created().toEpochMilli()
         };
     }
 

@@ -99,7 +99,8 @@ public final class Store implements AutoCloseable {
 
     /** Fails if the database does not answer. */
     public void ping() {
-        reader.useHandle(handle -> handle.select("SELECT 1").mapTo(Integer.class).one());
+        reader.useHandle(
+                handle -> handle.select("SELECT 1").mapTo(Integer.class).one());
     }
 
     @Override

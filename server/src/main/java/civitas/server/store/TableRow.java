@@ -54,14 +54,31 @@ public record TableRow(
     /** Whether the table waits for a seat that this person plays. */
     public boolean waitsFor(PersonId person) {
         return seats.stream()
-                .anyMatch(seat ->
-                        seat.belongsTo(person) && !seat.isPlayedByAgent() && (waiting >> seat.seat() & 1) != 0);
+                .anyMatch(
+                        seat -> seat.belongsTo(person) && !seat.isPlayedByAgent() && (waiting >> seat.seat() & 1) != 0);
     }
 
     public TableRow with(List<SeatRow> otherSeats) {
         return new TableRow(
-                id, game, boxes, options, title, status, host, listed, pace, seed, salt, rules, created, updated, ply,
-                waiting, speed, result, otherSeats);
+                id,
+                game,
+                boxes,
+                options,
+                title,
+                status,
+                host,
+                listed,
+                pace,
+                seed,
+                salt,
+                rules,
+                created,
+                updated,
+                ply,
+                waiting,
+                speed,
+                result,
+                otherSeats);
     }
 
     public TableRow hostedBy(PersonId other) {
@@ -79,8 +96,25 @@ public record TableRow(
     /** The table after something happened at it. */
     public TableRow moved(Progress progress) {
         return new TableRow(
-                id, game, boxes, options, title, progress.status(), host, listed, pace, seed, salt, rules, created,
-                progress.at(), progress.ply(), progress.waiting(), speed, progress.result(), seats);
+                id,
+                game,
+                boxes,
+                options,
+                title,
+                progress.status(),
+                host,
+                listed,
+                pace,
+                seed,
+                salt,
+                rules,
+                created,
+                progress.at(),
+                progress.ply(),
+                progress.waiting(),
+                speed,
+                progress.result(),
+                seats);
     }
 
     /** What changes with every choice. */

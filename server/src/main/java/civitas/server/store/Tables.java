@@ -219,7 +219,9 @@ public final class Tables {
     /** Forgets all links to a seat: whoever took it has it for themselves. */
     public void removeLinks(Link link) {
         writer.write(handle -> handle.execute(
-                "DELETE FROM seat_link WHERE table_id = ? AND seat = ?", link.table().value(), link.seat()));
+                "DELETE FROM seat_link WHERE table_id = ? AND seat = ?",
+                link.table().value(),
+                link.seat()));
     }
 
     /** The slowest a clock can be set to. */

@@ -70,7 +70,10 @@ final class GameRoutes {
                 variant.values().stream()
                         .map(value -> new GameInfo.Value(
                                 value,
-                                name("variant." + variant.key() + "." + value, name("variant." + value, value, words), words)))
+                                name(
+                                        "variant." + variant.key() + "." + value,
+                                        name("variant." + value, value, words),
+                                        words)))
                         .toList());
     }
 

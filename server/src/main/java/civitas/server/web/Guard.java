@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
 final class Guard {
 
     private static final Set<HandlerType> HARMLESS = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.OPTIONS);
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-            + " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
-            + " form-action 'self'; frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+                    + " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+                    + " form-action 'self'; frame-ancestors 'none'";
 
     private final Callers callers;
     private final RateLimits limits;

@@ -98,9 +98,7 @@ final class IdentityRoutes {
     }
 
     private static Language language(Context request, @Nullable String wish) {
-        return wish == null
-                ? Callers.language(request)
-                : Language.of(wish).orElseGet(() -> Callers.language(request));
+        return wish == null ? Callers.language(request) : Language.of(wish).orElseGet(() -> Callers.language(request));
     }
 
     private static String text(@Nullable String typed) {

@@ -53,12 +53,11 @@ public final class Problems {
 
     /** What Javalin itself refuses: bodies that are too large, unknown paths. */
     void answer(Context request, HttpResponseException e) {
-        Code code =
-                switch (e.getStatus()) {
-                    case 404, 405 -> Code.NOT_FOUND;
-                    case 413 -> Code.TOO_LARGE;
-                    default -> Code.INVALID;
-                };
+        Code code = switch (e.getStatus()) {
+            case 404, 405 -> Code.NOT_FOUND;
+            case 413 -> Code.TOO_LARGE;
+            default -> Code.INVALID;
+        };
         answer(request, Refused.of(code, code == Code.NOT_FOUND ? "no-page" : code.code()), Optional.empty());
     }
 
@@ -80,5 +79,4 @@ public final class Problems {
     private static void send(Context request, Problem problem) {
         request.status(problem.status()).contentType(TYPE).result(Json.bytes(problem));
     }
-
 }

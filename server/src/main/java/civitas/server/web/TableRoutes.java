@@ -64,15 +64,17 @@ final class TableRoutes {
         routes.post(
                 table + "/undo/request",
                 request -> undo(request, (match, wish) -> match.requestUndo(seat(wish), toPly(wish))));
-        routes.post(
-                table + "/undo/agree", request -> undo(request, (match, wish) -> match.agreeToUndo(seat(wish))));
+        routes.post(table + "/undo/agree", request -> undo(request, (match, wish) -> match.agreeToUndo(seat(wish))));
         routes.post(table + "/undo/decline", request -> undo(request, (match, wish) -> match.declineUndo()));
         routes.get(table + "/replay", this::replay);
-        routes.get(table + "/points", request -> IdentityRoutes.answer(request, past(request).points()));
-        routes.get(table + "/dice", request -> IdentityRoutes.answer(request, past(request).dice()));
-        routes.get(table + "/record", this::record);
         routes.get(
-                table + "/chat", request -> IdentityRoutes.answer(request, rooms.chat(Callers.table(request))));
+                table + "/points",
+                request -> IdentityRoutes.answer(request, past(request).points()));
+        routes.get(
+                table + "/dice",
+                request -> IdentityRoutes.answer(request, past(request).dice()));
+        routes.get(table + "/record", this::record);
+        routes.get(table + "/chat", request -> IdentityRoutes.answer(request, rooms.chat(Callers.table(request))));
         routes.post(table + "/chat", this::say);
     }
 
@@ -92,14 +94,13 @@ final class TableRoutes {
         Instant before = before(request);
         PersonId who = callers.id(request);
         Language language = Callers.language(request);
-        List<TableInfo> tables =
-                switch (scope) {
-                    case "mine" -> who.isNobody() ? List.of() : rooms.of(who, before, language);
-                    case "open" -> rooms.listed(Status.OPEN, before, who, language);
-                    case "running" -> rooms.listed(Status.RUNNING, before, who, language);
-                    case "finished" -> rooms.listed(Status.FINISHED, before, who, language);
-                    default -> throw Refused.of(Code.INVALID, "bad-scope");
-                };
+        List<TableInfo> tables = switch (scope) {
+            case "mine" -> who.isNobody() ? List.of() : rooms.of(who, before, language);
+            case "open" -> rooms.listed(Status.OPEN, before, who, language);
+            case "running" -> rooms.listed(Status.RUNNING, before, who, language);
+            case "finished" -> rooms.listed(Status.FINISHED, before, who, language);
+            default -> throw Refused.of(Code.INVALID, "bad-scope");
+        };
         IdentityRoutes.answer(request, tables);
     }
 
@@ -114,8 +115,9 @@ final class TableRoutes {
 
     private void sitDown(Context request) {
         Requests.Join wish = Callers.body(request, Requests.Join.class);
-        Optional<Seat> seat =
-                wish.seat() == null || wish.seat().isEmpty() ? Optional.empty() : Optional.of(Callers.seat(wish.seat()));
+        Optional<Seat> seat = wish.seat() == null || wish.seat().isEmpty()
+                ? Optional.empty()
+                : Optional.of(Callers.seat(wish.seat()));
         TableId id = Callers.table(request);
         rooms.join(id, callers.signedIn(request), seat);
         info(request, id);
@@ -186,8 +188,7 @@ final class TableRoutes {
         PersonId who = callers.id(request);
         Language language = Callers.language(request);
         return rooms.at(
-                Callers.table(request),
-                room -> room.state(who, seat.or(() -> room.seatOf(who)), language, logFrom));
+                Callers.table(request), room -> room.state(who, seat.or(() -> room.seatOf(who)), language, logFrom));
     }
 
     private void choose(Context request) {

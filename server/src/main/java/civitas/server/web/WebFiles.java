@@ -19,11 +19,10 @@ final class WebFiles {
 
     private static final String ROOT = "/web";
     private static final String PAGE = "/index.html";
-    private static final byte[] NO_CLIENT =
-            ("<!doctype html><meta charset=utf-8><title>Civitas</title>"
-                            + "<p>Civitas is running, but the web client is not in this build. "
-                            + "The API is described at <a href=/api/docs>/api/docs</a>.")
-                    .getBytes(StandardCharsets.UTF_8);
+    private static final byte[] NO_CLIENT = ("<!doctype html><meta charset=utf-8><title>Civitas</title>"
+                    + "<p>Civitas is running, but the web client is not in this build. "
+                    + "The API is described at <a href=/api/docs>/api/docs</a>.")
+            .getBytes(StandardCharsets.UTF_8);
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
             Map.entry("js", "text/javascript; charset=utf-8"),

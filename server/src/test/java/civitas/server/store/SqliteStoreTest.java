@@ -19,10 +19,14 @@ class SqliteStoreTest extends StoreContract {
     void aCommitWaitsForTheDisk() throws IOException {
         try (Store other = Store.open(emptyDatabase(), new SimpleMeterRegistry())) {
             other.writeAll(handle -> {
-                assertThat(handle.select("PRAGMA synchronous").mapTo(Integer.class).one())
+                assertThat(handle.select("PRAGMA synchronous")
+                                .mapTo(Integer.class)
+                                .one())
                         .as("FULL")
                         .isEqualTo(2);
-                assertThat(handle.select("PRAGMA journal_mode").mapTo(String.class).one())
+                assertThat(handle.select("PRAGMA journal_mode")
+                                .mapTo(String.class)
+                                .one())
                         .isEqualTo("wal");
             });
         }

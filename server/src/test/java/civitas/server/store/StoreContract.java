@@ -101,8 +101,8 @@ abstract class StoreContract {
         store.people().removeExpired(NOW.plusSeconds(60));
         assertThat(store.people().findBySession("h", NOW)).isEmpty();
 
-        Person changed = new Person(
-                anna.id(), anna.name(), anna.password(), "", "en", Person.Mailing.UNWANTED, anna.created());
+        Person changed =
+                new Person(anna.id(), anna.name(), anna.password(), "", "en", Person.Mailing.UNWANTED, anna.created());
         store.people().update(changed);
         assertThat(store.people().find(anna.id())).hasValue(changed);
     }
@@ -127,12 +127,12 @@ abstract class StoreContract {
     void onlyOneOfTwoRivalChoicesWins() {
         TableId id = runningTable();
         store.tables().append(id, choice(1), progress(1)).join();
-        assertThatThrownBy(() ->
-                        store.tables().append(id, choice(1), progress(1)).join())
+        assertThatThrownBy(
+                        () -> store.tables().append(id, choice(1), progress(1)).join())
                 .isInstanceOf(CompletionException.class)
                 .hasCauseInstanceOf(Conflict.class);
-        assertThatThrownBy(() ->
-                        store.tables().append(id, choice(3), progress(3)).join())
+        assertThatThrownBy(
+                        () -> store.tables().append(id, choice(3), progress(3)).join())
                 .as("no gaps")
                 .hasCauseInstanceOf(Conflict.class);
         assertThat(store.tables().choices(id)).containsExactly(choice(1));
@@ -226,7 +226,8 @@ abstract class StoreContract {
         assertThat(Archive.write(store, file)).isEqualTo(6);
         try (Store sqlite = Store.open(Store.sqlite(directory), new SimpleMeterRegistry())) {
             assertThat(Archive.read(sqlite, file)).isEqualTo(6);
-            assertThat(sqlite.tables().find(table.id())).isEqualTo(store.tables().find(table.id()));
+            assertThat(sqlite.tables().find(table.id()))
+                    .isEqualTo(store.tables().find(table.id()));
             assertThat(sqlite.people().findByName("anna")).hasValue(anna);
             assertThatThrownBy(() -> Archive.read(sqlite, file))
                     .isInstanceOf(Archive.Unreadable.class)
