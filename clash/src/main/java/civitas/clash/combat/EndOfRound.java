@@ -1,5 +1,6 @@
 package civitas.clash.combat;
 
+import civitas.clash.card.Discarding;
 import civitas.clash.table.Act;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
@@ -41,11 +42,7 @@ record EndOfRound() implements Procedure<ClashTable> {
             return;
         }
         battle.card[role] = 0;
-        if (table.hooks().gravedigger.of(table.player(battle.side[role])) != 0) {
-            table.actionDeck().discardUnder(card);
-        } else {
-            table.actionDeck().discard(card);
-        }
+        Discarding.put(table, battle.side[role], table.actionDeck(), card);
     }
 
     /** A fortress without units wins if it destroys all attackers; with units that all fell nobody wins (CC-7.69, CC-7.70). */
