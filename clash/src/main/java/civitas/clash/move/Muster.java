@@ -44,6 +44,8 @@ final class Muster {
 
     void list(Group group, Choices out) {
         int shown = shownFlags();
+        Group all = withAll(group);
+        boolean different = !all.equals(group);
         for (int i = UnitType.COUNT - 1; i >= 0; i--) {
             UnitType type = UnitType.of(i);
             int listed = 0;
@@ -52,10 +54,11 @@ final class Muster {
                 if ((listed & bit) == 0 && left(group, type, flags) > 0 && mayJoin(group, type, flags)) {
                     out.add(Act.ADD, thing(type, flags & shown, shown));
                     listed |= bit;
+                    different &= !all.equals(join(group, type, flags));
                 }
             }
         }
-        if (withAll(group).size() > group.size() + 1) {
+        if (different) {
             out.add(Act.ADD, AllUnits.ALL);
         }
     }

@@ -40,7 +40,7 @@ public final class Payments {
     }
 
     /** The goods that may be spent for one unit of a good, itself included, as a mask. */
-    static int accepted(ClashTable table, int player, Purpose purpose, Good good) {
+    public static int accepted(ClashTable table, int player, Purpose purpose, Good good) {
         int mask = good.mask();
         if (purpose == Purpose.NO_SUBSTITUTE) {
             return mask;

@@ -163,6 +163,7 @@ final class Arranging {
         for (int card = 1; card <= table.content().eventCardCount(); card++) {
             if (table.content().eventCard(card).event() == EventKind.PESTILENCE) {
                 box(Kind.EVENTS).take(node, card);
+                table.lasting().keep(card);
             }
         }
     }

@@ -11,8 +11,13 @@ import civitas.clash.table.Deck;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
@@ -24,9 +29,9 @@ import java.util.function.IntFunction;
  *   <li>{@code action-deck}, {@code event-deck}, {@code objective-deck}, {@code wonder-deck}: cards left;
  *       {@code action-discards}, {@code event-discards}, {@code objective-discards}: the pile, top card first
  *   <li>{@code terrain D4}, {@code exhausted D4}
- *   <li>{@code city D4}: whether there is one; {@code city D4.owner}, {@code .mood}, {@code .size}, {@code .buildings} (one
+ *   <li>{@code city D4}: all of the following by name, or {@code none}; {@code city D4.owner}, {@code .mood}, {@code .size}, {@code .buildings} (one
  *       of another colour as {@code temple blue}), {@code .wonders}, {@code .port}, {@code .activations}
- *   <li>{@code units D4}: how many; {@code units D4.owner}, {@code .settlers}, {@code .infantry}, {@code .ships}
+ *   <li>{@code units D4}: all of the following by name, or {@code none}; {@code units D4.owner}, {@code .settlers}, {@code .infantry}, {@code .ships}
  *   <li>{@code battle}: whether one is being fought; {@code battle.space}, {@code .round}
  *   <li>{@code red.…}: see {@link PlayerFacts}
  *   <li>{@code barbarians.cities} (spaces), {@code barbarians.infantry}
@@ -35,6 +40,10 @@ import java.util.function.IntFunction;
  * <p>Nobody and nothing are {@code none}.
  */
 final class Measuring {
+
+    private static final List<String> CITY_FACTS =
+            List.of("owner", "mood", "size", "buildings", "wonders", "port", "activations");
+    private static final List<String> UNIT_FACTS = List.of("owner", "settlers", "infantry", "ships");
 
     private final ClashTable table;
 
@@ -105,16 +114,16 @@ final class Measuring {
         return space == Cities.NOBODY ? Reading.NONE : table.space(space).label();
     }
 
-    private List<String> asked() {
-        List<String> seats = new ArrayList<>();
+    private Set<String> asked() {
+        Set<String> seats = new LinkedHashSet<>();
         for (int rest = table.asked(); rest != 0; rest &= rest - 1) {
             seats.add(side(Integer.numberOfTrailingZeros(rest)));
         }
         return seats;
     }
 
-    private List<String> exhausted() {
-        List<String> labels = new ArrayList<>();
+    private Set<String> exhausted() {
+        Set<String> labels = new LinkedHashSet<>();
         for (int space = 0; space < table.board().size(); space++) {
             if (table.lands().isExhausted(space)) {
                 labels.add(label(space));
@@ -123,8 +132,8 @@ final class Measuring {
         return labels;
     }
 
-    private List<String> openWonders() {
-        List<String> codes = new ArrayList<>();
+    private Set<String> openWonders() {
+        Set<String> codes = new LinkedHashSet<>();
         for (Wonder wonder : Wonder.values()) {
             if (table.wonders().isOpen(wonder)) {
                 codes.add(wonder.code());
@@ -159,8 +168,8 @@ final class Measuring {
     }
 
     /** The spaces of a side's cities. */
-    static List<String> cities(ClashTable table, int side) {
-        List<String> labels = new ArrayList<>();
+    static Set<String> cities(ClashTable table, int side) {
+        Set<String> labels = new LinkedHashSet<>();
         for (int space = 0; space < table.board().size(); space++) {
             if (table.cities().isOf(side, space)) {
                 labels.add(table.space(space).label());
@@ -190,10 +199,18 @@ final class Measuring {
                 .filter(value -> !value.equals(UNKNOWN));
     }
 
+    private static Map<String, Object> all(List<String> names, Function<String, Object> fact) {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        for (String name : names) {
+            facts.put(name, fact.apply(name));
+        }
+        return facts;
+    }
+
     private Object city(int space, String detail) {
         Cities cities = table.cities();
         return switch (detail) {
-            case "" -> cities.isCity(space);
+            case "" -> cities.isCity(space) ? all(CITY_FACTS, name -> city(space, name)) : Reading.NONE;
             case "owner" -> side(cities.owner(space));
             case "mood" -> cities.isCity(space) ? cities.mood(space).code() : Reading.NONE;
             case "size" -> cities.size(space);
@@ -205,8 +222,8 @@ final class Measuring {
         };
     }
 
-    private List<String> buildings(int space) {
-        List<String> codes = new ArrayList<>();
+    private Set<String> buildings(int space) {
+        Set<String> codes = new LinkedHashSet<>();
         for (Building building : Building.values()) {
             int colour = table.cities().builder(space, building);
             if (colour == table.cities().owner(space) && colour != Cities.NOBODY) {
@@ -218,8 +235,8 @@ final class Measuring {
         return codes;
     }
 
-    private List<String> wonders(int space) {
-        List<String> codes = new ArrayList<>();
+    private Set<String> wonders(int space) {
+        Set<String> codes = new LinkedHashSet<>();
         for (Wonder wonder : Wonder.values()) {
             if (table.cities().has(space, wonder)) {
                 codes.add(wonder.code());
@@ -230,7 +247,7 @@ final class Measuring {
 
     private Object units(int space, String detail) {
         return switch (detail) {
-            case "" -> table.units().landUnits(space) + table.units().count(UnitType.SHIP, space);
+            case "" -> table.units().isEmpty(space) ? Reading.NONE : all(UNIT_FACTS, name -> units(space, name));
             case "owner" -> side(table.units().owner(space));
             case "settlers" -> table.units().count(UnitType.SETTLER, space);
             case "infantry" -> table.units().count(UnitType.INFANTRY, space);

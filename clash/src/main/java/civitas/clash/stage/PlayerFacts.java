@@ -11,15 +11,15 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * The facts of one player by name:
  *
  * <ul>
  *   <li>{@code food}, {@code ore}, {@code wood}, {@code ideas}, {@code gold}, {@code culture}, {@code mood}
- *   <li>{@code advances}, {@code borrowed}: lists; {@code event-track}
+ *   <li>{@code advances}, {@code borrowed}; {@code event-track}
  *   <li>{@code hand}: how many cards; {@code hand.actions}, {@code hand.people}, {@code hand.objectives},
  *       {@code hand.wonders}: which
  *   <li>{@code completed}: cards with the half that was completed, such as {@code o3 lower}; {@code wonders}: those whose
@@ -78,24 +78,24 @@ final class PlayerFacts {
         };
     }
 
-    private static List<String> advances(long set) {
-        List<String> codes = new ArrayList<>();
+    private static Set<String> advances(long set) {
+        Set<String> codes = new LinkedHashSet<>();
         for (long m = set; m != 0; m &= m - 1) {
             codes.add(Advance.of(Long.numberOfTrailingZeros(m)).code());
         }
         return codes;
     }
 
-    private List<String> cards(Cards cards) {
-        List<String> codes = new ArrayList<>();
+    private Set<String> cards(Cards cards) {
+        Set<String> codes = new LinkedHashSet<>();
         for (Thing card : cards.list(table.content())) {
             codes.add(card.code());
         }
         return codes;
     }
 
-    private List<String> completed() {
-        List<String> codes = new ArrayList<>();
+    private Set<String> completed() {
+        Set<String> codes = new LinkedHashSet<>();
         for (long m = player.completed(); m != 0; m &= m - 1) {
             int card = Long.numberOfTrailingZeros(m);
             codes.add(table.content().objectiveCard(card).code() + (player.completedLower(card) ? " lower" : " upper"));
@@ -103,8 +103,8 @@ final class PlayerFacts {
         return codes;
     }
 
-    private List<String> wonders() {
-        List<String> codes = new ArrayList<>();
+    private Set<String> wonders() {
+        Set<String> codes = new LinkedHashSet<>();
         for (Wonder wonder : Wonder.values()) {
             if (player.holds(wonder)) {
                 codes.add(wonder.code());

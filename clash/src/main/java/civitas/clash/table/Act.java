@@ -66,6 +66,11 @@ public enum Act implements Verb {
     // cultural influence
     TARGET,
 
+    // cards
+    RETURN,
+    LEAD,
+    MAIN_ACTION,
+
     // objectives
     COMPLETE,
 

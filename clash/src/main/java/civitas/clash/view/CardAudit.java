@@ -2,7 +2,6 @@ package civitas.clash.view;
 
 import static civitas.clash.view.Audit.demand;
 
-import civitas.clash.content.EventKind;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cards;
@@ -11,18 +10,12 @@ import civitas.clash.table.Deck;
 import civitas.clash.table.Offer;
 import civitas.clash.table.Player;
 import civitas.clash.table.Trade;
-import java.util.EnumSet;
-import java.util.Set;
 
 /**
- * Checks that every card is in exactly one place: deck, discard pile, a hand, in front of a player. A card in no such
+ * Checks that every card is in exactly one place: deck, discard pile, a hand, on the table. A card in no such
  * place is in a battle, kept by a step (half-done actions only), or out of the game.
  */
 final class CardAudit {
-
-    /** Events that stay in front of a player for their points, out of the game (CC-9.35). */
-    private static final Set<EventKind> KEPT =
-            EnumSet.of(EventKind.VOLCANO, EventKind.EARTHQUAKE, EventKind.HEAVY_EARTHQUAKE);
 
     private final ClashTable table;
 
@@ -69,15 +62,8 @@ final class CardAudit {
         for (int seat = 0; seat < table.seats(); seat++) {
             count.set(table.player(seat).greatPeople());
         }
-        long gone = 0;
-        for (int card = 1; card <= table.content().eventCardCount(); card++) {
-            EventKind kind = table.content().eventCard(card).event();
-            boolean lying = kind == EventKind.PESTILENCE && table.lasting().isPestilence();
-            if (lying || KEPT.contains(kind)) {
-                gone |= 1L << card;
-            }
-        }
-        count.once(gone);
+        count.set(table.lasting().keptEvents());
+        count.once(0);
     }
 
     /** A wonder that was lost leaves the game with its card (CC-12.24), so none may be missing and none be twice. */

@@ -16,6 +16,7 @@ import java.util.List;
  * @param cities the cities, in the order of the board
  * @param units the units, in the order of the board
  * @param players in seat order
+ * @param wonders the wonders that were built
  * @param battle the battle being fought; {@link BattleView#NONE} if there is none
  * @param offers the open offers of this turn
  * @param draft the offer the viewer is drafting; {@link OfferView#NONE} if none
@@ -29,6 +30,7 @@ public record ClashView(
         List<CityView> cities,
         List<UnitsView> units,
         List<PlayerView> players,
+        List<WonderView> wonders,
         DecksView decks,
         LastingView lasting,
         BattleView battle,
@@ -146,6 +148,14 @@ public record ClashView(
     /** Points of a category, in half points. */
     public record PointsView(String category, int halves) {}
 
+    /**
+     * A wonder that was built.
+     *
+     * @param holder who has its card now
+     * @param buried whether an event destroyed it so that only its points are left
+     */
+    public record WonderView(String wonder, String builder, String holder, boolean buried) {}
+
     /** Cards left to draw, and what lies face up; discard piles have their top card last. */
     public record DecksView(
             int actions,
@@ -160,9 +170,10 @@ public record ClashView(
     /**
      * Effects that outlast the turn.
      *
+     * @param events event cards that stay on the table
      * @param founders who has completed City Founder since the last status phase
      */
-    public record LastingView(boolean pestilence, List<TruceView> truces, List<String> founders) {}
+    public record LastingView(boolean pestilence, List<String> events, List<TruceView> truces, List<String> founders) {}
 
     /** Nobody of the two attacks the other until the declarer's next turn. */
     public record TruceView(String by, String with) {}

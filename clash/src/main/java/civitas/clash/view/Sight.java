@@ -30,6 +30,7 @@ import civitas.clash.view.ClashView.SideView;
 import civitas.clash.view.ClashView.SpaceView;
 import civitas.clash.view.ClashView.TruceView;
 import civitas.clash.view.ClashView.UnitsView;
+import civitas.clash.view.ClashView.WonderView;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
@@ -65,6 +66,7 @@ final class Sight {
                 cities(),
                 units(),
                 players(),
+                builtWonders(),
                 decks(),
                 lasting(),
                 battle(),
@@ -235,6 +237,21 @@ final class Sight {
         return Optional.empty();
     }
 
+    private List<WonderView> builtWonders() {
+        List<WonderView> views = new ArrayList<>();
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            Wonder wonder = Wonder.of(i);
+            if (table.wonders().builder(wonder) != Cities.NOBODY) {
+                views.add(new WonderView(
+                        wonder.code(),
+                        side(table.wonders().builder(wonder)),
+                        side(table.wonders().holder(wonder)),
+                        table.wonders().isBuried(wonder)));
+            }
+        }
+        return List.copyOf(views);
+    }
+
     private DecksView decks() {
         List<String> open = new ArrayList<>();
         for (int i = 0; i < Wonder.COUNT; i++) {
@@ -272,7 +289,11 @@ final class Sight {
                 founders.add(side(seat));
             }
         }
-        return new LastingView(table.lasting().isPestilence(), List.copyOf(truces), List.copyOf(founders));
+        return new LastingView(
+                table.lasting().isPestilence(),
+                codes(table, new Cards(0, table.lasting().keptEvents(), 0, 0)),
+                List.copyOf(truces),
+                List.copyOf(founders));
     }
 
     private List<OfferView> offers() {

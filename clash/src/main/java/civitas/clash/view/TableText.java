@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.TreeMap;
 
 /** A view as lines of text for a terminal. */
 public final class TableText {
@@ -77,23 +77,17 @@ public final class TableText {
     private void map() {
         text.append('\n');
         line("view.map");
-        TreeSet<Integer> unexplored = new TreeSet<>();
+        Map<Integer, List<String>> unexplored = new TreeMap<>();
         for (SpaceView space : view.board()) {
             if (space.terrain().equals("unexplored")) {
-                unexplored.add(space.region());
+                unexplored
+                        .computeIfAbsent(space.region(), region -> new ArrayList<>())
+                        .add(space.label());
             } else {
                 space(space);
             }
         }
-        if (!unexplored.isEmpty()) {
-            detail("view.unexplored", numbers(unexplored));
-        }
-    }
-
-    private static String numbers(Iterable<Integer> all) {
-        List<String> texts = new ArrayList<>();
-        all.forEach(number -> texts.add(Integer.toString(number)));
-        return String.join(", ", texts);
+        unexplored.forEach((region, labels) -> detail("view.unexplored", region, String.join(", ", labels)));
     }
 
     private void space(SpaceView space) {
@@ -159,7 +153,10 @@ public final class TableText {
     }
 
     private void player(PlayerView player) {
-        line("view.player", words.side(player.seat()), points(player.halves()), breakdown(player.points()));
+        line("view.player", words.side(player.seat()), points(player.halves()));
+        if (player.halves() > 0) {
+            detail("view.points", breakdown(player.points()));
+        }
         detail("view.goods", goods(player.goods()));
         advances(player.advances());
         if (!player.borrowed().isEmpty()) {
@@ -304,10 +301,8 @@ public final class TableText {
         count(parts, "card-kind.action-card.count", cards.actions());
         count(parts, "card-kind.objective-card.count", cards.objectives());
         count(parts, "card-kind.wonder-card.count", cards.wonders());
-        if (!named.isEmpty()) {
-            parts.add("(" + words.cards(named) + ")");
-        }
-        return parts.isEmpty() ? words.say("trade.nothing") : String.join(", ", parts);
+        String all = parts.isEmpty() ? words.say("trade.nothing") : String.join(", ", parts);
+        return named.isEmpty() ? all : all + " (" + words.cards(named) + ")";
     }
 
     private void result() {
