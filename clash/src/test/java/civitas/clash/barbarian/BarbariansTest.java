@@ -27,6 +27,8 @@ class BarbariansTest {
                 .everywhere(Terrain.PLAINS)
                 .hand(RED)
                 .hand(BLUE)
+                .objectives(RED)
+                .objectives(BLUE)
                 .city(RED, "D4", Mood.NEUTRAL)
                 .turnOf(RED);
     }
