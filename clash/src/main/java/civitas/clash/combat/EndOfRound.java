@@ -34,15 +34,13 @@ record EndOfRound() implements Procedure<ClashTable> {
         }
     }
 
-    /** Played cards lie face up on the discard pile (CC-7.55), under it if an ability of their owner says so. */
+    /** Played cards lie face up on the discard pile (CC-7.55). */
     private static void discard(ClashTable table, int role) {
         Battle battle = table.battle();
-        int card = battle.card[role];
-        if (card == 0) {
-            return;
+        if (battle.card[role] != 0) {
+            Discarding.actionCard(table, battle.side[role], battle.card[role]);
+            battle.card[role] = 0;
         }
-        battle.card[role] = 0;
-        Discarding.put(table, battle.side[role], table.actionDeck(), card);
     }
 
     /** A fortress without units wins if it destroys all attackers; with units that all fell nobody wins (CC-7.69, CC-7.70). */
