@@ -47,12 +47,6 @@ public final class TestTable {
         return new TestTable(table);
     }
 
-    /** A table of a game of its own, so that a test may join hooks without disturbing the others. */
-    public static TestTable of(ClashGame game, int number) {
-        Map<String, String> options = Map.of("initial-settler", "city");
-        return new TestTable(game.deal(Setup.of(ClashGame.ID, List.of(ClashGame.MONUMENTAL), options, number, 7)));
-    }
-
     public ClashTable table() {
         return table;
     }

@@ -16,8 +16,7 @@ import java.util.List;
 /**
  * The barbarian armies near a player's cities move towards them, one after the other as he says (CC-8.22 to CC-8.29).
  *
- * @param waiting spaces whose armies have not moved yet. An army that joins a waiting one moves on with it, because an
- *     army is never split (CC-8.24).
+ * @param waiting spaces whose armies have not moved yet
  */
 record March(int player, List<Integer> waiting) implements Procedure<ClashTable> {
 
@@ -31,10 +30,19 @@ record March(int player, List<Integer> waiting) implements Procedure<ClashTable>
         }
     }
 
+    /**
+     * Where an army can go now. It does not join one that has still to move: no army is split and none moves twice
+     * (CC-8.24, CC-8.26), so the one in front goes first.
+     */
     private SpaceSet ways(ClashTable table, int army) {
-        return table.units().count(ClashTable.BARBARIANS, UnitType.INFANTRY, army) == 0
-                ? new SpaceSet()
-                : Spaces.ways(table, player, army);
+        if (table.units().count(ClashTable.BARBARIANS, UnitType.INFANTRY, army) == 0) {
+            return new SpaceSet();
+        }
+        SpaceSet ways = Spaces.ways(table, player, army);
+        for (int other : waiting) {
+            ways.remove(other);
+        }
+        return ways;
     }
 
     /** Which army moves next, and which way among equals (CC-8.25). */

@@ -1,5 +1,6 @@
 package civitas.clash.combat;
 
+import civitas.clash.card.Discarding;
 import civitas.clash.table.Act;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
@@ -33,18 +34,12 @@ record EndOfRound() implements Procedure<ClashTable> {
         }
     }
 
-    /** Played cards lie face up on the discard pile (CC-7.55), under it if an ability of their owner says so. */
+    /** Played cards lie face up on the discard pile (CC-7.55). */
     private static void discard(ClashTable table, int role) {
         Battle battle = table.battle();
-        int card = battle.card[role];
-        if (card == 0) {
-            return;
-        }
-        battle.card[role] = 0;
-        if (table.hooks().gravedigger.of(table.player(battle.side[role])) != 0) {
-            table.actionDeck().discardUnder(card);
-        } else {
-            table.actionDeck().discard(card);
+        if (battle.card[role] != 0) {
+            Discarding.actionCard(table, battle.side[role], battle.card[role]);
+            battle.card[role] = 0;
         }
     }
 

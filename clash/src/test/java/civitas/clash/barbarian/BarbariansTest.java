@@ -27,6 +27,8 @@ class BarbariansTest {
                 .everywhere(Terrain.PLAINS)
                 .hand(RED)
                 .hand(BLUE)
+                .objectives(RED)
+                .objectives(BLUE)
                 .city(RED, "D4", Mood.NEUTRAL)
                 .turnOf(RED);
     }
@@ -242,13 +244,18 @@ class BarbariansTest {
     }
 
     @Test
-    @Rule({"CC-8.24"})
-    void anArmyThatJoinsAnotherMovesOnWithIt() {
-        army("D6", 1).army("D5", 1);
+    @Rule({"CC-8.24", "CC-8.26"})
+    void theArmyInFrontGoesFirst() {
+        test.city(RED, "A3", Mood.NEUTRAL);
+        army("D6", 1).army("E5", 1).army("D5", 1);
         move();
-        assertThat(test.codes()).containsExactlyInAnyOrder("march D6 D5", "march D5 D4");
-        test.choose("march D6 D5");
-        assertThat(infantry("D4")).isEqualTo(2);
+        // D6 would join D5 and then move on with it, so it has to wait.
+        assertThat(test.codes()).containsExactlyInAnyOrder("march E5 D4", "march D5 D4");
+        test.choose("march E5 D4");
+        // The city has fallen and red's other one is far away: nobody else has a way.
+        assertThat(isSettled("D4")).isTrue();
+        assertThat(infantry("D5")).isEqualTo(1);
+        assertThat(infantry("D6")).isEqualTo(1);
         isDone();
     }
 

@@ -18,6 +18,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
 import civitas.kernel.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -149,6 +150,31 @@ class GreatPeopleTest {
         assertThat(red(t).owns(Advance.TACTICS)).isTrue();
         assertThat(actionsLeft(t)).as("the move itself is free").isEqualTo(2);
         assertThat(topEventDiscard(t)).isEqualTo("e24");
+    }
+
+    @Test
+    @Rule("CC-9.31")
+    void greatWarlordAddsTwoInTheFirstBattle() {
+        TestTable t = plains().objectives(RED).units(RED, UnitType.INFANTRY, "D4", 1);
+        t.units(BLUE, UnitType.INFANTRY, "D5", 1).dice("3e", "1");
+        great(t, RED, 24).turnOf(RED).choose("play e24", "advance tactics", "from D4");
+        while (!t.codes().contains("go D5")) {
+            t.choose(t.codes().getFirst());
+        }
+        t.choose("go D5");
+        assertThat(t.table().units().owner(t.at("D5"))).as("3 and 2 make a hit").isEqualTo(RED);
+    }
+
+    @Test
+    @Rule({"CC-9.31", "CC-6.87"})
+    void greatMerchantBringsTheIncomeOfTradeRoutesGainedWithHim() {
+        TestTable t = plains().advances(RED, Advance.BARTERING).goods(RED, Good.FOOD, 0);
+        t.units(RED, UnitType.SETTLER, "D7", 1);
+        great(t, RED, 25).turnOf(RED).choose("play e25", "advance trade-routes");
+        while (!isBetweenActions(t)) {
+            t.choose(t.codes().getFirst());
+        }
+        assertThat(red(t).get(Good.FOOD)).isEqualTo(1);
     }
 
     @Test

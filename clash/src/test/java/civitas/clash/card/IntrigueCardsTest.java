@@ -156,6 +156,20 @@ class IntrigueCardsTest {
     }
 
     @Test
+    @Rule({"CC-8.27", "CC-8.32"})
+    void mercenariesTakeAnUndefendedCity() {
+        TestTable t = plains().hand(RED, 13)
+                .units(BARBARIANS, UnitType.INFANTRY, "D6", 1)
+                .city(BLUE, "D7", Mood.HAPPY);
+        t.goods(RED, Good.FOOD, 1).turnOf(RED).choose("play a13", "lead D6 D7");
+        while (t.table().asking() == BLUE) {
+            t.choose(t.codes().getFirst());
+        }
+        assertThat(t.table().cities().owner(t.at("D7"))).isEqualTo(BARBARIANS);
+        assertThat(isBetweenActions(t)).isTrue();
+    }
+
+    @Test
     @Rule("CC-10.12")
     void mercenariesMustBeNearAndPaid() {
         assertThat(barbarians()

@@ -7,12 +7,13 @@ import static civitas.clash.combat.Field.RED;
 import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.ClashGame;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
+import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.Fatigue;
@@ -162,7 +163,6 @@ class BattleTest {
                 .units(BLUE, UnitType.SETTLER, SPACE, 2)
                 .city(RED, "D2", Mood.NEUTRAL)
                 .advances(BLUE, Advance.TRADE_ROUTES);
-        field.table.hooks().grant(Advance.TRADE_ROUTES, civitas.clash.table.Licence.TRADE_ROUTES);
         field.dice().attack(1, 1);
         field.isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.units(BLUE, UnitType.SETTLER, SPACE)).isZero();
@@ -184,9 +184,10 @@ class BattleTest {
     @Test
     @Rule({"CC-7.12"})
     void combatValueIsNeverNegative() {
-        // Heavy Resistance takes 2 from a roll of 1 + 1 in the first round; Fanaticism and the like are absent.
+        // Heavy Resistance takes 2, and the Great Wall 2 more, from a roll of 1 + 1.
         Field field = Field.plain().tactics().defenders(BLUE, 1);
-        field.test.hand(BLUE, 7);
+        field.test.hand(BLUE, 7).city(BLUE, SPACE, Mood.HAPPY);
+        field.wonder(BLUE, Wonder.GREAT_WALL);
         field.dice("1l", "1l", "1l").attack(2).choose("tactic a7");
         assertThat(field.battle().value).containsExactly(0, 1);
     }
@@ -195,7 +196,7 @@ class BattleTest {
     @Rule({"CC-7.75"})
     void disembarkedUnitsRetreatAboard() {
         Field field = Field.plain().defenders(BLUE, 1);
-        field.test.terrain(ORIGIN, civitas.clash.content.Terrain.SEA).units(RED, UnitType.SHIP, ORIGIN, 1);
+        field.test.terrain(ORIGIN, Terrain.SEA).units(RED, UnitType.SHIP, ORIGIN, 1);
         field.dice("1l", "1l");
         field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), 0, 1, 0, true, 0, 0));
         field.choose("retreat").isOver(Battle.Result.NOBODY_WON);
@@ -204,7 +205,7 @@ class BattleTest {
     }
 
     @Test
-    @Rule({"CC-7.38"})
+    @Rule({"CC-7.12"})
     void bonusOfTheAssaultHoldsInEveryRound() {
         Field field = Field.plain().defenders(BLUE, 1);
         field.dice("1l", "1l", "4c", "1l");
@@ -215,31 +216,51 @@ class BattleTest {
     }
 
     @Test
-    @Rule({"CC-7.64", "CC-EX-53"})
+    @Rule({"CC-7.64", "CC-12.30", "CC-EX-53"})
     void valueMayRiseAfterTheRoll() {
-        // Any ability will do: this one simply adds 1 after each roll of its owner, as the Great Arena does for a
-        // price.
-        ClashGame game = new ClashGame();
-        Field field = Field.of(game).defenders(BLUE, 3);
-        field.table.hooks().afterRoll.join(Advance.ARTS, (table, battle, role) -> battle.value[role]++);
-        field.test.advances(RED, Advance.ARTS);
+        Field field = Field.plain().defenders(BLUE, 3);
+        field.table.wonders().build(Wonder.GREAT_ARENA, RED);
+        field.table.player(RED).setWonder(Wonder.GREAT_ARENA, true);
+        field.test.goods(RED, Good.CULTURE, 1);
         field.dice("4c", "5c", "1l", "1l", "1l").attack(2);
+        field.choose("spend culture");
         assertThat(field.battle().value).containsExactly(10, 3);
         assertThat(field.battle().losses).containsExactly(0, 2);
     }
 
     @Test
+    @Rule({"CC-7.64"})
+    void nobodyIsAskedForNothing() {
+        Field field = Field.plain().defenders(BLUE, 3);
+        field.table.player(RED).setWonder(Wonder.GREAT_ARENA, true);
+        field.test.goods(RED, Good.CULTURE, 1);
+        field.dice("4c", "4c", "1l", "1l", "1l").attack(2);
+        assertThat(field.test.codes()).containsExactly("fight-on", "retreat");
+    }
+
+    @Test
     @Rule({"CC-8.39", "CC-12.34"})
     void repelledBarbariansLoseWithoutDice() {
-        ClashGame game = new ClashGame();
-        Field field = Field.of(game);
-        field.table.hooks().repelsBarbarians.join(Advance.ARTS, (table, player, city) -> true);
-        field.test.advances(BLUE, Advance.ARTS).city(BLUE, SPACE, Mood.HAPPY).goods(BLUE, Good.GOLD, 0);
+        Field field = Field.plain();
+        field.test.city(BLUE, SPACE, Mood.ANGRY).goods(BLUE, Good.GOLD, 0);
+        field.wonder(BLUE, Wonder.GREAT_WALL);
         field.dice().barbariansAttack(2).isOver(Battle.Result.DEFENDER_WON);
         assertThat(field.table.player(BLUE).get(Good.GOLD)).isEqualTo(1);
         assertThat(field.owner()).isEqualTo(BLUE);
         assertThat(field.table.units().of(BARBARIANS).isEmpty()).isTrue();
         assertThat(field.battle().killed).containsExactly(2, 0);
+    }
+
+    @Test
+    @Rule({"CC-12.34", "CC-7.12"})
+    void theGreatWallWeakensTheFirstRound() {
+        Field field = Field.plain().defenders(BLUE, 1);
+        field.test.city(BLUE, SPACE, Mood.HAPPY);
+        field.wonder(BLUE, Wonder.GREAT_WALL);
+        field.dice("4c", "1l", "4c", "1l").attack(1);
+        assertThat(field.battle().value).containsExactly(2, 1);
+        field.choose("fight-on");
+        assertThat(field.battle().value).containsExactly(4, 1);
     }
 
     @Test

@@ -2,7 +2,6 @@ package civitas.clash.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.ClashGame;
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Terrain;
@@ -27,15 +26,12 @@ final class Field {
     private Field(TestTable test) {
         this.test = test;
         table = test.table();
-        test.emptyBoard().everywhere(Terrain.PLAINS).hand(RED).hand(BLUE).turnOf(RED);
+        test.emptyBoard().everywhere(Terrain.PLAINS);
+        test.hand(RED).hand(BLUE).objectives(RED).objectives(BLUE).turnOf(RED);
     }
 
     static Field plain() {
         return new Field(TestTable.players(2));
-    }
-
-    static Field of(ClashGame game) {
-        return new Field(TestTable.of(game, 2));
     }
 
     /** Both sides have Tactics. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** Battles of all kinds with all cards, played at random: every listed choice can be carried out and every battle ends. */
 class RandomBattleTest {
 
-    private static final int BATTLES = 3000;
+    private static final int BATTLES = 1000;
     private static final Advance[] WARLIKE = {
         Advance.TACTICS,
         Advance.SIEGECRAFT,

@@ -12,6 +12,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -127,8 +128,7 @@ class WarfareTest {
         // First the infantry of Fanaticism, then the settler of the lost city.
         field.choose("place F3", "place F5").isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.infantry(BLUE, "F3")).isEqualTo(1);
-        assertThat(field.units(BLUE, civitas.clash.content.UnitType.SETTLER, "F5"))
-                .isEqualTo(1);
+        assertThat(field.units(BLUE, UnitType.SETTLER, "F5")).isEqualTo(1);
     }
 
     @Test

@@ -3,6 +3,7 @@ package civitas.kernel.toy;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
+import civitas.kernel.SetupException;
 import civitas.kernel.Standing;
 import civitas.kernel.Variant;
 import civitas.kernel.Variants;
@@ -60,13 +61,13 @@ public class ToyGame implements Game<ToyTable> {
     @Override
     public ToyTable deal(Setup setup) {
         if (!setup.game().equals(id())) {
-            throw new IllegalArgumentException("this is the game toy, not " + setup.game());
+            throw new SetupException(SetupException.Part.GAME, "this is the game toy, not " + setup.game());
         }
         if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
-            throw new IllegalArgumentException("toy is for 2 to 4 players");
+            throw new SetupException(SetupException.Part.PLAYERS, "toy is for 2 to 4 players");
         }
         if (!boxes().containsAll(setup.boxes())) {
-            throw new IllegalArgumentException("unknown boxes " + setup.boxes());
+            throw new SetupException(SetupException.Part.BOXES, "unknown boxes " + setup.boxes());
         }
         Variants variants = Variants.of(VARIANTS, setup.options());
         ToyTable table = new ToyTable(

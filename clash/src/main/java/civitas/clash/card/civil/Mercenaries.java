@@ -162,12 +162,13 @@ final class Mercenaries implements CivilEffect {
             return Phrase.of("prompt.mercenaries-lead");
         }
 
+        /** No army joins one that has still to move: it would move twice, and the other order leads to the same place. */
         @Override
         public void list(ClashTable table, int seat, Choices out) {
             for (int army = waiting.next(0); army >= 0; army = waiting.next(army + 1)) {
                 if (table.units().owner(army) == ClashTable.BARBARIANS) {
                     for (int to : table.board().neighbours(army)) {
-                        if (mayEnter(table, army, to)) {
+                        if (!waiting.has(to) && Barbarians.canMarch(table, army, to)) {
                             out.add(Act.LEAD, table.space(army), table.space(to));
                         }
                     }
@@ -176,18 +177,6 @@ final class Mercenaries implements CivilEffect {
             if (out.isEmpty()) {
                 out.add(Act.DONE);
             }
-        }
-
-        /**
-         * Armies may join within the limit of a space, but none joins one that has still to move: it would move twice,
-         * and the other order leads to the same place.
-         */
-        private boolean mayEnter(ClashTable table, int from, int to) {
-            if (!table.lands().isLand(to) || waiting.has(to)) {
-                return false;
-            }
-            return table.units().owner(to) != ClashTable.BARBARIANS
-                    || table.units().army(from) + table.units().army(to) <= table.constants().stackLimit;
         }
 
         @Override

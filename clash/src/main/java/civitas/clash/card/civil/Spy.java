@@ -1,11 +1,11 @@
 package civitas.clash.card.civil;
 
-import civitas.clash.card.CardKind;
+import civitas.clash.content.CardKind;
 import civitas.clash.content.Civil;
 import civitas.clash.table.Act;
+import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
-import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -26,8 +26,7 @@ final class Spy extends OpponentEffect {
     int opponents(ClashTable table, int player) {
         int mask = 0;
         for (int other = 0; other < table.seats(); other++) {
-            Player p = table.player(other);
-            if (other != player && (p.actionHandSize() > 0 || p.objectiveCards() != 0 || p.wonderCards() != 0)) {
+            if (other != player && !Cards.inHand(table.player(other)).isEmpty()) {
                 mask |= 1 << other;
             }
         }
@@ -47,13 +46,11 @@ final class Spy extends OpponentEffect {
     /** All cards of a hand in words. */
     private static Phrase hand(ClashTable table, int player) {
         List<Object> parts = new ArrayList<>();
-        for (CardKind kind : CardKind.values()) {
-            for (Thing card : kind.cards(table, player)) {
-                if (!parts.isEmpty()) {
-                    parts.add(", ");
-                }
-                parts.add(card);
+        for (Thing card : Cards.inHand(table.player(player)).list(table.content())) {
+            if (!parts.isEmpty()) {
+                parts.add(", ");
             }
+            parts.add(card);
         }
         return new Phrase("", parts);
     }
@@ -78,9 +75,12 @@ final class Spy extends OpponentEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (CardKind kind : CardKind.values()) {
-                if (kind.count(table.player(player)) > 0) {
-                    for (Thing card : kind.cards(table, opponent)) {
+            Cards own = Cards.inHand(table.player(player));
+            Cards seen = Cards.inHand(table.player(opponent));
+            for (int i = 0; i < CardKind.COUNT; i++) {
+                CardKind kind = CardKind.of(i);
+                if (own.count(kind) > 0) {
+                    for (Thing card : seen.only(kind).list(table.content())) {
                         out.add(Act.TAKE, card);
                     }
                 }
@@ -91,11 +91,18 @@ final class Spy extends OpponentEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.TAKE) {
-                Thing card = choice.subject();
-                CardKind.move(table, card, opponent, player);
-                table.push(new Repay(player, opponent, CardKind.of(card), card));
-                tell(table, card, opponent, player);
+                Cards taken = Cards.of(choice.subject());
+                table.push(new Repay(player, opponent, kind(taken), choice.subject()));
+                pass(table, choice.subject(), opponent, player);
             }
+        }
+
+        private static CardKind kind(Cards card) {
+            int i = 0;
+            while (card.count(CardKind.of(i)) == 0) {
+                i++;
+            }
+            return CardKind.of(i);
         }
 
         /** A player who can take nothing still wants to see the hand. */
@@ -120,22 +127,22 @@ final class Spy extends OpponentEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (Thing card : kind.cards(table, player)) {
-                if (!card.equals(taken)) {
-                    out.add(Act.GIVE, card);
-                }
+            Cards own = Cards.inHand(table.player(player)).only(kind).minus(Cards.of(taken));
+            for (Thing card : own.list(table.content())) {
+                out.add(Act.GIVE, card);
             }
         }
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            CardKind.move(table, choice.subject(), player, opponent);
-            tell(table, choice.subject(), player, opponent);
+            pass(table, choice.subject(), player, opponent);
         }
     }
 
-    /** Only the two players concerned learn which card changed hands (CC-18.5). */
-    private static void tell(ClashTable table, Thing card, int from, int to) {
+    /** A card changes hands; only the two players concerned learn which one (CC-18.5). */
+    private static void pass(ClashTable table, Thing card, int from, int to) {
+        Cards.of(card).outOf(table.player(from));
+        Cards.of(card).into(table.player(to));
         table.whisper(
                 1 << from | 1 << to,
                 Phrase.of("log.card-passes", card, Seat.of(from), Seat.of(to)),
