@@ -81,7 +81,7 @@ public final class Server implements AutoCloseable {
             tables.ping();
             lobby.ping();
         };
-        var unused = pinging.scheduleAtFixedRate(ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+        var _ = pinging.scheduleAtFixedRate(ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
         try {
             web.start();
         } catch (RuntimeException e) {

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -52,7 +53,12 @@ final class Wire {
     private void pump() {
         if (!busy && session.isOpen()) {
             busy = true;
-            executor.execute(this::sendNext);
+            try {
+                executor.execute(this::sendNext);
+            } catch (RejectedExecutionException e) {
+                // The server is shutting down: there is nobody left to send it.
+                session.disconnect();
+            }
         }
     }
 

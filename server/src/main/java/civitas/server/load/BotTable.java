@@ -14,14 +14,15 @@ import org.jspecify.annotations.Nullable;
 public final class BotTable {
 
     private static final List<String> SEATS = List.of("red", "blue");
+    private static final Seen NOTHING = new Seen(-1, List.of(), false);
     private static final long PATIENCE_NANOS = 5_000_000_000L;
 
     private final Figures figures;
     private final List<Visitor> visitors;
     private final SplittableRandom random;
     private final @Nullable WebSocket[] sockets = new WebSocket[2];
-    private final Seen[] seen = {new Seen(-1, List.of(), false), new Seen(-1, List.of(), false)};
-    private String id = "";
+    private final Seen[] seen = {NOTHING, NOTHING};
+    private volatile String id = "";
     private int waitingFor = -1;
     private int waiter;
     private long sentAt;
@@ -39,7 +40,7 @@ public final class BotTable {
     }
 
     /** Sets a game up and connects both seats. */
-    public synchronized void open() {
+    public void open() {
         Visitor host = visitors.getFirst();
         id = host.require(host.post(
                         "/api/tables",
@@ -58,28 +59,43 @@ public final class BotTable {
         connect();
     }
 
-    /** Connects both seats, again after the server was away. */
-    public synchronized void connect() {
-        waitingFor = -1;
+    /**
+     * Connects both seats. Without the lock: the first message is heard before the connection counts as made, and whoever
+     * hears it needs the lock.
+     */
+    private void connect() {
         for (int i = 0; i < SEATS.size(); i++) {
-            seen[i] = new Seen(-1, List.of(), false);
             sockets[i] = visitors.get(i).connect("/api/tables/" + id + "/live?seat=" + SEATS.get(i), new Ear(i));
         }
     }
 
-    /** Lets whoever is asked choose, if both have seen the last choice. */
-    public synchronized void tick() {
+    /** Lets whoever is asked choose, if both have seen the last choice; after the end there is a new game. */
+    public void tick() {
+        if (isOver()) {
+            close();
+            open();
+        } else {
+            move();
+        }
+    }
+
+    private synchronized boolean isOver() {
+        if (!seen[0].over() || !seen[1].over()) {
+            return false;
+        }
+        seen[0] = NOTHING;
+        seen[1] = NOTHING;
+        waitingFor = -1;
+        return true;
+    }
+
+    private synchronized void move() {
         if (waitingFor >= 0) {
             figures.late();
             if (System.nanoTime() - sentAt > PATIENCE_NANOS) {
                 figures.error("no update of table " + id + " for 5 seconds");
                 waitingFor = -1;
             }
-            return;
-        }
-        if (seen[0].over() && seen[1].over()) {
-            close();
-            open();
             return;
         }
         int ply = Math.max(seen[0].ply(), seen[1].ply());
