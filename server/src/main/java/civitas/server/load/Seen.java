@@ -12,6 +12,7 @@ import java.util.List;
  */
 public record Seen(int ply, List<String> codes, boolean over) {
 
+    private static final String CODE = "{\"code\":\"";
     private static final Seen NOTHING = new Seen(-1, List.of(), false);
 
     public static Seen in(CharSequence text) {
@@ -28,14 +29,11 @@ public record Seen(int ply, List<String> codes, boolean over) {
         }
         List<String> codes = new ArrayList<>();
         boolean required = message.startsWith("\"required\":true", message.indexOf("\"required\":", decisions));
-        for (int at = decisions; required; ) {
-            at = message.indexOf("{\"code\":\"", at);
-            if (at < 0 || at > waiting) {
-                break;
-            }
-            int end = message.indexOf('"', at + 9);
-            codes.add(message.substring(at + 9, end));
-            at = end;
+        int at = message.indexOf(CODE, decisions);
+        while (required && at >= 0 && at < waiting) {
+            int end = message.indexOf('"', at + CODE.length());
+            codes.add(message.substring(at + CODE.length(), end));
+            at = message.indexOf(CODE, end);
         }
         return new Seen(Integer.parseInt(message.substring(ply + 6, seat)), codes, message.contains("\"over\":true}}"));
     }

@@ -65,8 +65,8 @@ public final class Rooms implements AutoCloseable {
     /** Lets the tables go on that wait for nobody, and looks after all of them from now on. */
     public void begin() {
         caretaker.execute(this::resume);
-        caretaker.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
-        caretaker.scheduleWithFixedDelay(this::closeIdle, 1, 1, TimeUnit.MINUTES);
+        var _ = caretaker.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
+        var _ = caretaker.scheduleWithFixedDelay(this::closeIdle, 1, 1, TimeUnit.MINUTES);
     }
 
     private void resume() {
@@ -138,10 +138,16 @@ public final class Rooms implements AutoCloseable {
     /** Somebody's tables: those that wait for them first, then the running, the open and the finished ones. */
     public List<TableInfo> of(PersonId who, Instant before, Language language) {
         List<TableRow> rows = new ArrayList<>(house.store().tables().of(who, before));
-        rows.sort(Comparator.<TableRow, Boolean>comparing(row -> !row.waitsFor(who))
-                .thenComparing(row ->
-                        row.status() == Status.RUNNING ? -1 : row.status().ordinal()));
+        rows.sort(Comparator.comparingInt(row -> urgency(row, who)));
         return infos(rows, who, language);
+    }
+
+    private static int urgency(TableRow row, PersonId who) {
+        return switch (row.status()) {
+            case RUNNING -> row.waitsFor(who) ? 0 : 1;
+            case OPEN -> 2;
+            case FINISHED -> 3;
+        };
     }
 
     private List<TableInfo> infos(List<TableRow> rows, PersonId who, Language language) {

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The threads computer opponents think on: few, of low priority, and nobody else waits for them. */
+/** The threads computer opponents think on: few, and nobody else waits for them. */
 final class Thinkers implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
@@ -28,11 +28,7 @@ final class Thinkers implements AutoCloseable {
                 0,
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(),
-                Thread.ofPlatform()
-                        .name("agent-", 1)
-                        .priority(Thread.MIN_PRIORITY)
-                        .daemon()
-                        .factory());
+                Thread.ofPlatform().name("agent-", 1).daemon().factory());
         Gauge.builder("civitas.agents.waiting", pool, p -> p.getQueue().size())
                 .description("Computer opponents that wait for a thread to think on")
                 .register(meters);
@@ -44,7 +40,7 @@ final class Thinkers implements AutoCloseable {
             if (delay.isZero()) {
                 pool.execute(() -> safely(thought));
             } else {
-                timer.schedule(() -> later(Duration.ZERO, thought), delay.toMillis(), TimeUnit.MILLISECONDS);
+                var _ = timer.schedule(() -> later(Duration.ZERO, thought), delay.toMillis(), TimeUnit.MILLISECONDS);
             }
         } catch (RejectedExecutionException e) {
             LOG.debug("no more thinking", e);
