@@ -40,7 +40,7 @@ class DocsTest extends ServerTest {
         List<String[]> routes = new ArrayList<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
             for (Path file :
-                    files.filter(path -> path.toString().endsWith("java")).toList()) {
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 Matcher route = ROUTE.matcher(Files.readString(file));
                 while (route.find()) {
                     String path = route.group(4) == null ? "" : route.group(4);
