@@ -28,7 +28,7 @@ class RandomPlayTest {
     private static final int LOOKS_CLOSELY = 40;
 
     @Test
-    @Rule({"CC-18.1", "CC-18.3", "CC-18.5", "CC-18.9", "CC-1.14"})
+    @Rule({"CC-18.1", "CC-18.3", "CC-18.9", "CC-1.14"})
     void viewsKeepSecretsAndPiecesAreConserved() {
         Map<Act, Integer> done = new EnumMap<>(Act.class);
         for (int seed = 1; seed <= GAMES; seed++) {
