@@ -22,7 +22,10 @@ class BuildWonderTest {
         return rich(TestTable.players(2));
     }
 
-    /** Red has three cities, one of them happy, Engineering, and the price of the Great Wall: 3 food, 7 ore, 2 wood. */
+    /**
+     * Red has three cities, one of them happy, Engineering, and the price of the Great Wall: 3 food, 7 ore, 2 wood.
+     * Nobody has objectives to think about.
+     */
     private static TestTable rich(TestTable t) {
         return t.emptyBoard()
                 .everywhere(Terrain.PLAINS)
@@ -35,7 +38,9 @@ class BuildWonderTest {
                 .goods(0, Good.ORE, 7)
                 .goods(0, Good.WOOD, 2)
                 .goods(0, Good.CULTURE, 5)
-                .wonderCards(0, Wonder.GREAT_WALL);
+                .wonderCards(0, Wonder.GREAT_WALL)
+                .objectives(0)
+                .objectives(1);
     }
 
     private static TestTable withAllGoods(TestTable t) {
