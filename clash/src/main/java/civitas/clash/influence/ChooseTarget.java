@@ -39,4 +39,10 @@ record ChooseTarget(int player, Kind kind, int source) implements Question<Clash
             attempt.roll(table);
         }
     }
+
+    /** An attempt rolls a die and may cost tokens: nobody makes it by accident. */
+    @Override
+    public boolean answersItself() {
+        return false;
+    }
 }

@@ -3,6 +3,7 @@ package civitas.clash.stage;
 import civitas.clash.content.Building;
 import civitas.clash.content.Mood;
 import civitas.clash.content.RegionTile;
+import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cities;
@@ -78,9 +79,18 @@ final class BoardArranging {
                 table.lands().reveal(slot, tile, false);
             } else if (words[1].equals("turned")) {
                 table.lands().reveal(slot, tile, true);
-            } else if (!words[1].equals("hidden")) {
+            } else if (words[1].equals("hidden")) {
+                hide(slot);
+            } else {
                 throw field.value().wrong("expected turned or hidden, found '" + words[1] + "'");
             }
+        }
+    }
+
+    /** Face down, whatever terrain was named for the whole board. */
+    private void hide(int slot) {
+        for (int space : table.board().slots().get(slot).cells()) {
+            table.lands().setTerrain(space, Terrain.UNEXPLORED);
         }
     }
 

@@ -1,35 +1,22 @@
 package civitas.clash.view;
 
-import civitas.clash.board.Space;
-import civitas.clash.content.Building;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.score.Scoring;
-import civitas.clash.table.Battle;
 import civitas.clash.table.Cards;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Deck;
-import civitas.clash.table.Offer;
-import civitas.clash.table.Terms;
-import civitas.clash.view.ClashView.BattleView;
-import civitas.clash.view.ClashView.BuildingView;
-import civitas.clash.view.ClashView.CityView;
 import civitas.clash.view.ClashView.Clock;
 import civitas.clash.view.ClashView.Deciding;
 import civitas.clash.view.ClashView.DecksView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.HandView;
 import civitas.clash.view.ClashView.LastingView;
-import civitas.clash.view.ClashView.OfferView;
 import civitas.clash.view.ClashView.PlayerView;
-import civitas.clash.view.ClashView.SideView;
-import civitas.clash.view.ClashView.SpaceView;
 import civitas.clash.view.ClashView.TruceView;
-import civitas.clash.view.ClashView.UnitsView;
 import civitas.clash.view.ClashView.WonderView;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
@@ -59,19 +46,21 @@ final class Sight {
     }
 
     ClashView view() {
+        BoardSight board = new BoardSight(table, viewer);
+        TradeSight talk = new TradeSight(table, viewer);
         return new ClashView(
                 viewer.isSpectator() ? "" : side(viewer.seat()),
                 clock(),
-                board(),
-                cities(),
-                units(),
+                board.spaces(),
+                board.cities(),
+                board.units(),
                 players(),
                 builtWonders(),
                 decks(),
                 lasting(),
-                battle(),
-                offers(),
-                draft(),
+                board.battle(),
+                talk.offers(),
+                talk.draft(),
                 looking(),
                 deciding(),
                 result());
@@ -83,10 +72,6 @@ final class Sight {
             return "";
         }
         return side == ClashTable.BARBARIANS ? "barbarians" : Seat.of(side).code();
-    }
-
-    private String label(int space) {
-        return space == Cities.NOBODY ? "" : table.space(space).label();
     }
 
     private Clock clock() {
@@ -103,119 +88,6 @@ final class Sight {
                 table.turn().actionsLeft(),
                 List.copyOf(order),
                 table.over());
-    }
-
-    // --- the board --------------------------------------------------------------------------------------------------
-
-    private List<SpaceView> board() {
-        List<SpaceView> spaces = new ArrayList<>(table.board().size());
-        for (Space space : table.board().spaces()) {
-            spaces.add(new SpaceView(
-                    space.label(),
-                    space.q(),
-                    space.r(),
-                    table.board().slotOf(space.index()) + 1,
-                    table.lands().terrain(space.index()).code(),
-                    table.lands().isExhausted(space.index())));
-        }
-        return List.copyOf(spaces);
-    }
-
-    private List<CityView> cities() {
-        Cities cities = table.cities();
-        List<CityView> views = new ArrayList<>();
-        for (int space = 0; space < table.board().size(); space++) {
-            if (cities.isCity(space)) {
-                views.add(new CityView(
-                        label(space),
-                        side(cities.owner(space)),
-                        cities.mood(space).code(),
-                        cities.size(space),
-                        buildings(space),
-                        wonders(space),
-                        label(cities.port(space)),
-                        cities.activations(space)));
-            }
-        }
-        return List.copyOf(views);
-    }
-
-    private List<BuildingView> buildings(int space) {
-        List<BuildingView> buildings = new ArrayList<>();
-        for (int i = 0; i < Building.COUNT; i++) {
-            Building building = Building.of(i);
-            if (table.cities().has(space, building)) {
-                buildings.add(
-                        new BuildingView(building.code(), side(table.cities().builder(space, building))));
-            }
-        }
-        return List.copyOf(buildings);
-    }
-
-    private List<String> wonders(int space) {
-        List<String> wonders = new ArrayList<>();
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            if (table.cities().has(space, Wonder.of(i))) {
-                wonders.add(Wonder.of(i).code());
-            }
-        }
-        return List.copyOf(wonders);
-    }
-
-    private List<UnitsView> units() {
-        List<UnitsView> views = new ArrayList<>();
-        for (int space = 0; space < table.board().size(); space++) {
-            if (!table.units().isEmpty(space)) {
-                views.add(new UnitsView(
-                        label(space),
-                        side(table.units().owner(space)),
-                        table.units().count(UnitType.SETTLER, space),
-                        table.units().count(UnitType.INFANTRY, space),
-                        table.units().count(UnitType.SHIP, space)));
-            }
-        }
-        return List.copyOf(views);
-    }
-
-    private BattleView battle() {
-        Battle battle = table.battle();
-        if (!battle.active) {
-            return BattleView.NONE;
-        }
-        return new BattleView(
-                label(battle.space),
-                label(battle.origin),
-                battle.sea,
-                battle.city,
-                battle.fortress,
-                battle.round,
-                battle.revealed,
-                List.of(battleSide(Battle.ATTACKER), battleSide(Battle.DEFENDER)));
-    }
-
-    /** A face-down card is known to its player only, that it was played to everybody (CC-18.4). */
-    private SideView battleSide(int role) {
-        Battle battle = table.battle();
-        boolean known = battle.revealed || viewer.is(battle.side[role]);
-        int card = battle.card[role];
-        return new SideView(
-                side(battle.side[role]),
-                fighting(role, UnitType.SETTLER),
-                fighting(role, UnitType.INFANTRY),
-                fighting(role, UnitType.SHIP),
-                card != 0,
-                card != 0 && known ? table.content().actionCard(card).code() : "",
-                battle.ignored[role],
-                battle.value[role],
-                battle.losses[role],
-                battle.killed[role]);
-    }
-
-    private int fighting(int role, UnitType type) {
-        Battle battle = table.battle();
-        return role == Battle.ATTACKER
-                ? battle.force[type.ordinal()]
-                : table.units().count(battle.side[role], type, battle.space);
     }
 
     // --- players and cards ------------------------------------------------------------------------------------------
@@ -294,43 +166,6 @@ final class Sight {
                 codes(table, new Cards(0, table.lasting().keptEvents(), 0, 0)),
                 List.copyOf(truces),
                 List.copyOf(founders));
-    }
-
-    private List<OfferView> offers() {
-        List<OfferView> views = new ArrayList<>();
-        for (Offer offer : table.trade().open()) {
-            Terms terms = offer.terms();
-            Cards known = viewer.is(terms.from()) ? terms.cards() : viewer.is(terms.to()) ? terms.shown() : Cards.NONE;
-            boolean accepted = table.trade()
-                    .settling(terms.to())
-                    .filter(settling -> settling.offer().equals(offer))
-                    .isPresent();
-            views.add(offer("t" + offer.number(), terms, known, accepted));
-        }
-        return List.copyOf(views);
-    }
-
-    private OfferView draft() {
-        if (viewer.isSpectator()) {
-            return OfferView.NONE;
-        }
-        return table.trade()
-                .draft(viewer.seat())
-                .map(terms -> offer("", terms, terms.cards(), false))
-                .orElse(OfferView.NONE);
-    }
-
-    private OfferView offer(String code, Terms terms, Cards known, boolean accepted) {
-        return new OfferView(
-                code,
-                side(terms.from()),
-                side(terms.to()),
-                goods(terms.give()),
-                count(terms.cards()),
-                codes(table, known),
-                goods(terms.ask()),
-                new HandView(terms.actions(), terms.objectives(), terms.wonders()),
-                accepted);
     }
 
     static GoodsView goods(Goods goods) {

@@ -1,27 +1,19 @@
 package civitas.clash.view;
 
-import civitas.clash.content.Advance;
-import civitas.clash.content.Category;
-import civitas.clash.content.Good;
-import civitas.clash.content.Goods;
 import civitas.clash.view.ClashView.BattleView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
 import civitas.clash.view.ClashView.Clock;
-import civitas.clash.view.ClashView.CompletedView;
 import civitas.clash.view.ClashView.DecksView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.HandView;
 import civitas.clash.view.ClashView.OfferView;
 import civitas.clash.view.ClashView.PlayerView;
-import civitas.clash.view.ClashView.PointsView;
 import civitas.clash.view.ClashView.SideView;
 import civitas.clash.view.ClashView.SpaceView;
 import civitas.clash.view.ClashView.UnitsView;
 import civitas.kernel.text.Lexicon;
-import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -31,12 +23,10 @@ public final class TableText {
 
     private final ClashView view;
     private final Words words;
-    private final Lexicon lexicon;
     private final StringBuilder text = new StringBuilder(4096);
 
     private TableText(ClashView view, Lexicon lexicon) {
         this.view = view;
-        this.lexicon = lexicon;
         this.words = new Words(lexicon);
     }
 
@@ -143,93 +133,10 @@ public final class TableText {
         }
     }
 
-    // --- players ----------------------------------------------------------------------------------------------------
-
     private void players() {
+        PlayerText players = new PlayerText(words);
         for (PlayerView player : view.players()) {
-            text.append('\n');
-            player(player);
-        }
-    }
-
-    private void player(PlayerView player) {
-        line("view.player", words.side(player.seat()), points(player.halves()));
-        if (player.halves() > 0) {
-            detail("view.points", breakdown(player.points()));
-        }
-        detail("view.goods", goods(player.goods()));
-        advances(player.advances());
-        if (!player.borrowed().isEmpty()) {
-            detail("view.borrowed", names(player.borrowed()));
-        }
-        detail("view.track", player.eventTrack());
-        HandView hand = player.hand();
-        detail("view.hand", hand.actions(), hand.objectives(), hand.wonders());
-        if (!player.own().isEmpty()) {
-            detail("view.own", words.cards(player.own()));
-        } else if (!player.greatPeople().isEmpty()) {
-            detail("view.own", words.cards(player.greatPeople()));
-        }
-        if (!player.wonders().isEmpty()) {
-            detail("view.wonders", words.wonders(player.wonders()));
-        }
-        completed(player.completed());
-        if (player.lostActions() > 0) {
-            detail("view.lost-actions", player.lostActions());
-        }
-    }
-
-    /** Half points as people write them: 12½. */
-    private static String points(int halves) {
-        String whole = halves == 1 ? "" : Integer.toString(halves / 2);
-        return halves % 2 == 0 ? whole : whole + "½";
-    }
-
-    private String breakdown(List<PointsView> points) {
-        List<String> parts = new ArrayList<>();
-        for (PointsView category : points) {
-            if (category.halves() != 0) {
-                parts.add(lexicon.say(Phrase.of("score." + category.category() + ".name")) + " "
-                        + points(category.halves()));
-            }
-        }
-        return String.join(", ", parts);
-    }
-
-    private String goods(GoodsView goods) {
-        Goods all = Goods.of(Good.FOOD, goods.food(), Good.ORE, goods.ore())
-                .plus(Goods.of(Good.WOOD, goods.wood(), Good.IDEAS, goods.ideas()))
-                .plus(Goods.of(Good.GOLD, goods.gold(), Good.CULTURE, goods.culture()))
-                .plus(Good.MOOD, goods.mood());
-        return all.isEmpty() ? words.say("trade.nothing") : lexicon.say(all);
-    }
-
-    private void advances(List<String> codes) {
-        Map<Category, List<String>> byCategory = new EnumMap<>(Category.class);
-        for (String code : codes) {
-            Advance advance = words.advance(code);
-            byCategory
-                    .computeIfAbsent(advance.category(), category -> new ArrayList<>())
-                    .add(words.name(advance));
-        }
-        byCategory.forEach((category, names) -> text.append("  ")
-                .append(lexicon.say(category))
-                .append(": ")
-                .append(String.join(", ", names))
-                .append('\n'));
-    }
-
-    private String names(List<String> advances) {
-        List<String> names = new ArrayList<>();
-        advances.forEach(code -> names.add(words.name(words.advance(code))));
-        return String.join(", ", names);
-    }
-
-    private void completed(List<CompletedView> completed) {
-        if (!completed.isEmpty()) {
-            List<String> names = new ArrayList<>();
-            completed.forEach(objective -> names.add(words.objective(objective.objective())));
-            detail("view.completed", String.join(", ", names));
+            text.append('\n').append(players.of(player));
         }
     }
 
@@ -296,7 +203,7 @@ public final class TableText {
     private String side(GoodsView goods, HandView cards, List<String> named) {
         List<String> parts = new ArrayList<>();
         if (!goods.equals(Sight.NO_GOODS)) {
-            parts.add(goods(goods));
+            parts.add(words.goods(goods));
         }
         count(parts, "card-kind.action-card.count", cards.actions());
         count(parts, "card-kind.objective-card.count", cards.objectives());

@@ -4,13 +4,17 @@ import civitas.clash.content.ActionCard;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.Content;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Objective;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
+import civitas.clash.view.ClashView.GoodsView;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Lexicon;
+import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,12 +61,12 @@ final class Words {
         return lexicon.say(Objective.valueOf(constant(code)));
     }
 
-    Advance advance(String code) {
-        return Advance.valueOf(constant(code));
+    String name(Named thing) {
+        return lexicon.say(thing);
     }
 
-    String name(Advance advance) {
-        return lexicon.say(advance);
+    Advance advance(String code) {
+        return Advance.valueOf(constant(code));
     }
 
     String wonders(List<String> codes) {
@@ -80,6 +84,14 @@ final class Words {
         List<String> names = new ArrayList<>();
         codes.forEach(code -> names.add(card(code)));
         return String.join(", ", names);
+    }
+
+    String goods(GoodsView goods) {
+        Goods all = Goods.of(Good.FOOD, goods.food(), Good.ORE, goods.ore())
+                .plus(Goods.of(Good.WOOD, goods.wood(), Good.IDEAS, goods.ideas()))
+                .plus(Goods.of(Good.GOLD, goods.gold(), Good.CULTURE, goods.culture()))
+                .plus(Good.MOOD, goods.mood());
+        return all.isEmpty() ? say("trade.nothing") : lexicon.say(all);
     }
 
     private String face(String code) {

@@ -123,6 +123,15 @@ class ClashStageTest {
     }
 
     @Test
+    void aHiddenRegionLiesFaceDownOnABoardOfOneTerrain() {
+        ClashTable table =
+                arranged("empty-board", "yes", "map", fields("all", "plains", "regions", fields("5", "12 hidden")));
+        assertThat(fact(table, "terrain F4")).isEqualTo("unexplored");
+        assertThat(fact(table, "terrain G5")).isEqualTo("unexplored");
+        assertThat(fact(table, "terrain D4")).isEqualTo("plains");
+    }
+
+    @Test
     void citiesAndUnits() {
         ClashTable table = arranged(
                 "empty-board",
