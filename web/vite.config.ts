@@ -15,7 +15,10 @@ function icons(): Plugin {
       if (source !== `\0${id}`) {
         return undefined;
       }
-      const wanted = JSON.parse(readFileSync(new URL("./src/ui/icons.json", import.meta.url), "utf8")) as Record<string, string>;
+      const wanted = JSON.parse(readFileSync(new URL("./src/ui/icons.json", import.meta.url), "utf8")) as Record<
+        string,
+        string
+      >;
       const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
         icons: Record<string, { body: string }>;
       };

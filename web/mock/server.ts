@@ -75,7 +75,18 @@ function player(seat: string, own: string[], advances: string[], halves: number,
 }
 
 function side(name: string, infantry: number, card: string): SideView {
-  return { side: name, settlers: 0, infantry, ships: 0, played: true, card, ignored: false, value: 11, losses: 1, killed: 0 };
+  return {
+    side: name,
+    settlers: 0,
+    infantry,
+    ships: 0,
+    played: true,
+    card,
+    ignored: false,
+    value: 11,
+    losses: 1,
+    killed: 0,
+  };
 }
 
 function view(seats: number, scenario: string): ClashView {
@@ -132,7 +143,16 @@ function view(seats: number, scenario: string): ClashView {
     });
   }
   const wild = lands.at(-1)!;
-  cities.push({ space: wild.label, owner: "barbarians", mood: "neutral", size: 1, buildings: [], wonders: [], port: "", activations: 0 });
+  cities.push({
+    space: wild.label,
+    owner: "barbarians",
+    mood: "neutral",
+    size: 1,
+    buildings: [],
+    wonders: [],
+    port: "",
+    activations: 0,
+  });
   const units: UnitsView[] = [
     { space: cities[0]!.space, owner: "red", settlers: 1, infantry: 2, ships: 0 },
     { space: homes[0]!.cells[1]!.label, owner: "red", settlers: 1, infantry: 0, ships: 0 },
@@ -165,7 +185,16 @@ function view(seats: number, scenario: string): ClashView {
   const fight = scenario === "battle";
   return {
     viewer: "red",
-    clock: { age: 3, round: 2, ages: 6, active: "red", first: "blue", actionsLeft: 2, order: SEATS.slice(0, seats), over: scenario === "over" },
+    clock: {
+      age: 3,
+      round: 2,
+      ages: 6,
+      active: "red",
+      first: "blue",
+      actionsLeft: 2,
+      order: SEATS.slice(0, seats),
+      over: scenario === "over",
+    },
     board,
     cities,
     units,
@@ -196,9 +225,22 @@ function view(seats: number, scenario: string): ClashView {
       : { space: "", origin: "", sea: false, city: false, fortress: false, round: 0, revealed: false, sides: [] },
     offers:
       scenario === "trade"
-        ? [{ ...noOffer, code: "t1", from: "blue", to: "red", give: { ...NONE, gold: 2 }, cards: { actions: 1, objectives: 0, wonders: 0 }, ask: { ...NONE, food: 1 } }]
+        ? [
+            {
+              ...noOffer,
+              code: "t1",
+              from: "blue",
+              to: "red",
+              give: { ...NONE, gold: 2 },
+              cards: { actions: 1, objectives: 0, wonders: 0 },
+              ask: { ...NONE, food: 1 },
+            },
+          ]
         : [],
-    draft: scenario === "trade" ? { ...noOffer, from: "red", to: "blue", give: { ...NONE, wood: 2 }, ask: { ...NONE, culture: 1 } } : noOffer,
+    draft:
+      scenario === "trade"
+        ? { ...noOffer, from: "red", to: "blue", give: { ...NONE, wood: 2 }, ask: { ...NONE, culture: 1 } }
+        : noOffer,
     looking: [],
     deciding: { asked: ["red"], invited: [], prompt: "prompt.turn" },
     result: [],
@@ -222,7 +264,10 @@ function choices(v: ClashView, scenario: string, lang: string): Choice[] {
   }
   if (scenario === "trade") {
     return [
-      ...["food", "ore", "wood", "gold"].flatMap((good) => [make("give", thing("good", good)), make("ask", thing("good", good))]),
+      ...["food", "ore", "wood", "gold"].flatMap((good) => [
+        make("give", thing("good", good)),
+        make("ask", thing("good", good)),
+      ]),
       make("give", thing("action-card", "a1")),
       make("offer"),
       make("withdraw"),
@@ -235,10 +280,22 @@ function choices(v: ClashView, scenario: string, lang: string): Choice[] {
   }
   const mine = v.cities.filter((city) => city.owner === "red").map((city) => city.space);
   return [
-    ...["irrigation", "husbandry", "sanitation", "fishing", "free-education", "draft", "rituals", "bartering", "arts"].map((a) => make("advance", thing("advance", a))),
+    ...[
+      "irrigation",
+      "husbandry",
+      "sanitation",
+      "fishing",
+      "free-education",
+      "draft",
+      "rituals",
+      "bartering",
+      "arts",
+    ].map((a) => make("advance", thing("advance", a))),
     make("found", thing("space", v.units[1]!.space)),
     ...mine.map((space) => make("collect", thing("space", space))),
-    ...mine.flatMap((space) => ["academy", "fortress"].map((b) => make("construct", thing("building", b), thing("space", space)))),
+    ...mine.flatMap((space) =>
+      ["academy", "fortress"].map((b) => make("construct", thing("building", b), thing("space", space))),
+    ),
     ...mine.map((space) => make("recruit", thing("space", space))),
     make("move"),
     make("improve-mood"),
@@ -259,7 +316,13 @@ interface Mock {
 
 const tables = new Map<string, Mock>();
 for (const scenario of ["turn", "battle", "trade", "over", "hot", "open"]) {
-  tables.set(scenario, { id: scenario, scenario, ply: 42, seats: scenario === "hot" ? ["me", "me"] : ["me", "agent", "agent"], title: `Mock: ${scenario}` });
+  tables.set(scenario, {
+    id: scenario,
+    scenario,
+    ply: 42,
+    seats: scenario === "hot" ? ["me", "me"] : ["me", "agent", "agent"],
+    title: `Mock: ${scenario}`,
+  });
 }
 
 function info(mock: Mock): TableInfo {
@@ -331,7 +394,10 @@ function state(mock: Mock, lang: string, seat = "red"): State {
     battle: ["Battle round 1: play a card for its tactics effect?", "prompt.tactic"],
     trade: ["Your offer to Blue. You give: 2 wood. You ask for: 1 culture token.", "prompt.trade-draft"],
   };
-  const [prompt, promptKey] = prompts[mock.scenario] ?? [lang === "ru" ? "Ваш ход: осталось 2 действия." : "Your turn: 2 main actions left.", "prompt.turn"];
+  const [prompt, promptKey] = prompts[mock.scenario] ?? [
+    lang === "ru" ? "Ваш ход: осталось 2 действия." : "Your turn: 2 main actions left.",
+    "prompt.turn",
+  ];
   return {
     table: info(mock),
     ply: mock.ply,
@@ -402,15 +468,23 @@ function answer(request: IncomingMessage, body: Record<string, unknown>): unknow
     return texts(lang);
   }
   if (first === "rules") {
-    return [...readFileSync(new URL("../../docs/rules/clash.md", import.meta.url), "utf8").matchAll(/^- \*\*(CC-[\d.]+)\*\* ((?:\[.\])+) (.+)$/gm)].map(
-      (match) => ({ id: match[1], section: match[1]!.split(".")[0], text: match[3], tags: [] }),
-    );
+    return [
+      ...readFileSync(new URL("../../docs/rules/clash.md", import.meta.url), "utf8").matchAll(
+        /^- \*\*(CC-[\d.]+)\*\* ((?:\[.\])+) (.+)$/gm,
+      ),
+    ].map((match) => ({ id: match[1], section: match[1]!.split(".")[0], text: match[3], tags: [] }));
   }
   if (first === "tables" && !second) {
     if (request.method === "POST") {
       const id = `new${tables.size}`;
       const wishes = body.seats as { kind: string }[];
-      tables.set(id, { id, scenario: wishes.some((wish) => wish.kind === "open") ? "open" : "turn", ply: 42, seats: wishes.map((wish) => wish.kind), title: String(body.title) });
+      tables.set(id, {
+        id,
+        scenario: wishes.some((wish) => wish.kind === "open") ? "open" : "turn",
+        ply: 42,
+        seats: wishes.map((wish) => wish.kind),
+        title: String(body.title),
+      });
       return info(tables.get(id)!);
     }
     return [...tables.values()].map(info);
@@ -432,7 +506,10 @@ function answer(request: IncomingMessage, body: Record<string, unknown>): unknow
     case "replay":
       return { ...state(mock, lang, seat), ply: Number(url.searchParams.get("ply")), decisions: [] };
     case "points":
-      return Array.from({ length: 15 }, (_, i) => ({ ply: i * 3, points: mock.seats.map((_, s) => i * (2 - s * 0.3) + (i % (s + 2))) }));
+      return Array.from({ length: 15 }, (_, i) => ({
+        ply: i * 3,
+        points: mock.seats.map((_, s) => i * (2 - s * 0.3) + (i % (s + 2))),
+      }));
     case "dice":
       return { dice: [{ sides: 12, rolls: 60, counts: [4, 6, 5, 3, 7, 5, 4, 6, 5, 5, 6, 4], expected: 5 }] };
     case "chat":
@@ -457,15 +534,23 @@ function handle(request: IncomingMessage, response: ServerResponse, next: Connec
     const result = answer(request, text.startsWith("{") ? JSON.parse(text) : {});
     response.statusCode = result === undefined ? 404 : 200;
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify(result ?? { title: "Not found", status: 404, detail: "There is no such thing in the mock.", code: "not-found" }));
+    response.end(
+      JSON.stringify(
+        result ?? { title: "Not found", status: 404, detail: "There is no such thing in the mock.", code: "not-found" },
+      ),
+    );
   });
 }
 
 /** Just enough of a WebSocket to be online. */
 function upgrade(request: IncomingMessage, socket: Duplex) {
   if (request.url?.startsWith("/api/")) {
-    const key = createHash("sha1").update(`${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64");
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`);
+    const key = createHash("sha1")
+      .update(`${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest("base64");
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`,
+    );
     socket.on("error", () => {});
   }
 }

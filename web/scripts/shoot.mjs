@@ -4,7 +4,10 @@ import { chromium } from "playwright-core";
 
 const [url = "http://127.0.0.1:5173", out = "/tmp/shots", ...only] = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
 const desk = { width: 1360, height: 820 };
 const phone = { width: 360, height: 740 };
 const PAGES = [
@@ -34,10 +37,11 @@ for (const page of PAGES.filter((p) => only.length === 0 || only.includes(p.name
   const tab = await context.newPage();
   tab.on("pageerror", (error) => console.log(page.name, "ERROR", error.message));
   tab.on("console", (message) => message.type() === "error" && console.log(page.name, message.text()));
-  await tab.addInitScript(
-    (settings) => localStorage.setItem("civitas.settings", JSON.stringify(settings)),
-    { guideDone: !page.guide, theme: page.theme ?? "light", language: page.language ?? "en" },
-  );
+  await tab.addInitScript((settings) => localStorage.setItem("civitas.settings", JSON.stringify(settings)), {
+    guideDone: !page.guide,
+    theme: page.theme ?? "light",
+    language: page.language ?? "en",
+  });
   await tab.goto(url + page.path);
   await tab.waitForTimeout(900);
   for (const selector of page.click ?? []) {

@@ -73,7 +73,10 @@ function inside(text, from) {
 function field(text) {
   const optional = text.includes("@Nullable");
   const renamed = /@JsonProperty\("(\w+)"\)/.exec(text)?.[1];
-  const plain = text.replace(/@JsonProperty\("\w+"\)/g, "").replace(/@\w+/g, "").trim();
+  const plain = text
+    .replace(/@JsonProperty\("\w+"\)/g, "")
+    .replace(/@\w+/g, "")
+    .trim();
   const at = plain.lastIndexOf(" ");
   const name = renamed ?? plain.slice(at + 1);
   return `  readonly ${name}${optional ? "?" : ""}: ${type(plain.slice(0, at).replace(/\s/g, ""))}${optional ? " | undefined" : ""};`;

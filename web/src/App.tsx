@@ -10,6 +10,7 @@ import { go, useRoute } from "./state/route.ts";
 import { beSomebody, useSession } from "./state/session.ts";
 import { change, useSettings } from "./state/settings.ts";
 import { message } from "./state/table.ts";
+import { Glyph } from "./ui/Glyph.tsx";
 
 export function App() {
   const { t } = useTranslation();
@@ -78,7 +79,12 @@ function TakeSeat({ secret }: { secret: string }) {
         {!me?.signedIn && (
           <label className="field">
             <span>{t("new.yourName")}</span>
-            <input value={name} maxLength={30} onChange={(event) => setName(event.target.value)} placeholder={t("guestName")} />
+            <input
+              value={name}
+              maxLength={30}
+              onChange={(event) => setName(event.target.value)}
+              placeholder={t("guestName")}
+            />
           </label>
         )}
         {problem && (
@@ -108,7 +114,10 @@ function Header() {
       <a className="logo" href="/" onClick={to("/")} aria-label={t("home.link")}>
         <svg viewBox="0 0 64 64" width="30" height="30" aria-hidden="true">
           <path className="logo-hex" d="M32 2 58 17v30L32 62 6 47V17z" />
-          <path className="logo-house" d="M18 26 32 16l14 10v3H18zM21 31h5v13h-5zM29.500 31h5v13h-5zM38 31h5v13h-5zM17 46h30v4H17z" />
+          <path
+            className="logo-house"
+            d="M18 26 32 16l14 10v3H18zM21 31h5v13h-5zM29.500 31h5v13h-5zM38 31h5v13h-5zM17 46h30v4H17z"
+          />
         </svg>
         <span>Civitas</span>
       </a>
@@ -119,8 +128,13 @@ function Header() {
         <a href="/credits" className="wide" onClick={to("/credits")}>
           {t("credits.link")}
         </a>
-        <button type="button" className="quiet" onClick={() => change({ theme: dark ? "light" : "dark" })} aria-label={dark ? t("theme.toLight") : t("theme.toDark")}>
-          {dark ? "☀" : "☾"}
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => change({ theme: dark ? "light" : "dark" })}
+          aria-label={dark ? t("theme.toLight") : t("theme.toDark")}
+        >
+          <Glyph name={dark ? "sun" : "moon"} />
         </button>
         <button
           type="button"

@@ -1,4 +1,16 @@
-import type { ChatLine, Dice, GameInfo, Me, NewTable, Points, Problem, Rule, State, TableInfo, Texts } from "./types.ts";
+import type {
+  ChatLine,
+  Dice,
+  GameInfo,
+  Me,
+  NewTable,
+  Points,
+  Problem,
+  Rule,
+  State,
+  TableInfo,
+  Texts,
+} from "./types.ts";
 
 /** A refusal of the server, with a sentence for people. */
 export class ApiError extends Error {
@@ -27,13 +39,21 @@ async function call<T>(method: string, path: string, body?: unknown, type = "app
         "Accept-Language": language,
         ...(method === "GET" ? {} : { "X-Civitas": "1", "Content-Type": type }),
       },
-      ...(method === "GET" ? {} : { body: type === "application/json" ? JSON.stringify(body ?? {}) : (body as string) }),
+      ...(method === "GET"
+        ? {}
+        : { body: type === "application/json" ? JSON.stringify(body ?? {}) : (body as string) }),
     });
   } catch {
     throw new ApiError({ type: "", title: "offline", status: 0, detail: "", code: "offline" });
   }
   if (!response.ok) {
-    let problem: Problem = { type: "", title: response.statusText, status: response.status, detail: "", code: "unknown" };
+    let problem: Problem = {
+      type: "",
+      title: response.statusText,
+      status: response.status,
+      detail: "",
+      code: "unknown",
+    };
     try {
       problem = { ...problem, ...((await response.json()) as Problem) };
     } catch {
@@ -79,12 +99,14 @@ export const api = {
   state: (id: string, seat?: string) => get<State>(at(id, `/state${query({ seat, lang: language })}`)),
   choose: (id: string, seat: string, ply: number, code: string) =>
     post<State>(at(id, `/choices${query({ lang: language })}`), { seat, ply, code }),
-  undo: (id: string, seat: string, toPly: number) => post<State>(at(id, `/undo${query({ lang: language })}`), { seat, toPly }),
+  undo: (id: string, seat: string, toPly: number) =>
+    post<State>(at(id, `/undo${query({ lang: language })}`), { seat, toPly }),
   askUndo: (id: string, seat: string, toPly: number) =>
     post<State>(at(id, `/undo/request${query({ lang: language })}`), { seat, toPly }),
   agreeUndo: (id: string, seat: string) => post<State>(at(id, `/undo/agree${query({ lang: language })}`), { seat }),
   declineUndo: (id: string, seat: string) => post<State>(at(id, `/undo/decline${query({ lang: language })}`), { seat }),
-  replay: (id: string, ply: number, seat?: string) => get<State>(at(id, `/replay${query({ ply, seat, lang: language })}`)),
+  replay: (id: string, ply: number, seat?: string) =>
+    get<State>(at(id, `/replay${query({ ply, seat, lang: language })}`)),
   points: (id: string) => get<Points[]>(at(id, "/points")),
   chat: (id: string) => get<ChatLine[]>(at(id, "/chat")),
   say: (id: string, text: string) => post<unknown>(at(id, "/chat"), { text }),
@@ -93,4 +115,3 @@ export const api = {
   recordUrl: (id: string) => at(id, "/record"),
   upload: (record: string) => call<TableInfo>("POST", "/api/records", record, "text/plain"),
 };
-

@@ -1,7 +1,21 @@
 // The names the client uses for what the server says. The shapes are generated from the Java records.
 import type { ChoiceInfo, DecisionInfo, PaceInfo, RuleInfo, StandingInfo, UndoInfo } from "./server.ts";
 
-export type { ChatLine, Dice, GameInfo, LogLine, Me, Points, Problem, SeatInfo, State, TableInfo, Text, Thing, VariantInfo } from "./server.ts";
+export type {
+  ChatLine,
+  Dice,
+  GameInfo,
+  LogLine,
+  Me,
+  Points,
+  Problem,
+  SeatInfo,
+  State,
+  TableInfo,
+  Text,
+  Thing,
+  VariantInfo,
+} from "./server.ts";
 export type Choice = ChoiceInfo;
 export type Decision = DecisionInfo;
 export type Pace = PaceInfo;

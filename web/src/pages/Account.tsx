@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
-import { change, type Theme, useSettings } from "../state/settings.ts";
 import { loadMe, useSession } from "../state/session.ts";
+import { change, type Theme, useSettings } from "../state/settings.ts";
 import { message } from "../state/table.ts";
 
 /** Who I am, and how I like it. */
@@ -45,7 +45,12 @@ function Mail({ email, notify }: { email: string; notify: boolean }) {
     <>
       <label className="field">
         <span>{t("account.email")}</span>
-        <input type="email" value={address} onChange={(event) => setAddress(event.target.value)} onBlur={() => address !== email && save({ email: address })} />
+        <input
+          type="email"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          onBlur={() => address !== email && save({ email: address })}
+        />
       </label>
       <label className="check">
         <input type="checkbox" checked={notify} onChange={(event) => save({ notify: event.target.checked })} />
@@ -93,7 +98,13 @@ function SignIn() {
       >
         <label className="field">
           <span>{t("account.name")}</span>
-          <input required value={name} autoComplete="username" maxLength={30} onChange={(event) => setName(event.target.value)} />
+          <input
+            required
+            value={name}
+            autoComplete="username"
+            maxLength={30}
+            onChange={(event) => setName(event.target.value)}
+          />
         </label>
         <label className="field">
           <span>{t("account.password")}</span>
@@ -143,7 +154,11 @@ function Preferences() {
         </select>
       </label>
       <label className="check">
-        <input type="checkbox" checked={settings.confirmEndTurn} onChange={(event) => change({ confirmEndTurn: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={settings.confirmEndTurn}
+          onChange={(event) => change({ confirmEndTurn: event.target.checked })}
+        />
         <span>{t("prefs.confirm")}</span>
       </label>
       <label className="check">
@@ -151,7 +166,11 @@ function Preferences() {
         <span>{t("prefs.calm")}</span>
       </label>
       <label className="check">
-        <input type="checkbox" checked={settings.labels} onChange={(event) => change({ labels: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={settings.labels}
+          onChange={(event) => change({ labels: event.target.checked })}
+        />
         <span>{t("prefs.labels")}</span>
       </label>
       {asked === "default" && (

@@ -10,7 +10,8 @@ export function Credits() {
         <ul>
           <li>
             <a href="https://game-icons.net">game-icons.net</a> — Lorc, Delapouite, Skoll, sbed, Caro Asercion{" "}
-            {t("credits.others")}; <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. {t("credits.changes")}
+            {t("credits.others")}; <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.{" "}
+            {t("credits.changes")}
           </li>
         </ul>
         <p>{t("credits.libraries")}</p>

@@ -31,7 +31,8 @@ function QuickStart() {
   const [busy, setBusy] = useState(false);
   const game = games[0];
   const agents = game?.agents ?? [];
-  const chosen = agents.find((agent) => agent.level === level) ?? agents.find((agent) => agent.level === "greedy") ?? agents[0];
+  const chosen =
+    agents.find((agent) => agent.level === level) ?? agents.find((agent) => agent.level === "greedy") ?? agents[0];
   const start = async () => {
     setBusy(true);
     setProblem("");
@@ -82,7 +83,13 @@ function QuickStart() {
             <small className="muted">{chosen?.text}</small>
           </label>
         )}
-        <button type="button" className="choice primary big" disabled={busy || !chosen} onClick={start} data-code="quick-start">
+        <button
+          type="button"
+          className="choice primary big"
+          disabled={busy || !chosen}
+          onClick={start}
+          data-code="quick-start"
+        >
           <Icon name="battle" size={22} /> {busy ? t("home.starting") : t("home.play")}
         </button>
         {problem && (
@@ -157,7 +164,9 @@ function Tables() {
 
 function TableRow({ table }: { table: TableInfo }) {
   const { t, i18n } = useTranslation();
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.updated));
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(table.updated),
+  );
   const path = `/table/${table.id}`;
   return (
     <li>
@@ -183,7 +192,9 @@ function TableRow({ table }: { table: TableInfo }) {
             </span>
           ))}
         </span>
-        <span className="table-state">{table.yourTurn ? <b>{t("home.yourTurn")}</b> : t(`status.${table.status}`)}</span>
+        <span className="table-state">
+          {table.yourTurn ? <b>{t("home.yourTurn")}</b> : t(`status.${table.status}`)}
+        </span>
       </a>
     </li>
   );

@@ -59,7 +59,12 @@ export function Lobby({ table }: { table: TableInfo }) {
       </section>
       <div className="closing">
         {table.hosting && (
-          <button type="button" className="choice primary big" disabled={open.length > 0} onClick={() => act(() => api.start(table.id))}>
+          <button
+            type="button"
+            className="choice primary big"
+            disabled={open.length > 0}
+            onClick={() => act(() => api.start(table.id))}
+          >
             {open.length > 0 ? t("lobby.missing", { count: open.length }) : t("lobby.start")}
           </button>
         )}

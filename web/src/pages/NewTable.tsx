@@ -5,6 +5,7 @@ import type { SeatWish } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
 import { message } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 
 const COLOURS = ["red", "blue", "yellow", "purple", "green"];
@@ -21,7 +22,11 @@ export function NewTable() {
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [title, setTitle] = useState("");
   const [name, setName] = useState("");
-  const [pace, setPace] = useState<{ kind: string; minutes: number; days: number }>({ kind: "free", minutes: 5, days: 3 });
+  const [pace, setPace] = useState<{ kind: string; minutes: number; days: number }>({
+    kind: "free",
+    minutes: 5,
+    days: 3,
+  });
   const [listed, setListed] = useState(true);
   const [problem, setProblem] = useState("");
   if (!game) {
@@ -31,7 +36,8 @@ export function NewTable() {
       </main>
     );
   }
-  const wish = (kind: string): SeatWish => (kind === "me" || kind === "open" ? { kind } : { kind: "agent", level: kind });
+  const wish = (kind: string): SeatWish =>
+    kind === "me" || kind === "open" ? { kind } : { kind: "agent", level: kind };
   const open = seats.includes("open");
   const create = async () => {
     try {
@@ -42,7 +48,12 @@ export function NewTable() {
         options,
         title: title.trim() || t("new.defaultTitle"),
         seats: seats.map(wish),
-        pace: pace.kind === "free" ? { kind: "free" } : pace.kind === "live" ? { kind: "live", minutes: pace.minutes } : { kind: "slow", days: pace.days },
+        pace:
+          pace.kind === "free"
+            ? { kind: "free" }
+            : pace.kind === "live"
+              ? { kind: "live", minutes: pace.minutes }
+              : { kind: "slow", days: pace.days },
         public: listed,
         start: !open,
       });
@@ -75,12 +86,22 @@ export function NewTable() {
           )}
           <label className="field">
             <span>{t("new.name")}</span>
-            <input value={title} maxLength={60} onChange={(event) => setTitle(event.target.value)} placeholder={t("new.defaultTitle")} />
+            <input
+              value={title}
+              maxLength={60}
+              onChange={(event) => setTitle(event.target.value)}
+              placeholder={t("new.defaultTitle")}
+            />
           </label>
           {!me?.signedIn && (
             <label className="field">
               <span>{t("new.yourName")}</span>
-              <input value={name} maxLength={30} onChange={(event) => setName(event.target.value)} placeholder={t("guestName")} />
+              <input
+                value={name}
+                maxLength={30}
+                onChange={(event) => setName(event.target.value)}
+                placeholder={t("guestName")}
+              />
             </label>
           )}
         </section>
@@ -105,8 +126,13 @@ export function NewTable() {
                   ))}
                 </select>
                 {seats.length > game.minSeats && (
-                  <button type="button" className="quiet" onClick={() => setSeats(seats.filter((_, k) => k !== i))} aria-label={t("new.remove", { seat: seatName(COLOURS[i]!) })}>
-                    ✕
+                  <button
+                    type="button"
+                    className="quiet"
+                    onClick={() => setSeats(seats.filter((_, k) => k !== i))}
+                    aria-label={t("new.remove", { seat: seatName(COLOURS[i]!) })}
+                  >
+                    <Glyph name="close" />
                   </button>
                 )}
               </li>
@@ -125,7 +151,12 @@ export function NewTable() {
             <legend className="sr">{t("new.pace")}</legend>
             {["free", "live", "slow"].map((kind) => (
               <label key={kind} className={kind === pace.kind ? "on" : ""}>
-                <input type="radio" name="pace" checked={kind === pace.kind} onChange={() => setPace({ ...pace, kind })} />
+                <input
+                  type="radio"
+                  name="pace"
+                  checked={kind === pace.kind}
+                  onChange={() => setPace({ ...pace, kind })}
+                />
                 {t(`pace.${kind}`)}
               </label>
             ))}
@@ -134,13 +165,25 @@ export function NewTable() {
           {pace.kind === "live" && (
             <label className="field inline">
               <span>{t("new.minutes")}</span>
-              <input type="number" min={1} max={120} value={pace.minutes} onChange={(event) => setPace({ ...pace, minutes: Number(event.target.value) })} />
+              <input
+                type="number"
+                min={1}
+                max={120}
+                value={pace.minutes}
+                onChange={(event) => setPace({ ...pace, minutes: Number(event.target.value) })}
+              />
             </label>
           )}
           {pace.kind === "slow" && (
             <label className="field inline">
               <span>{t("new.days")}</span>
-              <input type="number" min={1} max={30} value={pace.days} onChange={(event) => setPace({ ...pace, days: Number(event.target.value) })} />
+              <input
+                type="number"
+                min={1}
+                max={30}
+                value={pace.days}
+                onChange={(event) => setPace({ ...pace, days: Number(event.target.value) })}
+              />
             </label>
           )}
           <label className="check">

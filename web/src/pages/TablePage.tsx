@@ -4,7 +4,18 @@ import type { State } from "../api/types.ts";
 import { byThing, lit } from "../game/choices.ts";
 import { go } from "../state/route.ts";
 import { useSettings } from "../state/settings.ts";
-import { closeTable, leaveReplay, myDecision, openTable, reconnect, showPly, showTab, sitAt, type Tab, useTable } from "../state/table.ts";
+import {
+  closeTable,
+  leaveReplay,
+  myDecision,
+  openTable,
+  reconnect,
+  showPly,
+  showTab,
+  sitAt,
+  type Tab,
+  useTable,
+} from "../state/table.ts";
 import { Advances } from "../table/Advances.tsx";
 import { BattlePanel } from "../table/Battle.tsx";
 import { Decks, Hand } from "../table/Cards.tsx";
@@ -19,6 +30,7 @@ import { PlayerStrip, Players, RoundTrack } from "../table/Players.tsx";
 import { ReplayBar } from "../table/Replay.tsx";
 import { Rules } from "../table/Rules.tsx";
 import { TradePanel } from "../table/Trade.tsx";
+import { Glyph } from "../ui/Glyph.tsx";
 import { Goods } from "../ui/Goods.tsx";
 import { HelpLayer } from "../ui/Help.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -120,7 +132,12 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   }, []);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey) {
+      if (
+        event.target instanceof HTMLInputElement ||
+        event.target instanceof HTMLTextAreaElement ||
+        event.ctrlKey ||
+        event.metaKey
+      ) {
         return;
       }
       if (event.key === "?") {
@@ -147,14 +164,32 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         <RoundTrack state={state} />
         <PlayerStrip state={state} index={index} />
         <div className="table-tools">
-          <button type="button" className="quiet" onClick={() => setRules(true)} aria-label={t("rules.name")} title={`${t("rules.name")} (?)`}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => setRules(true)}
+            aria-label={t("rules.name")}
+            title={`${t("rules.name")} (?)`}
+          >
             <Icon name="rules" size={20} />
           </button>
-          <button type="button" className="quiet" onClick={() => setGuide(true)} aria-label={t("guide.name")} title={t("guide.name")}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => setGuide(true)}
+            aria-label={t("guide.name")}
+            title={t("guide.name")}
+          >
             ?
           </button>
-          <button type="button" className="quiet" onClick={() => setHost(true)} aria-label={t("host.name")} title={t("host.name")}>
-            ⋯
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => setHost(true)}
+            aria-label={t("host.name")}
+            title={t("host.name")}
+          >
+            <Glyph name="more" />
           </button>
         </div>
       </div>
@@ -250,8 +285,13 @@ function Curtain({ state, seat }: { state: State; seat: string }) {
       <SeatMark seat={seat} size={80} />
       <h1>{t("curtain.title", { who: `${seatPerson(state, seat)} (${name(seat)})` })}</h1>
       <p>{t("curtain.text")}</p>
-      {/* biome-ignore lint/a11y/noAutofocus: there is nothing else on the page */}
-      <button type="button" className="choice primary big" autoFocus onClick={() => sitAt(seat)} data-code="open-curtain">
+      <button
+        type="button"
+        className="choice primary big"
+        autoFocus
+        onClick={() => sitAt(seat)}
+        data-code="open-curtain"
+      >
         {t("curtain.open", { who: name(seat) })}
       </button>
     </main>
@@ -298,11 +338,15 @@ function WhileAway({ state, seen }: { state: State; seen: number }) {
     <section className="away-reel" aria-label={t("away.name")}>
       <p>
         <b>{t("away.title", { count: missed.length })}</b>
-        <button type="button" className="choice" onClick={() => go(`/table/${state.table.id}/replay/${Math.max(0, seen)}?play`)}>
-          ⏵ {t("away.watch")}
+        <button
+          type="button"
+          className="choice"
+          onClick={() => go(`/table/${state.table.id}/replay/${Math.max(0, seen)}?play`)}
+        >
+          <Glyph name="play" /> {t("away.watch")}
         </button>
         <button type="button" className="quiet" onClick={() => setOpen(false)} aria-label={t("close")}>
-          ✕
+          <Glyph name="close" />
         </button>
       </p>
       <ul>

@@ -16,7 +16,11 @@ export function Advances({ state, index }: { state: State; index: ReadonlyMap<st
   return (
     <div className="chart" role="group" aria-label={t("tab.advances")}>
       {CATEGORIES.map((category) => (
-        <section key={category.id} className={`category ${category.government ? "government" : ""}`} aria-label={name("category", category.id)}>
+        <section
+          key={category.id}
+          className={`category ${category.government ? "government" : ""}`}
+          aria-label={name("category", category.id)}
+        >
           <h3>
             <Icon name={category.id} size={18} />
             {name("category", category.id)}
@@ -38,7 +42,9 @@ export function Advances({ state, index }: { state: State; index: ReadonlyMap<st
               >
                 <span className="advance-name">{label}</span>
                 <span className="advance-marks">
-                  {advance.frame !== "none" && <Icon name={advance.frame} size={12} className={`good-${advance.frame}`} />}
+                  {advance.frame !== "none" && (
+                    <Icon name={advance.frame} size={12} className={`good-${advance.frame}`} />
+                  )}
                   {owners.map((player) => (
                     <SeatMark key={player.seat} seat={player.seat} size={11} />
                   ))}

@@ -4,6 +4,7 @@ import type { LogLine, State } from "../api/types.ts";
 import type { BattleView, SideView } from "../api/view.ts";
 import { still } from "../state/settings.ts";
 import { myDecision, useTable } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Card } from "./Cards.tsx";
@@ -17,7 +18,8 @@ export interface Die {
 /** The dice of a line such as "Red: rolled 6⚔ 3, …": the first run of numbers in it. */
 export function diceOf(line: LogLine): Die[] {
   const faces = line.things.filter((thing) => thing.kind === "face");
-  const tokens = faces.length > 0 ? faces.map((face) => face.label) : (/\d⚔?(?: \d⚔?)*/.exec(line.text)?.[0].split(" ") ?? []);
+  const tokens =
+    faces.length > 0 ? faces.map((face) => face.label) : (/\d⚔?(?: \d⚔?)*/.exec(line.text)?.[0].split(" ") ?? []);
   return tokens.map((token) => ({ number: Number.parseInt(token, 10), clash: token.includes("⚔") }));
 }
 
@@ -38,11 +40,15 @@ export function BattlePanel({ state }: { state: State }) {
   const { t } = useTranslation();
   const log = useTable((table) => table.log);
   const replayPly = useTable((table) => table.replayPly);
-  const lines = useMemo(() => lastBattle(replayPly < 0 ? log : log.filter((line) => line.ply <= replayPly)), [log, replayPly]);
+  const lines = useMemo(
+    () => lastBattle(replayPly < 0 ? log : log.filter((line) => line.ply <= replayPly)),
+    [log, replayPly],
+  );
   const { battle } = state.view;
   const fighting = battle.space !== "";
   const start = lines[0];
-  const over = !fighting && start !== undefined && state.ply - start.ply < 30 && lines.some((line) => ENDS.has(line.key));
+  const over =
+    !fighting && start !== undefined && state.ply - start.ply < 30 && lines.some((line) => ENDS.has(line.key));
   const [dismissed, setDismissed] = useState(-1);
   const [folded, setFolded] = useState(false);
   const [seen, setSeen] = useState(fighting);
@@ -65,8 +71,13 @@ export function BattlePanel({ state }: { state: State }) {
           {folded ? t("battle.unfold") : t("battle.fold")}
         </button>
         {!fighting && (
-          <button type="button" className="quiet" onClick={() => setDismissed(start?.ply ?? -1)} aria-label={t("close")}>
-            ✕
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => setDismissed(start?.ply ?? -1)}
+            aria-label={t("close")}
+          >
+            <Glyph name="close" />
           </button>
         )}
       </header>
@@ -75,16 +86,17 @@ export function BattlePanel({ state }: { state: State }) {
           {fighting && (
             <div className="sides">
               {battle.sides.map((side, i) => (
-                <Side key={side.side} side={side} role={i === 0 ? "attacker" : "defender"} battle={battle} roll={rollOf(told, i)} ply={state.ply} />
+                <Side
+                  key={side.side}
+                  side={side}
+                  role={i === 0 ? "attacker" : "defender"}
+                  battle={battle}
+                  roll={rollOf(told, i)}
+                  ply={state.ply}
+                />
               ))}
             </div>
           )}
-          <ol className="battle-log">
-            {told.slice(-7).map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-              <li key={`${line.ply}-${i}`}>{line.text}</li>
-            ))}
-          </ol>
           {fighting && decision && (
             <div className="battle-choices">
               <p>
@@ -97,6 +109,12 @@ export function BattlePanel({ state }: { state: State }) {
               </div>
             </div>
           )}
+          <ol className="battle-log">
+            {told.slice(-7).map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+              <li key={`${line.ply}-${i}`}>{line.text}</li>
+            ))}
+          </ol>
         </>
       )}
     </section>
@@ -115,7 +133,19 @@ function rollOf(lines: readonly LogLine[], role: number): Die[] {
   return rolls[role] ? diceOf(rolls[role]) : [];
 }
 
-function Side({ side, role, battle, roll, ply }: { side: SideView; role: "attacker" | "defender"; battle: BattleView; roll: Die[]; ply: number }) {
+function Side({
+  side,
+  role,
+  battle,
+  roll,
+  ply,
+}: {
+  side: SideView;
+  role: "attacker" | "defender";
+  battle: BattleView;
+  roll: Die[];
+  ply: number;
+}) {
   const { t } = useTranslation();
   const seat = useSeatName();
   const units = (
@@ -147,7 +177,7 @@ function Side({ side, role, battle, roll, ply }: { side: SideView; role: "attack
       <div className="battle-card">
         {side.card ? (
           <>
-            <Card code={side.card} />
+            <Card code={side.card} only="tactic" />
             {side.ignored && <em>{t("battle.ignored")}</em>}
           </>
         ) : side.played ? (
@@ -173,8 +203,12 @@ function Dice({ dice }: { dice: Die[] }) {
   return (
     <p className="dice" role="img" aria-label={t("battle.rolled", { dice: dice.map((die) => die.number).join(", ") })}>
       {dice.map((die, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names
-        <span key={i} className={`die ${still() ? "" : "tumble"} ${die.clash ? "clash" : ""}`} style={{ animationDelay: `${i * 70}ms` }}>
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names
+          key={i}
+          className={`die ${still() ? "" : "tumble"} ${die.clash ? "clash" : ""}`}
+          style={{ animationDelay: `${i * 70}ms` }}
+        >
           {die.number}
           {die.clash && <Icon name="warfare" size={11} />}
         </span>

@@ -14,11 +14,14 @@ export function Card({
   code,
   index = NOTHING,
   done,
+  only,
 }: {
   code: string;
   index?: ReadonlyMap<string, Choice[]>;
   /** For a completed objective: the half that was completed. */
   done?: string;
+  /** Show the half of this kind only. */
+  only?: string;
 }) {
   const { t } = useTranslation();
   const name = useName();
@@ -28,17 +31,25 @@ export function Card({
   const label = face.halves.map((half) => name(half.kind, half.code)).join(" / ");
   const wonder = kind === "wonder" ? WONDERS.find((other) => other.id === code) : undefined;
   return (
-    <Thingish kind={kind} code={code} label={`${t(`card.${kind}`)}: ${label}`} index={index} className={`card card-${kind}`}>
+    <Thingish
+      kind={kind}
+      code={code}
+      label={`${t(`card.${kind}`)}: ${label}`}
+      index={index}
+      className={`card card-${kind}`}
+    >
       <span className="card-kind">
         <Icon name={kind === "wonder" ? code : kind} size={14} />
         {t(`card.${kind}`)}
       </span>
-      {face.halves.map((half) => (
-        <span key={half.kind + half.code} className={`half half-${half.kind} ${done === half.code ? "done" : ""}`}>
-          <strong>{name(half.kind, half.code)}</strong>
-          <span className="card-text">{text(half.kind, half.code)}</span>
-        </span>
-      ))}
+      {face.halves
+        .filter((half) => !only || half.kind === only)
+        .map((half) => (
+          <span key={half.kind + half.code} className={`half half-${half.kind} ${done === half.code ? "done" : ""}`}>
+            <strong>{name(half.kind, half.code)}</strong>
+            <span className="card-text">{text(half.kind, half.code)}</span>
+          </span>
+        ))}
       {kind === "event-card" && eventSymbol(code) !== "none" && <em>{name("symbol", eventSymbol(code))}</em>}
       {wonder && (
         <span className="card-foot">
@@ -98,7 +109,9 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
               <Icon name={pile.kind} size={30} />
               <b>{pile.left}</b>
               <span>{t(`deck.${pile.kind}`)}</span>
-              <small className="muted">{pile.kind === "wonder" ? "" : t("decks.discarded", { count: pile.discarded.length })}</small>
+              <small className="muted">
+                {pile.kind === "wonder" ? "" : t("decks.discarded", { count: pile.discarded.length })}
+              </small>
             </div>
           ))}
         </div>

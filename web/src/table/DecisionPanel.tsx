@@ -4,6 +4,7 @@ import type { Choice, Decision, State } from "../api/types.ts";
 import { byVerb, isClosing } from "../game/choices.ts";
 import { useSettings } from "../state/settings.ts";
 import { answerUndo, askUndo, choose, myDecision, pickVerb, showTab, undoTo, useTable } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
@@ -16,8 +17,13 @@ export function DecisionPanel({ state }: { state: State }) {
   const { t } = useTranslation();
   const decision = myDecision(state);
   const problem = useTable((table) => table.problem);
+  const drafting = state.view.draft.to !== "" && decision?.promptKey === "prompt.trade-draft";
   return (
-    <section className={`decision ${decision?.required ? "mine" : ""}`} aria-label={t("decision.name")} data-guide="decision">
+    <section
+      className={`decision ${decision?.required ? "wanted" : ""}`}
+      aria-label={t("decision.name")}
+      data-guide="decision"
+    >
       <div aria-live="polite" className="prompt">
         {decision ? decision.prompt : <Waiting state={state} />}
       </div>
@@ -26,7 +32,15 @@ export function DecisionPanel({ state }: { state: State }) {
           {problem}
         </p>
       )}
-      {decision && <Choices decision={decision} />}
+      {decision &&
+        (drafting ? (
+          <details>
+            <summary>{t("decision.list")}</summary>
+            <Choices decision={decision} />
+          </details>
+        ) : (
+          <Choices decision={decision} />
+        ))}
       <UndoBar state={state} />
       <UndoRequest state={state} />
     </section>
@@ -44,7 +58,9 @@ function Waiting({ state }: { state: State }) {
       {state.waitingFor.map((code) => (
         <SeatMark key={code} seat={code} />
       ))}
-      {t("decision.waiting", { who: state.waitingFor.map((code) => `${seatPerson(state, code)} (${seat(code)})`).join(", ") })}
+      {t("decision.waiting", {
+        who: state.waitingFor.map((code) => `${seatPerson(state, code)} (${seat(code)})`).join(", "),
+      })}
     </span>
   );
 }
@@ -83,7 +99,11 @@ function Choices({ decision }: { decision: Decision }) {
       {closing.length > 0 && (
         <div className="closing">
           {closing.map((choice) =>
-            choice.verb === "end-turn" ? <EndTurn key={choice.code} choice={choice} /> : <ChoiceButton key={choice.code} choice={choice} />,
+            choice.verb === "end-turn" ? (
+              <EndTurn key={choice.code} choice={choice} />
+            ) : (
+              <ChoiceButton key={choice.code} choice={choice} />
+            ),
           )}
         </div>
       )}
@@ -157,8 +177,13 @@ function EndTurn({ choice }: { choice: Choice }) {
   return (
     <div className="confirm" role="group" aria-label={t("endTurn.sure")}>
       <span>{left > 0 ? t("endTurn.left", { count: left }) : t("endTurn.sure")}</span>
-      {/* biome-ignore lint/a11y/noAutofocus: it answers the press of a moment ago */}
-      <button type="button" className="choice primary" autoFocus onClick={() => choose(choice)} data-code="confirm-end-turn">
+      <button
+        type="button"
+        className="choice primary"
+        autoFocus
+        onClick={() => choose(choice)}
+        data-code="confirm-end-turn"
+      >
         {t("endTurn.yes")}
       </button>
       <button type="button" className="choice" onClick={() => setAsked(false)}>
@@ -183,17 +208,29 @@ function UndoBar({ state }: { state: State }) {
     <div className="undo" data-guide="undo">
       {steps > 0 ? (
         <>
-          <button type="button" className="choice" disabled={pending !== ""} onClick={() => undoTo(state.ply - 1)} data-code="undo">
-            ↶ {t("undo.one")}
+          <button
+            type="button"
+            className="choice"
+            disabled={pending !== ""}
+            onClick={() => undoTo(state.ply - 1)}
+            data-code="undo"
+          >
+            <Glyph name="undo" /> {t("undo.one")}
           </button>
           {inside && (
-            <button type="button" className="choice" disabled={pending !== ""} onClick={() => undoTo(base)} data-code="cancel-action">
-              ✕ {t("undo.action")}
+            <button
+              type="button"
+              className="choice"
+              disabled={pending !== ""}
+              onClick={() => undoTo(base)}
+              data-code="cancel-action"
+            >
+              <Glyph name="close" /> {t("undo.action")}
             </button>
           )}
           {steps > 1 && !inside && (
             <button type="button" className="choice" disabled={pending !== ""} onClick={() => undoTo(freeTo)}>
-              ⟲ {t("undo.all", { count: steps })}
+              <Glyph name="undo" /> {t("undo.all", { count: steps })}
             </button>
           )}
           <small className="muted">{t("undo.reach", { count: steps })}</small>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Dice, Points, State } from "../api/types.ts";
 import { go } from "../state/route.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { seatPerson } from "./DecisionPanel.tsx";
 
@@ -22,13 +23,16 @@ export function End({ state }: { state: State }) {
   return (
     <div className="end">
       <h2>
-        {t("end.winner", { count: winners.length, who: winners.map((standing) => `${seatPerson(state, standing.seat)} (${seat(standing.seat)})`).join(", ") })}
+        {t("end.winner", {
+          count: winners.length,
+          who: winners.map((standing) => `${seatPerson(state, standing.seat)} (${seat(standing.seat)})`).join(", "),
+        })}
       </h2>
       <ScoreChart state={state} />
       {points.length > 1 && <PointsChart state={state} points={points} />}
       <div className="closing">
         <button type="button" className="choice primary" onClick={() => go(`/table/${id}/replay/0`)}>
-          ⏵ {t("end.replay")}
+          <Glyph name="play" /> {t("end.replay")}
         </button>
         <a className="choice" href={api.recordUrl(id)} download={`civitas-${id}.txt`}>
           {t("end.record")}
@@ -73,7 +77,11 @@ export function ScoreChart({ state }: { state: State }) {
           <span className="score-name">
             <b>{standing.place}.</b> <SeatMark seat={standing.seat} /> {seatPerson(state, standing.seat)}
           </span>
-          <span className="score-bar" role="img" aria-label={standing.categories.map((c) => `${c.name}: ${c.points}`).join(", ")}>
+          <span
+            className="score-bar"
+            role="img"
+            aria-label={standing.categories.map((c) => `${c.name}: ${c.points}`).join(", ")}
+          >
             {standing.categories.map((category, i) => (
               <span
                 key={category.id}
@@ -166,7 +174,9 @@ function DiceTable({ dice }: { dice: Dice }) {
       <summary>{t("end.dice")}</summary>
       {dice.dice.map((die) => (
         <div key={die.sides} className="dice-stats">
-          <p className="muted small">{t("end.rolls", { count: die.rolls, sides: die.sides, expected: die.expected.toFixed(1) })}</p>
+          <p className="muted small">
+            {t("end.rolls", { count: die.rolls, sides: die.sides, expected: die.expected.toFixed(1) })}
+          </p>
           <ul>
             {die.counts.map((count, face) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: faces are numbers

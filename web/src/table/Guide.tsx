@@ -24,7 +24,10 @@ export function Guide({ onClose }: { onClose: () => void }) {
   return (
     <>
       {box && box.width > 0 && (
-        <div className="guide-frame" style={{ left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 }} />
+        <div
+          className="guide-frame"
+          style={{ left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 }}
+        />
       )}
       <div
         className="guide"
@@ -42,8 +45,12 @@ export function Guide({ onClose }: { onClose: () => void }) {
           <button type="button" className="choice" onClick={done}>
             {t("guide.skip")}
           </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the guide has just opened */}
-          <button type="button" className="choice primary" autoFocus onClick={() => (last ? done() : setStep(step + 1))}>
+          <button
+            type="button"
+            className="choice primary"
+            autoFocus
+            onClick={() => (last ? done() : setStep(step + 1))}
+          >
             {last ? t("guide.done") : t("guide.next")}
           </button>
         </div>

@@ -4,10 +4,11 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useS
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import type { CityView, SpaceView, UnitsView } from "../api/view.ts";
-import { around, centre, CORNERS, corners, OUTLINE, STEPS } from "../game/hex.ts";
+import { around, CORNERS, centre, corners, OUTLINE, STEPS } from "../game/hex.ts";
 import { useSettings } from "../state/settings.ts";
 import { choose } from "../state/table.ts";
 import { useName } from "../text/names.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { IconAt } from "../ui/Icon.tsx";
 import { shapeOf, useSeatName } from "../ui/Seat.tsx";
 import { ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
@@ -53,7 +54,7 @@ export function HexMap({ state, index }: Props) {
   }, []);
 
   const scale = (factor: number) => svg.current && behaviour.current?.scaleBy(select(svg.current), factor);
-  const fit = () => svg.current && behaviour.current?.transform(select(svg.current), zoomIdentity);
+  const whole = () => svg.current && behaviour.current?.transform(select(svg.current), zoomIdentity);
 
   const act = useCallback(
     (label: string, anchor: Element) => {
@@ -78,7 +79,7 @@ export function HexMap({ state, index }: Props) {
     } else if (event.key === "-") {
       scale(1 / 1.3);
     } else if (event.key === "0") {
-      fit();
+      whole();
     }
   };
 
@@ -97,7 +98,12 @@ export function HexMap({ state, index }: Props) {
         <g ref={board}>
           <g>
             {spaces.map((space) => (
-              <Land key={space.label} space={space} busy={cities.has(space.label) || units.has(space.label)} label={labels} />
+              <Land
+                key={space.label}
+                space={space}
+                busy={cities.has(space.label) || units.has(space.label)}
+                label={labels}
+              />
             ))}
           </g>
           <Borders spaces={spaces} />
@@ -133,8 +139,8 @@ export function HexMap({ state, index }: Props) {
         <button type="button" onClick={() => scale(1 / 1.4)} aria-label={t("map.out")}>
           −
         </button>
-        <button type="button" onClick={fit} aria-label={t("map.fit")} title={t("map.fit")}>
-          ⤢
+        <button type="button" onClick={whole} aria-label={t("map.fit")} title={t("map.fit")}>
+          <Glyph name="fit" />
         </button>
       </div>
       {looking && (
@@ -249,7 +255,9 @@ const Borders = memo(function Borders({ spaces }: { spaces: readonly SpaceView[]
         if (other !== region.get(`${space.q},${space.r}`)) {
           const a = CORNERS[side]!;
           const b = CORNERS[(side + 1) % 6]!;
-          parts.push(`M${(x + a.x).toFixed(1)} ${(y + a.y).toFixed(1)}L${(x + b.x).toFixed(1)} ${(y + b.y).toFixed(1)}`);
+          parts.push(
+            `M${(x + a.x).toFixed(1)} ${(y + a.y).toFixed(1)}L${(x + b.x).toFixed(1)} ${(y + b.y).toFixed(1)}`,
+          );
         }
       });
     }
@@ -305,26 +313,26 @@ const Pieces = memo(function Pieces({
 
 function City({ city }: { city: CityView }) {
   const buildings = city.buildings.filter((building) => building.building !== "port" || city.port === "");
-  const width = 16;
+  const width = 18;
   return (
     <g className={`city side-${city.owner}`}>
-      <circle className="side-fill rim" cy="-7" r="17" />
+      <path className="side-fill rim" transform="translate(0 -7)" d="M0-20 17-10V10L0 20-17 10V-10Z" />
       <g className="side-ink">
-        <IconAt name={city.owner === "barbarians" ? "barbarians" : "settlement"} x={0} y={-7} size={23} />
+        <IconAt name={city.owner === "barbarians" ? "barbarians" : "settlement"} x={0} y={-8} size={25} />
       </g>
-      <g transform="translate(-13 -20)">
+      <g transform="translate(-15 -21)">
         <circle r="6.500" className="badge" />
         <path className="side-fill" transform="scale(0.800)" d={shapeOf(city.owner)} />
       </g>
       {city.owner !== "barbarians" && (
-        <g transform="translate(14 -20)" className={`mood mood-${city.mood}`}>
+        <g transform="translate(15 -21)" className={`mood mood-${city.mood}`}>
           <circle r="7.500" />
           <path d={MOUTHS[city.mood] ?? MOUTHS.neutral} />
           <circle className="eye" cx="-2.400" cy="-1.800" r="0.900" />
           <circle className="eye" cx="2.400" cy="-1.800" r="0.900" />
         </g>
       )}
-      <g transform="translate(0 9.500)">
+      <g transform="translate(0 10.500)">
         <rect className="badge" x="-8" y="-6.500" width="16" height="12" rx="6" />
         <text className="city-size" y="3.200">
           {city.size}
@@ -334,16 +342,20 @@ function City({ city }: { city: CityView }) {
         <g
           key={building.building}
           className={`side-${building.colour}`}
-          transform={`translate(${(i - (buildings.length - 1) / 2) * width} 24.500)`}
+          transform={`translate(${(i - (buildings.length - 1) / 2) * width} 28)`}
         >
-          <rect className="side-fill rim" x="-7.500" y="-7.500" width="15" height="15" rx="3.500" />
+          <rect className="side-fill rim" x="-8.500" y="-8.500" width="17" height="17" rx="4" />
           <g className="side-ink">
-            <IconAt name={building.building} x={0} y={0} size={12} />
+            <IconAt name={building.building} x={0} y={0} size={14} />
           </g>
         </g>
       ))}
       {city.wonders.map((wonder, i) => (
-        <g key={wonder} className="wonder-mark" transform={`translate(${(i - (city.wonders.length - 1) / 2) * 20} -33)`}>
+        <g
+          key={wonder}
+          className="wonder-mark"
+          transform={`translate(${(i - (city.wonders.length - 1) / 2) * 21} -33)`}
+        >
           <circle r="9" />
           <IconAt name={wonder} x={0} y={0} size={14} />
         </g>
@@ -369,17 +381,22 @@ function Units({ units, inCity }: { units: UnitsView; inCity: boolean }) {
     <g className={`units side-${units.owner}`}>
       {kinds.map((kind, i) => {
         const at = inCity
-          ? { x: kind === "settlers" ? -33 : 33, y: -4 }
-          : { x: (i - (kinds.length - 1) / 2) * 28, y: 5 };
+          ? { x: kind === "settlers" ? -34 : 34, y: -3 }
+          : { x: (i - (kinds.length - 1) / 2) * 31, y: 3 };
         return (
           <g key={kind} transform={`translate(${at.x} ${at.y})`}>
-            <path className="side-fill rim" d="M-10-11H10V5Q10 9 0 12.500-10 9-10 5Z" />
+            <path className="side-fill rim" d="M-11-12H11V6Q11 10 0 14-11 10-11 6Z" />
             <g className="side-ink">
-              <IconAt name={units.owner === "barbarians" && kind === "infantry" ? "barbarians" : icon[kind]} x={0} y={-1.500} size={16} />
+              <IconAt
+                name={units.owner === "barbarians" && kind === "infantry" ? "barbarians" : icon[kind]}
+                x={0}
+                y={-1}
+                size={18}
+              />
             </g>
             {units[kind] > 1 && (
-              <g transform="translate(9 -10)">
-                <circle className="badge" r="6.500" />
+              <g transform="translate(10 -11)">
+                <circle className="badge" r="7.500" />
                 <text className="count" y="3">
                   {units[kind]}
                 </text>
@@ -412,7 +429,9 @@ const Target = memo(function Target({
   const describe = useDescription();
   const { x, y } = centre(space.q, space.r);
   const can = choices !== undefined;
-  const text = can ? `${describe(space, city, units)}. ${choices.length === 1 ? choices[0]!.label : ""}` : describe(space, city, units);
+  const text = can
+    ? `${describe(space, city, units)}. ${choices.length === 1 ? choices[0]!.label : ""}`
+    : describe(space, city, units);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
     <g
@@ -476,7 +495,7 @@ function SpaceCard({
   return (
     <div className="space-card" role="status">
       <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
-        ✕
+        <Glyph name="close" />
       </button>
       <strong>{head}</strong>
       {rest.map((line) => (

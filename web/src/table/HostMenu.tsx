@@ -30,11 +30,19 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
           <li key={seat.seat}>
             <SeatMark seat={seat.seat} /> <b>{seat.name}</b>{" "}
             <span className="muted">{seat.kind === "agent" ? seat.level : seat.mine ? t("strip.you") : ""}</span>
-            {table.hosting && seat.kind === "person" && !seat.mine && table.status === "running" && levels.length > 0 && (
-              <button type="button" className="choice" onClick={() => act(api.replace(table.id, seat.seat, levels.at(-1)!.level))}>
-                {t("host.replace")}
-              </button>
-            )}
+            {table.hosting &&
+              seat.kind === "person" &&
+              !seat.mine &&
+              table.status === "running" &&
+              levels.length > 0 && (
+                <button
+                  type="button"
+                  className="choice"
+                  onClick={() => act(api.replace(table.id, seat.seat, levels.at(-1)!.level))}
+                >
+                  {t("host.replace")}
+                </button>
+              )}
             {table.hosting && seat.replaced && (
               <button type="button" className="choice" onClick={() => act(api.giveBack(table.id, seat.seat))}>
                 {t("host.return")}
@@ -47,7 +55,10 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
       {computers && (
         <label className="field">
           <span>{t("host.speed")}</span>
-          <select defaultValue={String(table.speed)} onChange={(event) => act(api.speed(table.id, Number(event.target.value)))}>
+          <select
+            defaultValue={String(table.speed)}
+            onChange={(event) => act(api.speed(table.id, Number(event.target.value)))}
+          >
             {[0, 300, 800, 2000].map((millis) => (
               <option key={millis} value={millis}>
                 {t(`host.speed.${millis}`)}

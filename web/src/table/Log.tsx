@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { go } from "../state/route.ts";
 import { message, say, useTable } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 
 /** Log and chat, side by side behind two tabs. */
@@ -17,10 +18,24 @@ export function Talk({ spectator }: { spectator: boolean }) {
   return (
     <section className="talk" aria-label={t("talk.name")}>
       <div className="tabs" role="tablist">
-        <button type="button" role="tab" id="tab-log" aria-selected={tab === "log"} aria-controls="panel-talk" onClick={() => setTab("log")}>
+        <button
+          type="button"
+          role="tab"
+          id="tab-log"
+          aria-selected={tab === "log"}
+          aria-controls="panel-talk"
+          onClick={() => setTab("log")}
+        >
           {t("talk.log")}
         </button>
-        <button type="button" role="tab" id="tab-chat" aria-selected={tab === "chat"} aria-controls="panel-talk" onClick={() => setTab("chat")}>
+        <button
+          type="button"
+          role="tab"
+          id="tab-chat"
+          aria-selected={tab === "chat"}
+          aria-controls="panel-talk"
+          onClick={() => setTab("chat")}
+        >
           {t("talk.chat")}
           {unread > 0 && tab !== "chat" && <b className="bubble">{unread}</b>}
         </button>
@@ -62,7 +77,7 @@ function Log() {
               title={t("talk.jump", { ply: line.ply })}
               onClick={() => go(`/table/${id}/replay/${line.ply}`)}
             >
-              ⏵
+              <Glyph name="play" />
             </button>
           </li>
         );
@@ -114,7 +129,13 @@ function Chat({ spectator }: { spectator: boolean }) {
             }
           }}
         >
-          <input value={text} onChange={(event) => setText(event.target.value)} maxLength={500} aria-label={t("talk.say")} placeholder={t("talk.say")} />
+          <input
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={500}
+            aria-label={t("talk.say")}
+            placeholder={t("talk.say")}
+          />
           <button type="submit">{t("talk.send")}</button>
         </form>
       )}

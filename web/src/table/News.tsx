@@ -2,10 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogLine, State } from "../api/types.ts";
 import { useTable } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { Card } from "./Cards.tsx";
 
 /** Lines that deserve a card of their own. */
-const LOUD = new Set(["log.event", "log.event-again", "log.great-person", "log.completes", "log.objective", "log.wonder", "log.builds-wonder"]);
+const LOUD = new Set([
+  "log.event",
+  "log.event-again",
+  "log.great-person",
+  "log.completes",
+  "log.objective",
+  "log.wonder",
+  "log.builds-wonder",
+]);
 
 interface Item {
   readonly id: string;
@@ -45,8 +54,13 @@ export function News({ state }: { state: State }) {
         <article key={item.id}>
           <header>
             <span>{item.line.text}</span>
-            <button type="button" className="quiet" aria-label={t("close")} onClick={() => setItems((old) => old.filter((other) => other !== item))}>
-              ✕
+            <button
+              type="button"
+              className="quiet"
+              aria-label={t("close")}
+              onClick={() => setItems((old) => old.filter((other) => other !== item))}
+            >
+              <Glyph name="close" />
             </button>
           </header>
           <Card code={item.card} />

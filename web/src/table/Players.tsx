@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, SeatInfo, State } from "../api/types.ts";
 import type { PlayerView } from "../api/view.ts";
 import { useName } from "../text/names.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { Goods } from "../ui/Goods.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
@@ -14,7 +15,9 @@ export function PlayerStrip({ state, index }: { state: State; index: ReadonlyMap
   const { t } = useTranslation();
   const seat = useSeatName();
   const order = state.view.clock.order;
-  const players = order.map((code) => state.view.players.find((player) => player.seat === code)).filter((player) => player !== undefined);
+  const players = order
+    .map((code) => state.view.players.find((player) => player.seat === code))
+    .filter((player) => player !== undefined);
   return (
     <ol className="strip" aria-label={t("tab.players")} data-guide="players">
       {players.map((player) => {
@@ -22,7 +25,10 @@ export function PlayerStrip({ state, index }: { state: State; index: ReadonlyMap
         const turn = state.view.clock.active === player.seat && !state.over;
         const name = `${info?.name || "?"} (${seat(player.seat)})`;
         return (
-          <li key={player.seat} className={`side-${player.seat} ${turn ? "turn" : ""} ${player.seat === state.seat ? "me" : ""}`}>
+          <li
+            key={player.seat}
+            className={`side-${player.seat} ${turn ? "turn" : ""} ${player.seat === state.seat ? "me" : ""}`}
+          >
             <Thingish
               kind="seat"
               code={player.seat}
@@ -89,7 +95,11 @@ function Clock({ seconds }: { seconds: number }) {
       : hours > 0
         ? `${hours}:${String(Math.floor(left / 60) % 60).padStart(2, "0")} h`
         : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  return <small className={`clock ${left < 60 ? "late" : ""}`}>⏱ {text}</small>;
+  return (
+    <small className={`clock ${left < 60 ? "late" : ""}`}>
+      <Glyph name="clock" size={12} /> {text}
+    </small>
+  );
 }
 
 /** All player boards in full. */
@@ -184,7 +194,12 @@ export function RoundTrack({ state }: { state: State }) {
   const { t } = useTranslation();
   const { age, round, ages } = state.view.clock;
   return (
-    <div className="track" role="img" aria-label={t("track.now", { age, ages, round })} title={t("track.now", { age, ages, round })}>
+    <div
+      className="track"
+      role="img"
+      aria-label={t("track.now", { age, ages, round })}
+      title={t("track.now", { age, ages, round })}
+    >
       {Array.from({ length: ages }, (_, a) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ages have no other name than their number
         <span key={a} className={`age ${a + 1 === age ? "now" : ""} ${a + 1 < age ? "past" : ""}`}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { go } from "../state/route.ts";
 import { useTable } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 
 const SPEEDS = [1500, 700, 300, 100];
 
@@ -27,19 +28,24 @@ export function ReplayBar({ id, last, seen }: { id: string; last: number; seen: 
   return (
     <div className="replay" role="group" aria-label={t("replay.name")}>
       <button type="button" onClick={() => to(0)} aria-label={t("replay.first")}>
-        ⏮
+        <Glyph name="first" />
       </button>
       <button type="button" onClick={() => to(ply - 1)} aria-label={t("replay.back")} data-code="replay-back">
-        ◀
+        <Glyph name="back" />
       </button>
-      <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? t("replay.pause") : t("replay.play")} data-code="replay-play">
-        {playing ? "⏸" : "⏵"}
+      <button
+        type="button"
+        onClick={() => setPlaying(!playing)}
+        aria-label={playing ? t("replay.pause") : t("replay.play")}
+        data-code="replay-play"
+      >
+        <Glyph name={playing ? "pause" : "play"} />
       </button>
       <button type="button" onClick={() => to(ply + 1)} aria-label={t("replay.next")} data-code="replay-next">
-        ▶
+        <Glyph name="next" />
       </button>
       <button type="button" onClick={() => to(last)} aria-label={t("replay.last")}>
-        ⏭
+        <Glyph name="last" />
       </button>
       <input
         type="range"

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Rule } from "../api/types.ts";
@@ -21,10 +21,10 @@ export function Rules({ game, onClose }: { game: string; onClose: () => void }) 
   }, [game, language]);
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const components = useMemo(
-    () => [...texts.values()].filter((text) => text.text !== "" && words.length > 0 && has(`${text.name} ${text.text}`)),
-    [texts, sought],
-  );
+  const components =
+    words.length === 0
+      ? []
+      : [...texts.values()].filter((text) => text.text !== "" && has(`${text.name} ${text.text}`));
   const found = (rules ?? []).filter((rule) => has(`${rule.id} ${rule.section} ${rule.text}`));
   const sections = [...new Set(found.slice(0, MOST).map((rule) => rule.section))];
   return (

@@ -41,7 +41,9 @@ export function TradePanel({ state }: { state: State }) {
 function Offer({ offer, state, choices }: { offer: OfferView; state: State; choices: readonly Choice[] }) {
   const { t } = useTranslation();
   const seat = useSeatName();
-  const answers = choices.filter((choice) => choice.things.some((thing) => thing.kind === "offer" && thing.code === offer.code));
+  const answers = choices.filter((choice) =>
+    choice.things.some((thing) => thing.kind === "offer" && thing.code === offer.code),
+  );
   return (
     <article className="offer">
       <p>
@@ -49,12 +51,18 @@ function Offer({ offer, state, choices }: { offer: OfferView; state: State; choi
         {offer.accepted && <em> {t("trade.accepted")}</em>}
       </p>
       <div className="offer-sides">
-        <Half title={t("trade.gives", { who: seat(offer.from) })} goods={offer.give} cards={offer.cards} named={offer.named} />
+        <Half
+          title={t("trade.gives", { who: seat(offer.from) })}
+          goods={offer.give}
+          cards={offer.cards}
+          named={offer.named}
+        />
         <Half title={t("trade.gives", { who: seat(offer.to) })} goods={offer.ask} cards={offer.wish} named={[]} />
       </div>
-      {offer.to === state.seat && offer.cards.actions + offer.cards.objectives + offer.cards.wonders > offer.named.length && (
-        <p className="muted small">{t("trade.hidden")}</p>
-      )}
+      {offer.to === state.seat &&
+        offer.cards.actions + offer.cards.objectives + offer.cards.wonders > offer.named.length && (
+          <p className="muted small">{t("trade.hidden")}</p>
+        )}
       <div className="closing">
         {answers.map((choice) => (
           <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "accept" ? "primary" : ""} />
@@ -64,7 +72,17 @@ function Offer({ offer, state, choices }: { offer: OfferView; state: State; choi
   );
 }
 
-function Half({ title, goods, cards, named }: { title: string; goods: GoodsView; cards: HandView; named: readonly string[] }) {
+function Half({
+  title,
+  goods,
+  cards,
+  named,
+}: {
+  title: string;
+  goods: GoodsView;
+  cards: HandView;
+  named: readonly string[];
+}) {
   const { t } = useTranslation();
   const nothing = GOODS.every((good) => goods[good] === 0) && cards.actions + cards.objectives + cards.wonders === 0;
   return (
@@ -74,7 +92,8 @@ function Half({ title, goods, cards, named }: { title: string; goods: GoodsView;
       <Goods goods={goods} all={false} />
       {KINDS.filter(([field]) => cards[field] > 0).map(([field, kind]) => (
         <p key={field} className="trade-cards">
-          <Icon name={kind === "wonder-card" ? "wonder" : kind} size={16} /> {t(`trade.${field}`, { count: cards[field] })}
+          <Icon name={kind === "wonder-card" ? "wonder" : kind} size={16} />{" "}
+          {t(`trade.${field}`, { count: cards[field] })}
         </p>
       ))}
       <div className="row">
@@ -99,7 +118,9 @@ function Draft({ state, draft, choices }: { state: State; draft: OfferView; choi
   const legal = new Set(choices.map((choice) => choice.code));
   const offer = choices.find((choice) => choice.verb === "offer");
   const withdraw = choices.find((choice) => choice.verb === "withdraw");
-  const gifts = choices.filter((choice) => (choice.verb === "give" || choice.verb === "show") && choice.things[0]?.kind !== "good");
+  const gifts = choices.filter(
+    (choice) => (choice.verb === "give" || choice.verb === "show") && choice.things[0]?.kind !== "good",
+  );
 
   /** One step back in the whole offer is a new draft with one line less: undone to the start, and written again. */
   const without = (verb: "give" | "ask", thing: string) => {
@@ -107,7 +128,9 @@ function Draft({ state, draft, choices }: { state: State; draft: OfferView; choi
     const at = lines.lastIndexOf(`${verb} ${thing}`);
     lines.splice(at, 1);
     const start = state.ply - lines.length - 1 - draft.named.length;
-    void undoTo(Math.max(start, base >= 0 ? base + 1 : start)).then(() => (useTable.getState().problem ? undefined : chooseAll(lines)));
+    void undoTo(Math.max(start, base >= 0 ? base + 1 : start)).then(() =>
+      useTable.getState().problem ? undefined : chooseAll(lines),
+    );
   };
   const row = (verb: "give" | "ask", thing: string, label: string, icon: string, number: number, held: number) => (
     <li key={`${verb}-${thing}`} className="stepper">
@@ -163,9 +186,18 @@ function Draft({ state, draft, choices }: { state: State; draft: OfferView; choi
         <div>
           <h4>{t("trade.want")}</h4>
           <ul className="steppers">
-            {GOODS.map((good) => row("ask", good, name("good", good), good, draft.ask[good], partner?.goods[good] ?? 0))}
+            {GOODS.map((good) =>
+              row("ask", good, name("good", good), good, draft.ask[good], partner?.goods[good] ?? 0),
+            )}
             {KINDS.map(([field, kind]) =>
-              row("ask", kind, t(`trade.kind.${field}`), kind === "wonder-card" ? "wonder" : kind, draft.wish[field], partner?.hand[field] ?? 0),
+              row(
+                "ask",
+                kind,
+                t(`trade.kind.${field}`),
+                kind === "wonder-card" ? "wonder" : kind,
+                draft.wish[field],
+                partner?.hand[field] ?? 0,
+              ),
             )}
           </ul>
         </div>

@@ -113,7 +113,8 @@ export const en = {
   "credits.others": "and others",
   "credits.changes": "Colours were changed.",
   "credits.libraries": "Built with",
-  "credits.games": "No picture or text of a published game is used here; the games belong to their authors and publishers.",
+  "credits.games":
+    "No picture or text of a published game is used here; the games belong to their authors and publishers.",
 
   "table.name": "Table",
   "table.missing": "This table cannot be opened",
@@ -149,6 +150,7 @@ export const en = {
   "units.ships_other": "{{count}} ships",
 
   "decision.name": "What to do",
+  "decision.list": "All choices as a list",
   "decision.over": "The game is over.",
   "decision.waiting": "Waiting for {{who}}",
   "decision.kinds": "Kinds of actions",
@@ -188,9 +190,11 @@ export const en = {
   "undo.all_one": "Undo {{count}} step",
   "undo.all_other": "Undo all {{count}} steps",
   "undo.reach_one": "You can take back {{count}} step; before it, something was revealed, rolled or chosen by others.",
-  "undo.reach_other": "You can take back {{count}} steps; before them, something was revealed, rolled or chosen by others.",
+  "undo.reach_other":
+    "You can take back {{count}} steps; before them, something was revealed, rolled or chosen by others.",
   "undo.none": "Nothing can be undone freely",
-  "undo.why": "The last step revealed a card or a region, rolled dice, or was not yours. The other players can agree to take it back.",
+  "undo.why":
+    "The last step revealed a card or a region, rolled dice, or was not yours. The other players can agree to take it back.",
   "undo.ask": "Ask the others to undo the last step",
   "undo.request_one": "{{who}} would like to take back {{count}} step.",
   "undo.request_other": "{{who}} would like to take back {{count}} steps.",
@@ -343,15 +347,20 @@ export const en = {
   "guide.next": "Next",
   "guide.done": "Let us play",
   "guide.map.title": "The world",
-  "guide.map.text": "Your cities, settlers and the land around them. Whatever can be chosen right now glows: click it. Drag to move, scroll or pinch to zoom.",
+  "guide.map.text":
+    "Your cities, settlers and the land around them. Whatever can be chosen right now glows: click it. Drag to move, scroll or pinch to zoom.",
   "guide.decision.title": "What is asked of you",
-  "guide.decision.text": "This panel always says what the game waits for, and lists everything you may do. You have three actions in a turn.",
+  "guide.decision.text":
+    "This panel always says what the game waits for, and lists everything you may do. You have three actions in a turn.",
   "guide.verbs.title": "Kinds of actions",
-  "guide.verbs.text": "Pick an action, and the map shows where it can be done. A good start: collect food, gain an advance, move your settler to found a second city.",
+  "guide.verbs.text":
+    "Pick an action, and the map shows where it can be done. A good start: collect food, gain an advance, move your settler to found a second city.",
   "guide.hand.title": "Your cards",
-  "guide.hand.text": "Action cards have a civil half for your turn and a tactics half for battles. Objectives give 2 points when you fulfil either half.",
+  "guide.hand.text":
+    "Action cards have a civil half for your turn and a tactics half for battles. Objectives give 2 points when you fulfil either half.",
   "guide.players.title": "Everybody at a glance",
-  "guide.players.text": "Points, cards, and whose turn it is. Hover over anything, or press it long, to read what it does.",
+  "guide.players.text":
+    "Points, cards, and whose turn it is. Hover over anything, or press it long, to read what it does.",
   "guide.undo.title": "Changed your mind?",
   "guide.undo.text": "Steps can be taken back until something hidden was revealed or dice were rolled. Enjoy the game!",
 };

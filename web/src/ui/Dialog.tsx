@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Glyph } from "./Glyph.tsx";
 
 /** A window over the page; Escape and the cross close it, and focus stays inside. */
 export function Dialog({
@@ -37,7 +38,7 @@ export function Dialog({
         <header>
           <h2>{title}</h2>
           <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
-            ✕
+            <Glyph name="close" />
           </button>
         </header>
         {children}

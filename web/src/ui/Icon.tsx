@@ -7,20 +7,46 @@ export function Icon({ name, size = 20, className = "" }: { name: string; size?:
     return null;
   }
   return (
-    <svg className={`icon ${className}`} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+    <svg
+      className={`icon ${className}`}
+      width={size}
+      height={size}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path fill="currentColor" d={path} />
     </svg>
   );
 }
 
 /** The same inside another drawing, around a point. */
-export function IconAt({ name, x, y, size, className = "" }: { name: string; x: number; y: number; size: number; className?: string }) {
+export function IconAt({
+  name,
+  x,
+  y,
+  size,
+  className = "",
+}: {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+  className?: string;
+}) {
   const path = drawings[name];
   if (!path) {
     return null;
   }
   const scale = size / 512;
-  return <path className={className} fill="currentColor" d={path} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />;
+  return (
+    <path
+      className={className}
+      fill="currentColor"
+      d={path}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
+    />
+  );
 }
 
 export const hasIcon = (name: string) => name in drawings;

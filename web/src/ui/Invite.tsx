@@ -15,7 +15,12 @@ export function InviteLink({ table, seat }: { table: string; seat: string }) {
         <button
           type="button"
           className="choice"
-          onClick={() => api.link(table, seat).then((answer) => setUrl(new URL(answer.url, location.href).href), (error) => setProblem(message(error)))}
+          onClick={() =>
+            api.link(table, seat).then(
+              (answer) => setUrl(new URL(answer.url, location.href).href),
+              (error) => setProblem(message(error)),
+            )
+          }
         >
           {t("invite.get")}
         </button>

@@ -14,7 +14,14 @@ export const shapeOf = (seat: string) => SHAPES[seat] ?? SHAPES.barbarians!;
 
 export function SeatMark({ seat, size = 14 }: { seat: string; size?: number }) {
   return (
-    <svg className={`mark side-${seat}`} width={size} height={size} viewBox="-7 -7 14 14" aria-hidden="true" focusable="false">
+    <svg
+      className={`mark side-${seat}`}
+      width={size}
+      height={size}
+      viewBox="-7 -7 14 14"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="side-fill" d={shapeOf(seat)} />
     </svg>
   );
