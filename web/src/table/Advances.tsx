@@ -21,10 +21,10 @@ export function Advances({ state, index }: { state: State; index: ReadonlyMap<st
           className={`category ${category.government ? "government" : ""}`}
           aria-label={name("category", category.id)}
         >
-          <h3>
+          <h2>
             <Icon name={category.id} size={18} />
             {name("category", category.id)}
-          </h3>
+          </h2>
           {advancesOf(category.id).map((advance) => {
             const owners = players.filter((player) => player.advances.includes(advance.id));
             const owned = me?.advances.includes(advance.id) ?? false;

@@ -93,7 +93,7 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
     <div className="decks">
       {looking.length > 0 && (
         <section>
-          <h3>{t("decks.looking")}</h3>
+          <h2>{t("decks.looking")}</h2>
           <div className="row">
             {looking.map((code) => (
               <Card key={code} code={code} index={index} />
@@ -102,7 +102,7 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
         </section>
       )}
       <section>
-        <h3>{t("decks.name")}</h3>
+        <h2>{t("decks.name")}</h2>
         <div className="row">
           {piles.map((pile) => (
             <div key={pile.kind} className={`pile card-${pile.kind}`}>
@@ -118,7 +118,7 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
       </section>
       {(lasting.pestilence || lasting.events.length > 0) && (
         <section>
-          <h3>{t("decks.lasting")}</h3>
+          <h2>{t("decks.lasting")}</h2>
           <div className="row">
             {lasting.events.map((code) => (
               <Card key={code} code={code} index={index} />
@@ -127,7 +127,7 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
         </section>
       )}
       <section>
-        <h3>{t("decks.wonders")}</h3>
+        <h2>{t("decks.wonders")}</h2>
         <ul className="wonder-list">
           {WONDERS.map((wonder) => {
             const standing = wonders.find((other) => other.wonder === wonder.id);
@@ -152,7 +152,7 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
         (pile) =>
           pile.discarded.length > 0 && (
             <section key={pile.kind}>
-              <h3>{t(`discard.${pile.kind}`)}</h3>
+              <h2>{t(`discard.${pile.kind}`)}</h2>
               <div className="row">
                 {[...pile.discarded].reverse().map((code) => (
                   <Card key={code} code={code} index={index} />

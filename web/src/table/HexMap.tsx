@@ -107,6 +107,17 @@ export function HexMap({ state, index }: Props) {
             ))}
           </g>
           <Borders spaces={spaces} />
+          {spaces.map((space) => (
+            <Target
+              key={space.label}
+              space={space}
+              city={cities.get(space.label)}
+              units={units.get(space.label)}
+              choices={index.get(`space:${space.label}`)}
+              looked={looked === space.label}
+              onAct={act}
+            />
+          ))}
           {view.cities.map((city) => {
             const space = byLabel.get(city.space);
             const sea = byLabel.get(city.port);
@@ -119,17 +130,6 @@ export function HexMap({ state, index }: Props) {
               <Pieces key={space.label} space={space} city={city} units={unit} changed={changed.has(space.label)} />
             ) : null;
           })}
-          {spaces.map((space) => (
-            <Target
-              key={space.label}
-              space={space}
-              city={cities.get(space.label)}
-              units={units.get(space.label)}
-              choices={index.get(`space:${space.label}`)}
-              looked={looked === space.label}
-              onAct={act}
-            />
-          ))}
         </g>
       </svg>
       <div className="map-tools">
@@ -381,10 +381,10 @@ function Units({ units, inCity }: { units: UnitsView; inCity: boolean }) {
     <g className={`units side-${units.owner}`}>
       {kinds.map((kind, i) => {
         const at = inCity
-          ? { x: kind === "settlers" ? -34 : 34, y: -3 }
+          ? { x: kind === "settlers" ? -32 : 32, y: -1 }
           : { x: (i - (kinds.length - 1) / 2) * 31, y: 3 };
         return (
-          <g key={kind} transform={`translate(${at.x} ${at.y})`}>
+          <g key={kind} transform={`translate(${at.x} ${at.y}) scale(${inCity ? 0.86 : 1})`}>
             <path className="side-fill rim" d="M-11-12H11V6Q11 10 0 14-11 10-11 6Z" />
             <g className="side-ink">
               <IconAt
@@ -395,7 +395,7 @@ function Units({ units, inCity }: { units: UnitsView; inCity: boolean }) {
               />
             </g>
             {units[kind] > 1 && (
-              <g transform="translate(10 -11)">
+              <g transform="translate(7 -10)">
                 <circle className="badge" r="7.500" />
                 <text className="count" y="3">
                   {units[kind]}

@@ -126,7 +126,7 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
     <section className={`board side-${player.seat}`} aria-label={`${info?.name} (${seat(player.seat)})`}>
       <header>
         <SeatMark seat={player.seat} size={20} />
-        <h3>{info?.name}</h3>
+        <h2>{info?.name}</h2>
         <span className="muted">{seat(player.seat)}</span>
         <b className="board-points">{t("points", { count: player.halves / 2 })}</b>
       </header>

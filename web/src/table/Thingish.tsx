@@ -40,13 +40,13 @@ export function Thingish({
         className={`${className} can`}
         data-help={about}
         data-thing={`${kind}:${code}`}
-        aria-label={choices.length === 1 ? choices[0]!.label : label}
         onClick={(event) =>
           choices.length === 1
             ? choose(choices[0]!)
             : setMenu({ choices, box: event.currentTarget.getBoundingClientRect(), title: label })
         }
       >
+        {choices.length === 1 && <span className="sr">{choices[0]!.label}: </span>}
         {children}
       </button>
       {menu && <ChoiceMenu menu={menu} onClose={close} />}

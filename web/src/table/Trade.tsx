@@ -87,7 +87,7 @@ function Half({
   const nothing = GOODS.every((good) => goods[good] === 0) && cards.actions + cards.objectives + cards.wonders === 0;
   return (
     <div>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {nothing && <p className="muted">{t("trade.nothing")}</p>}
       <Goods goods={goods} all={false} />
       {KINDS.filter(([field]) => cards[field] > 0).map(([field, kind]) => (
@@ -163,7 +163,7 @@ function Draft({ state, draft, choices }: { state: State; draft: OfferView; choi
       </p>
       <div className="offer-sides">
         <div>
-          <h4>{t("trade.give")}</h4>
+          <h3>{t("trade.give")}</h3>
           <ul className="steppers">
             {GOODS.map((good) => row("give", good, name("good", good), good, draft.give[good], me?.goods[good] ?? 0))}
           </ul>
@@ -184,7 +184,7 @@ function Draft({ state, draft, choices }: { state: State; draft: OfferView; choi
           )}
         </div>
         <div>
-          <h4>{t("trade.want")}</h4>
+          <h3>{t("trade.want")}</h3>
           <ul className="steppers">
             {GOODS.map((good) =>
               row("ask", good, name("good", good), good, draft.ask[good], partner?.goods[good] ?? 0),
