@@ -1,7 +1,7 @@
 package civitas.app;
 
+import civitas.lab.Shelf;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -25,11 +26,17 @@ public final class Main implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(commandLine(Games.SHELF).execute(args));
     }
 
-    static CommandLine commandLine() {
-        return new CommandLine(new Main()).setParameterExceptionHandler(Main::explain);
+    static CommandLine commandLine(Shelf shelf) {
+        return new CommandLine(new Main())
+                .addSubcommand(new Simulate(shelf))
+                .addSubcommand(new Replay(shelf))
+                .addSubcommand(new RunScenarios(shelf))
+                .addSubcommand(new Rules())
+                .setParameterExceptionHandler(Main::explain)
+                .setExecutionExceptionHandler(Main::confess);
     }
 
     @Override
@@ -49,12 +56,21 @@ public final class Main implements Callable<Integer> {
         return CommandLine.ExitCode.USAGE;
     }
 
+    /** Something went wrong that no argument explains: the developers will want to see where. */
+    private static int confess(Exception problem, CommandLine command, ParseResult arguments) {
+        problem.printStackTrace(command.getErr());
+        command.getErr().println("This should not have happened. Please report it, with the record if there is one.");
+        return CommandLine.ExitCode.SOFTWARE;
+    }
+
     private static String message(ParameterException problem) {
         if (problem instanceof UnmatchedArgumentException unmatched) {
-            List<String> words = unmatched.getUnmatched();
-            return unmatched.isUnknownOption()
-                    ? "there is no option '" + words.getFirst() + "'."
-                    : "there is no command '" + words.getFirst() + "'.";
+            String word = unmatched.getUnmatched().getFirst();
+            if (unmatched.isUnknownOption()) {
+                return "there is no option '" + word + "'.";
+            }
+            boolean commands = !problem.getCommandLine().getSubcommands().isEmpty();
+            return commands ? "there is no command '" + word + "'." : "what does '" + word + "' mean here?";
         }
         return String.valueOf(problem.getMessage());
     }

@@ -17,6 +17,7 @@ import civitas.clash.wonder.WonderAbilities;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
+import civitas.kernel.SetupException;
 import civitas.kernel.Standing;
 import civitas.kernel.Variant;
 import civitas.kernel.Variants;
@@ -84,13 +85,13 @@ public final class ClashGame implements Game<ClashTable> {
     @Override
     public ClashTable deal(Setup setup) {
         if (!setup.game().equals(ID)) {
-            throw new IllegalArgumentException("this is " + ID + ", not " + setup.game());
+            throw new SetupException(SetupException.Part.GAME, "this is " + ID + ", not " + setup.game());
         }
         if (!setup.boxes().equals(boxes())) {
-            throw new IllegalArgumentException("boxes must be " + boxes() + ", not " + setup.boxes());
+            throw new SetupException(SetupException.Part.BOXES, "boxes must be " + boxes() + ", not " + setup.boxes());
         }
         if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
-            throw new IllegalArgumentException(setup.seats() + " players; the game is for 2 to 4");
+            throw new SetupException(SetupException.Part.PLAYERS, setup.seats() + " players; the game is for 2 to 4");
         }
         Rules.Options options = Rules.Options.of(Variants.of(VARIANTS, setup.options()));
         Rules rules = new Rules(content, constants, Layouts.forPlayers(setup.seats()), hooks, options);

@@ -8,6 +8,7 @@ import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Deck;
 import civitas.clash.table.Player;
 import civitas.clash.turn.TakeTurn;
 import civitas.kernel.Choice;
@@ -39,6 +40,11 @@ public final class TestTable {
     public static TestTable players(int number, Map<String, String> options) {
         Setup setup = Setup.of(ClashGame.ID, List.of(ClashGame.MONUMENTAL), options, number, 7);
         return new TestTable(GAME.deal(setup));
+    }
+
+    /** A table from elsewhere, such as a copy. */
+    public static TestTable of(ClashTable table) {
+        return new TestTable(table);
     }
 
     public ClashTable table() {
@@ -119,6 +125,7 @@ public final class TestTable {
             }
             hand |= 1L << card;
         }
+        putUnder(table.actionDeck(), table.player(player).actionCards());
         table.player(player).setActionCards(hand);
         return this;
     }
@@ -133,8 +140,20 @@ public final class TestTable {
             }
             hand |= 1L << card;
         }
+        putUnder(table.objectiveDeck(), table.player(player).objectiveCards());
         table.player(player).setObjectiveCards(hand);
         return this;
+    }
+
+    /** What a player had in hand before goes to the bottom of the deck, so that no card is lost. */
+    private static void putUnder(Deck deck, long cards) {
+        for (long m = cards; m != 0; m &= m - 1) {
+            byte[] pile = deck.drawPile();
+            byte[] higher = new byte[pile.length + 1];
+            System.arraycopy(pile, 0, higher, 1, pile.length);
+            higher[0] = (byte) Long.numberOfTrailingZeros(m);
+            deck.replace(higher);
+        }
     }
 
     /** The wonder cards are in the player's hand, wherever they were. */

@@ -24,7 +24,7 @@ public interface Game<T extends Table<T>> {
     /** Grows when a change of the rules makes old records play differently. */
     int rulesVersion();
 
-    /** Lays a new table out and settles it at its first decision. A wrong set-up is an IllegalArgumentException. */
+    /** Lays a new table out and settles it at its first decision. A wrong set-up is a {@link SetupException}. */
     T deal(Setup setup);
 
     /**

@@ -101,7 +101,7 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
             at = 1;
             String game = field("game");
             List<String> boxes = List.of(field("boxes").split(" +"));
-            int rules = (int) number(field("rules"));
+            int rules = version(field("rules"));
             SortedMap<String, String> options = options(field("options"));
             List<String> players = players();
             long seed = number(field("seed"));
@@ -196,6 +196,15 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
                 options.put(pair.substring(0, equals), pair.substring(equals + 1));
             }
             return options;
+        }
+
+        private int version(String text) {
+            long version = number(text);
+            if (version < 1 || version > Integer.MAX_VALUE) {
+                at--;
+                throw wrong("'" + text + "' is no version of the rules");
+            }
+            return (int) version;
         }
 
         private long number(String text) {

@@ -80,8 +80,8 @@ public final class Match<T extends Table<T>> {
         Match<T> match;
         try {
             match = start(game, record.setup());
-        } catch (IllegalArgumentException e) {
-            throw new RecordException(2, String.valueOf(e.getMessage()));
+        } catch (SetupException e) {
+            throw new RecordException(e.part().line(), String.valueOf(e.getMessage()));
         }
         for (int ply = 1; ply <= plies; ply++) {
             GameRecord.Entry entry = record.entries().get(ply - 1);

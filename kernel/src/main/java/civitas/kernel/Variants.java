@@ -20,7 +20,7 @@ public final class Variants {
         for (Map.Entry<String, String> entry : chosen.entrySet()) {
             Variant variant = find(offered, entry.getKey());
             if (!variant.values().contains(entry.getValue())) {
-                throw new IllegalArgumentException("option " + entry.getKey() + " cannot be '" + entry.getValue()
+                throw new SetupException(SetupException.Part.OPTIONS, "option " + entry.getKey() + " cannot be '" + entry.getValue()
                         + "'; it can be " + String.join(", ", variant.values()));
             }
         }
@@ -35,7 +35,7 @@ public final class Variants {
             }
             known.add(variant.key());
         }
-        throw new IllegalArgumentException("unknown option '" + key + "'; known are " + String.join(", ", known));
+        throw new SetupException(SetupException.Part.OPTIONS, "unknown option '" + key + "'; known are " + String.join(", ", known));
     }
 
     public String get(String key) {

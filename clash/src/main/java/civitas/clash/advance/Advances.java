@@ -4,7 +4,8 @@ import civitas.clash.table.Hooks;
 
 /**
  * All advances join the hooks they need. Most stand in the file of their category; those that change one procedure
- * together stand together: recruiting in {@link RecruitAbilities}, influence in {@link ShieldAbilities}.
+ * together stand together: battles in {@link WarfareAbilities}, recruiting in {@link RecruitAbilities}, influence in
+ * {@link ShieldAbilities}.
  */
 public final class Advances {
 
@@ -15,6 +16,7 @@ public final class Advances {
         ConstructionAbilities.join(hooks);
         SeafaringAbilities.join(hooks);
         EducationAbilities.join(hooks);
+        WarfareAbilities.join(hooks);
         SpiritualityAbilities.join(hooks);
         EconomyAbilities.join(hooks);
         CultureAbilities.join(hooks);

@@ -1,5 +1,6 @@
 package civitas.clash.advance;
 
+import civitas.clash.card.Discarding;
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
@@ -40,16 +41,9 @@ record Barter(int player) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        Player p = table.player(player);
         switch (choice.subject()) {
-            case ActionCard card -> {
-                p.setActionCards(p.actionCards() & ~(1L << card.number()));
-                table.actionDeck().discard(card.number());
-            }
-            case EventCard card -> {
-                p.setGreatPeople(p.greatPeople() & ~(1L << card.number()));
-                table.eventDeck().discard(card.number());
-            }
+            case ActionCard card -> Discarding.actionCard(table, player, card.number());
+            case EventCard card -> Discarding.greatPerson(table, player, card.number());
             default -> throw new IllegalArgumentException(choice.code());
         }
         Goods gain = Goods.of((Good) choice.object(), 1);

@@ -44,12 +44,12 @@ final class GovernmentAbilities {
                     table.gain(player, THREE_MOOD);
                     table.say("log.gains-by", table.name(player), THREE_MOOD, Advance.CIVIL_LIBERTIES);
                 }));
-        hooks.deed.join(
-                Advance.ECONOMIC_LIBERTY,
-                PaidDeed.free(ONE_MOOD, Advance.ECONOMIC_LIBERTY)
-                        .oncePerTurn()
-                        .when(GovernmentAbilities::canCollectFreely)
-                        .then((table, player) -> table.push(new FreeCollect(player))));
+        Hooks.Deed freeEconomy = PaidDeed.free(ONE_MOOD, Advance.ECONOMIC_LIBERTY)
+                .oncePerTurn()
+                .when(GovernmentAbilities::canCollectFreely)
+                .then((table, player) -> table.push(new FreeCollect(player)));
+        hooks.deed.join(Advance.ECONOMIC_LIBERTY, freeEconomy);
+        hooks.freeCollect.join(Advance.ECONOMIC_LIBERTY, freeEconomy);
     }
 
     /** The free Collect must be the only one of the turn (CC-4.62). */

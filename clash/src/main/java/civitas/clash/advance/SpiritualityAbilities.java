@@ -36,6 +36,11 @@ final class SpiritualityAbilities {
         }
 
         @Override
+        public boolean isOncePerTurn() {
+            return true;
+        }
+
+        @Override
         public void used(ClashTable table, int player) {
             table.turn().use(Advance.PRIESTHOOD);
         }

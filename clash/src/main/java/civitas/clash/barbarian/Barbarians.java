@@ -1,15 +1,80 @@
 package civitas.clash.barbarian;
 
+import civitas.clash.board.SpaceSet;
+import civitas.clash.combat.Battles;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 
-/** What the event symbols make barbarians do (rules 8.2 and 8.3). Each method pushes its steps. */
+/** What event symbols and cards make barbarians do (rules 8.2 and 8.3). Each method pushes its steps. */
 public final class Barbarians {
+
+    private static final int SIDE = ClashTable.BARBARIANS;
 
     private Barbarians() {}
 
-    /** Symbol "barbarians appear", for the player who drew the event. */
-    public static void appear(ClashTable table, int player) {}
+    /** Symbol "barbarians appear", for the player who drew the event: a new settlement, then one more unit anywhere. */
+    public static void appear(ClashTable table, int player) {
+        table.push(new Reinforce(player));
+        settle(table, player);
+    }
 
-    /** Symbol "barbarians move", for the player who drew the event. */
-    public static void move(ClashTable table, int player) {}
+    /** Symbol "barbarians move", for the player who drew the event; with none near they appear instead (CC-8.21). */
+    public static void move(ClashTable table, int player) {
+        SpaceSet armies = armiesNear(table, player);
+        if (armies.isEmpty()) {
+            settle(table, player);
+            return;
+        }
+        table.push(new SupplyRound(player));
+        table.push(new March(player, Spaces.list(armies)));
+    }
+
+    private static void settle(ClashTable table, int player) {
+        table.push(new NewSettlement(player));
+    }
+
+    /** Whether a whole army can move to an adjacent space: land, and not more than 4 in it afterwards (CC-8.28). */
+    public static boolean canMarch(ClashTable table, int from, int to) {
+        return table.board().adjacent(from, to)
+                && table.lands().isLand(to)
+                && table.units().count(SIDE, UnitType.INFANTRY, to)
+                                + table.units().army(from)
+                        <= table.constants().stackLimit;
+    }
+
+    /** Moves a whole army one space and fights at once if a player's units or city are there (CC-8.24, CC-8.27). */
+    public static void march(ClashTable table, int from, int to) {
+        table.say("log.barbarians-march", table.space(from), table.space(to));
+        int city = table.cities().owner(to);
+        if (table.units().hasEnemy(SIDE, to) || city != Cities.NOBODY && city != SIDE) {
+            Battles.barbarians(table, from, to);
+            return;
+        }
+        int infantry = table.units().army(from);
+        table.removeUnits(UnitType.INFANTRY, from, infantry);
+        table.units().add(SIDE, UnitType.INFANTRY, to, infantry);
+    }
+
+    /** Whether a barbarian settlement can get one more unit: a piece is left and there is room (CC-1.19, CC-6.22). */
+    public static boolean canReinforce(ClashTable table, int city) {
+        return table.cities().isOf(SIDE, city)
+                && table.unitsLeft(SIDE, UnitType.INFANTRY) > 0
+                && table.hasRoom(SIDE, city);
+    }
+
+    /** A barbarian settlement gets one infantry, if it can. */
+    public static void reinforce(ClashTable table, int city) {
+        if (canReinforce(table, city)) {
+            table.units().add(SIDE, UnitType.INFANTRY, city, 1);
+            table.say("log.barbarians-reinforced", table.space(city));
+        }
+    }
+
+    /** Spaces with barbarian armies within range of a player's cities, counted over sea too (CC-1.60, OQ-6). */
+    public static SpaceSet armiesNear(ClashTable table, int player) {
+        SpaceSet near = Spaces.near(table, player);
+        near.keepAll(table.units().of(SIDE));
+        return near;
+    }
 }

@@ -11,10 +11,30 @@ public final class Drawing {
 
     private Drawing() {}
 
+    /**
+     * Draws an action card, if there is one (CC-10.14, CC-10.16). A player who may take the top of the discard pile
+     * instead is asked, so the card may come only when the agenda goes on.
+     */
     public static void actionCard(ClashTable table, int player) {
         if (table.actionDeck().isExhausted()) {
             return;
         }
+        boolean digs = table.hooks().gravedigger.of(table.player(player)) != 0;
+        if (digs && table.actionDeck().discarded() > 0) {
+            table.push(new DrawAction(player));
+        } else {
+            fromActionDeck(table, player);
+        }
+    }
+
+    static void fromActionDiscards(ClashTable table, int player) {
+        int card = table.actionDeck().takeTopDiscard();
+        Player p = table.player(player);
+        p.setActionCards(p.actionCards() | 1L << card);
+        table.say("log.takes-discard", Seat.of(player), table.content().actionCard(card));
+    }
+
+    static void fromActionDeck(ClashTable table, int player) {
         int card = table.actionDeck().draw(table.chance());
         Player p = table.player(player);
         p.setActionCards(p.actionCards() | 1L << card);

@@ -1,13 +1,25 @@
 package civitas.clash.card;
 
+import civitas.clash.card.civil.CivilEffects;
+import civitas.clash.card.great.GreatPeople;
+import civitas.clash.content.ActionCard;
+import civitas.clash.content.Civil;
+import civitas.clash.content.EventCard;
+import civitas.clash.content.Goods;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
+import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Thing;
 import java.util.Set;
 
-/** Playing an action card or a great person for its civil effect (rules chapter 10). */
+/** Playing an action card or a great person for its civil effect (rules chapter 10, CC-9.31). */
 public final class PlayCivil implements TurnOffer {
 
     @Override
@@ -16,8 +28,68 @@ public final class PlayCivil implements TurnOffer {
     }
 
     @Override
-    public void list(ClashTable table, int player, Choices out) {}
+    public void list(ClashTable table, int player, Choices out) {
+        for (long m = table.player(player).actionCards(); m != 0; m &= m - 1) {
+            ActionCard card = table.content().actionCard(Long.numberOfTrailingZeros(m));
+            if (isPlayable(table, player, card.civil())) {
+                out.add(Act.PLAY, card);
+            }
+        }
+        if (!Actions.left(table)) {
+            return;
+        }
+        for (long m = table.player(player).greatPeople(); m != 0; m &= m - 1) {
+            EventCard card = table.content().eventCard(Long.numberOfTrailingZeros(m));
+            if (GreatPeople.of(card.event()).isPossible(table, player)) {
+                out.add(Act.PLAY, card);
+            }
+        }
+    }
+
+    /** The action, the price and the condition of the text (CC-10.5, CC-10.11, CC-10.12). */
+    private static boolean isPlayable(ClashTable table, int player, Civil civil) {
+        return (Actions.left(table) || !table.content().isAction(civil))
+                && CivilEffects.of(civil).isPossible(table, player)
+                && Payments.canPay(table, player, table.content().cost(civil), Purpose.OTHER);
+    }
 
     @Override
-    public void begin(ClashTable table, int player, Choice choice) {}
+    public void begin(ClashTable table, int player, Choice choice) {
+        switch (choice.subject()) {
+            case ActionCard card -> play(table, player, card);
+            case EventCard card -> play(table, player, card);
+            default -> throw new IllegalArgumentException(choice.code());
+        }
+    }
+
+    private static void play(ClashTable table, int player, ActionCard card) {
+        Civil civil = card.civil();
+        table.say("log.plays", table.name(player), civil);
+        Discarding.actionCard(table, player, card.number());
+        if (table.content().isAction(civil)) {
+            Actions.spend(table);
+        }
+        Goods cost = table.content().cost(civil);
+        if (cost.isEmpty()) {
+            CivilEffects.of(civil).perform(table, player);
+        } else {
+            table.push(Pay.of(player, cost, Purpose.OTHER, new Played(player, civil)));
+        }
+    }
+
+    private static void play(ClashTable table, int player, EventCard card) {
+        table.say("log.plays", table.name(player), card);
+        Discarding.greatPerson(table, player, card.number());
+        Actions.spend(table);
+        GreatPeople.play(table, player, card.event());
+    }
+
+    /** The price of an action card was paid. */
+    record Played(int player, Civil civil) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
+            CivilEffects.of(civil).perform(table, player);
+        }
+    }
 }

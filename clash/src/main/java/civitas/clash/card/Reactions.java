@@ -1,12 +1,76 @@
 package civitas.clash.card;
 
+import civitas.clash.advance.ChooseAdvance;
+import civitas.clash.advance.Eligibility;
+import civitas.clash.advance.Marker;
+import civitas.clash.content.ActionCard;
+import civitas.clash.content.Civil;
+import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
 
 /** Action cards that are played at once when something happens. */
 public final class Reactions {
 
     private Reactions() {}
 
-    /** A player has captured a city of another player (Teach Us). */
-    public static void captured(ClashTable table, int player, int formerOwner) {}
+    /**
+     * A player has captured a city of another player (Teach Us). He is asked once for each capture, so one capture never
+     * serves two cards of the name (CC-10.9), and whenever he could hold the card, so that the question betrays nothing.
+     */
+    public static void captured(ClashTable table, int player, int formerOwner) {
+        if (table.player(player).actionCards() != 0 && lessons(table, player, formerOwner) != 0) {
+            table.push(new Lesson(player, formerOwner));
+        }
+    }
+
+    private static long lessons(ClashTable table, int player, int teacher) {
+        return table.player(teacher).advances() & Eligibility.gainable(table, player);
+    }
+
+    /** Whether the capturer learns an advance of the former owner. */
+    record Lesson(int player, int teacher) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.teach-us", table.name(teacher));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            if (lessons(table, player, teacher) != 0) {
+                for (long m = table.player(player).actionCards(); m != 0; m &= m - 1) {
+                    ActionCard card = table.content().actionCard(Long.numberOfTrailingZeros(m));
+                    if (card.civil() == Civil.TEACH_US) {
+                        out.add(Act.PLAY, card);
+                    }
+                }
+            }
+            out.add(Act.PASS);
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.PLAY) {
+                ActionCard card = (ActionCard) choice.subject();
+                table.say("log.plays", table.name(player), card.civil());
+                Discarding.actionCard(table, player, card.number());
+                ChooseAdvance.ask(table, player, table.player(teacher).advances(), Marker.SUPPLY, false);
+            }
+        }
+
+        /** Passing at once would tell that the card is not in the hand (CC-18.5). */
+        @Override
+        public boolean answersItself() {
+            return false;
+        }
+    }
 }

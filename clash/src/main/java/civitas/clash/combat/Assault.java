@@ -10,7 +10,16 @@ package civitas.clash.combat;
  * @param infantry military units; aboard, in a sea battle
  * @param settlers settlers that come along
  * @param disembarked whether they come from ships
- * @param flags the fatigue flags of the units, as a union
+ * @param flags the fatigue flags of the land units, as a union
+ * @param bonus combat value added for the attacker in every round (Great Warlord)
  */
 public record Assault(
-        int attacker, int space, int origin, int ships, int infantry, int settlers, boolean disembarked, int flags) {}
+        int attacker,
+        int space,
+        int origin,
+        int ships,
+        int infantry,
+        int settlers,
+        boolean disembarked,
+        int flags,
+        int bonus) {}

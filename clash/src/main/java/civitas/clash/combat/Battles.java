@@ -1,7 +1,12 @@
 package civitas.clash.combat;
 
+import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
+import civitas.clash.table.Battle;
+import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
 
 /** How battles begin (rules 7.1). */
 public final class Battles {
@@ -9,10 +14,113 @@ public final class Battles {
     private Battles() {}
 
     /** Fights for a space: at once if nobody can resist, otherwise round by round. Pushes its steps. */
-    public static void attack(ClashTable table, Assault assault) {}
+    public static void attack(ClashTable table, Assault assault) {
+        open(table, assault);
+        Battle battle = table.battle();
+        announce(table);
+        if (isRepelled(table)) {
+            Forces.destroyFighters(table, Battle.ATTACKER);
+            Outcome.end(table, Battle.Result.DEFENDER_WON);
+        } else if (!battle.resisted) {
+            Outcome.end(table, Battle.Result.ATTACKER_WON);
+        } else {
+            table.push(new BattleRound());
+            AskAbilities.push(table, AskAbilities.Window.BEFORE_BATTLE);
+        }
+    }
 
     /** Recruited ships attack the enemy ships in their port space; they cannot retreat (CC-4.99, CC-7.76). */
     public static void fromPort(ClashTable table, int player, int port, int ships) {
-        table.units().add(player, UnitType.SHIP, port, ships);
+        attack(table, new Assault(player, port, Cities.NOBODY, ships, 0, 0, false, 0, 0));
+    }
+
+    /** A barbarian army moves from one space into another with units or a city of a player (CC-7.3, CC-7.78). */
+    public static void barbarians(ClashTable table, int from, int to) {
+        int infantry = table.units().army(from);
+        table.removeUnits(UnitType.INFANTRY, from, infantry);
+        attack(table, new Assault(ClashTable.BARBARIANS, to, Cities.NOBODY, 0, infantry, 0, false, 0, 0));
+    }
+
+    /** Writes down who fights where, with what. */
+    private static void open(ClashTable table, Assault assault) {
+        Battle battle = table.battle();
+        int space = assault.space();
+        battle.clear();
+        battle.active = true;
+        battle.space = space;
+        battle.origin = assault.origin();
+        battle.side[Battle.ATTACKER] = assault.attacker();
+        battle.side[Battle.DEFENDER] = defender(table, space);
+        battle.sea = table.lands().isSea(space);
+        battle.disembarked = assault.disembarked();
+        battle.flags = assault.flags();
+        battle.force[UnitType.SHIP.ordinal()] = assault.ships();
+        battle.force[UnitType.INFANTRY.ordinal()] = assault.infantry();
+        battle.force[UnitType.SETTLER.ordinal()] = assault.settlers();
+        if (table.cities().isCity(space)) {
+            openCity(table, space);
+        }
+        if (assault.bonus() != 0) {
+            battle.addLasting(Battle.ATTACKER, assault.bonus(), Battle.Reason.COMMANDER);
+        }
+        for (int role = Battle.ATTACKER; role <= Battle.DEFENDER; role++) {
+            battle.strength[role] = Forces.fighters(table, role);
+        }
+        battle.resisted = battle.fortress || battle.strength[Battle.DEFENDER] > 0;
+    }
+
+    private static int defender(ClashTable table, int space) {
+        int owner = table.units().owner(space);
+        return owner == Cities.NOBODY ? table.cities().owner(space) : owner;
+    }
+
+    private static void openCity(ClashTable table, int city) {
+        Battle battle = table.battle();
+        Cities cities = table.cities();
+        battle.city = true;
+        battle.cityOwner = cities.owner(city);
+        battle.citySize = cities.size(city);
+        battle.cityWonder = cities.hasWonder(city);
+        for (int i = 0; i < Building.COUNT; i++) {
+            if (cities.has(city, Building.of(i))) {
+                battle.cityBuildings |= 1 << i;
+            }
+        }
+        battle.fortress = battle.hadBuilding(Building.FORTRESS);
+        battle.fortressDie = battle.fortress;
+        battle.fortressCancel = battle.fortress;
+    }
+
+    /** Whether an ability of the city's owner destroys barbarians that attack it (CC-12.34). */
+    private static boolean isRepelled(ClashTable table) {
+        Battle battle = table.battle();
+        if (battle.side[Battle.ATTACKER] != ClashTable.BARBARIANS
+                || !battle.city
+                || !ClashTable.isPlayer(battle.cityOwner)) {
+            return false;
+        }
+        Hook<Hooks.CityCheck> hook = table.hooks().repelsBarbarians;
+        for (long m = hook.of(table.player(battle.cityOwner)); m != 0; m &= m - 1) {
+            if (hook.first(m).holds(table, battle.cityOwner, battle.space)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void announce(ClashTable table) {
+        if (!table.heard()) {
+            return;
+        }
+        Battle battle = table.battle();
+        String key = battle.sea ? "log.battle-sea" : battle.city ? "log.battle-city" : "log.battle-land";
+        Telling.say(
+                table,
+                key,
+                table.space(battle.space),
+                table.name(battle.side[Battle.ATTACKER]),
+                Forces.describe(table, Battle.ATTACKER),
+                table.name(battle.side[Battle.DEFENDER]),
+                Forces.describe(table, Battle.DEFENDER));
     }
 }

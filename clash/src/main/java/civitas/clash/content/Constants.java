@@ -33,6 +33,10 @@ public final class Constants {
     public final int greatWallRound;
     public final int greatWallPenalty;
     public final int goldMine;
+    public final int razeGold;
+    public final int razeableSize;
+    public final Points points;
+    private final int[] endNumbers;
     public final Goods advanceCost;
     public final Goods buildingCost;
     public final Goods roadCost;
@@ -40,6 +44,7 @@ public final class Constants {
     public final Goods greatPersonForDrawer;
     public final Goods greatPersonForOthers;
     public final int pieceOnEventPoints;
+    public final CombatNumbers combat;
     private final Map<Building, Integer> buildings = new EnumMap<>(Building.class);
     private final Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     private final Map<UnitType, Goods> unitCosts = new EnumMap<>(UnitType.class);
@@ -69,6 +74,10 @@ public final class Constants {
         greatWallRound = json.at("/combat/greatWall/round").asInt();
         greatWallPenalty = json.at("/combat/greatWall/penalty").asInt();
         goldMine = json.at("/gold/mine").asInt();
+        razeGold = json.at("/gold/raze").asInt();
+        razeableSize = json.at("/city/razeableSize").asInt();
+        points = Points.of(json.at("/points"));
+        endNumbers = endNumbers(json.at("/variants/variableEnd"));
         advanceCost = ContentFile.goods(json.at("/costs/advance"));
         buildingCost = ContentFile.goods(json.at("/costs/building"));
         roadCost = ContentFile.goods(json.at("/abilities/roads"));
@@ -76,6 +85,7 @@ public final class Constants {
         greatPersonForDrawer = ContentFile.goods(json.at("/costs/greatPerson/drawer"));
         greatPersonForOthers = ContentFile.goods(json.at("/costs/greatPerson/others"));
         pieceOnEventPoints = json.at("/points/pieceOnEvent").asInt();
+        combat = CombatNumbers.of(json);
         for (Building building : Building.values()) {
             buildings.put(building, json.at("/pieces/player/" + building.code()).asInt());
         }
@@ -83,6 +93,21 @@ public final class Constants {
             units.put(unit, json.at("/pieces/player/" + unit.code()).asInt());
             unitCosts.put(unit, ContentFile.goods(json.at("/costs/" + unit.code())));
         }
+    }
+
+    private int[] endNumbers(JsonNode variableEnd) {
+        int[] numbers = new int[variableEnd.get("ages").asInt() * roundsPerAge];
+        for (JsonNode row : variableEnd.get("rounds")) {
+            int round = (row.get("age").asInt() - 1) * roundsPerAge
+                    + row.get("round").asInt();
+            numbers[round - 1] = row.get("endsOn").get(1).asInt();
+        }
+        return numbers;
+    }
+
+    /** On the track of the variable end: the highest number that ends the game in a round, 0 if none does (CC-17.8). */
+    public int endsOn(int age, int round) {
+        return endNumbers[(age - 1) * roundsPerAge + round - 1];
     }
 
     /** Pieces of a building type per player. */

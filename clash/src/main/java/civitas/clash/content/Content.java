@@ -2,9 +2,11 @@ package civitas.clash.content;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -19,8 +21,12 @@ public final class Content {
     private final Map<Advance, AdvanceSpec> advances = new EnumMap<>(Advance.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
     private final Map<Civil, Goods> civilCosts = new EnumMap<>(Civil.class);
+    private final Set<Civil> civilActions = EnumSet.noneOf(Civil.class);
+    private final Map<EventKind, Long> advancesFrom = new EnumMap<>(EventKind.class);
+    private final Map<Tactic, TacticSpec> tactics = new EnumMap<>(Tactic.class);
     private final List<ActionCard> actionCards = new ArrayList<>();
     private final List<ObjectiveCard> objectiveCards = new ArrayList<>();
+    private final Map<Objective, ObjectiveSpec> objectives = new EnumMap<>(Objective.class);
     private final List<EventCard> eventCards = new ArrayList<>();
     private final List<RegionTile> regions = new ArrayList<>();
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
@@ -56,6 +62,16 @@ public final class Content {
         return get(civilCosts, civil);
     }
 
+    /** Whether a civil effect is marked "as an action" (CC-10.5). */
+    public boolean isAction(Civil civil) {
+        return civilActions.contains(civil);
+    }
+
+    /** When a tactics card can be played. */
+    public TacticSpec spec(Tactic tactic) {
+        return get(tactics, tactic);
+    }
+
     public ActionCard actionCard(int number) {
         return actionCards.get(number - 1);
     }
@@ -72,8 +88,17 @@ public final class Content {
         return objectiveCards.size();
     }
 
+    public ObjectiveSpec spec(Objective objective) {
+        return get(objectives, objective);
+    }
+
     public EventCard eventCard(int number) {
         return eventCards.get(number - 1);
+    }
+
+    /** The advances out of which a great person teaches one, as a set. */
+    public long advancesFrom(EventKind person) {
+        return get(advancesFrom, person);
     }
 
     public int eventCardCount() {
@@ -152,17 +177,45 @@ public final class Content {
                     ContentFile.constant(Tactic.class, row.get("tactics").asString())));
         }
         for (JsonNode row : file.get("civil")) {
-            civilCosts.put(
-                    ContentFile.constant(Civil.class, row.get("id").asString()), ContentFile.goods(row.path("cost")));
+            Civil civil = ContentFile.constant(Civil.class, row.get("id").asString());
+            civilCosts.put(civil, ContentFile.goods(row.path("cost")));
+            if (row.get("timing").asString().equals("action")) {
+                civilActions.add(civil);
+            }
+        }
+        for (JsonNode row : file.get("tactics")) {
+            tactics.put(ContentFile.constant(Tactic.class, row.get("id").asString()), tactic(row));
         }
     }
 
+    private static TacticSpec tactic(JsonNode row) {
+        List<String> users = new ArrayList<>();
+        row.get("usableBy").forEach(user -> users.add(user.asString()));
+        return new TacticSpec(
+                users.contains("army"),
+                users.contains("ship"),
+                users.contains("fortress"),
+                ContentFile.constant(TacticSpec.Role.class, row.get("role").asString()),
+                ContentFile.constant(TacticSpec.Field.class, row.get("battle").asString()));
+    }
+
     private void readObjectives() {
-        for (JsonNode row : ContentFile.read("objectives").get("cards")) {
+        JsonNode file = ContentFile.read("objectives");
+        for (JsonNode row : file.get("cards")) {
             objectiveCards.add(new ObjectiveCard(
                     row.get("number").asInt(),
                     ContentFile.constant(Objective.class, row.get("upper").asString()),
                     ContentFile.constant(Objective.class, row.get("lower").asString())));
+        }
+        for (JsonNode row : file.get("objectives")) {
+            String timing = row.get("timing").asString();
+            objectives.put(
+                    ContentFile.constant(Objective.class, row.get("id").asString()),
+                    new ObjectiveSpec(
+                            timing.startsWith("immediately"),
+                            timing.endsWith("status-phase"),
+                            optional(row, "excludedBy").map(id -> ContentFile.constant(Objective.class, id)),
+                            new Check(row.get("check"))));
         }
     }
 
@@ -178,7 +231,18 @@ public final class Content {
                     row.path("minCities").asInt(0) + row.path("minUnits").asInt(0),
                     row.path("distribute").asInt(0),
                     row.get("affects").asString().equals("all-players")));
+            if (row.has("advanceFrom")) {
+                advancesFrom.put(eventCards.getLast().event(), categories(row.get("advanceFrom")));
+            }
         }
+    }
+
+    private static long categories(JsonNode ids) {
+        long advances = 0;
+        for (JsonNode id : ids) {
+            advances |= ContentFile.constant(Category.class, id.asString()).mask();
+        }
+        return advances;
     }
 
     private void readRegions() {

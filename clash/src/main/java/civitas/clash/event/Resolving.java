@@ -1,6 +1,7 @@
 package civitas.clash.event;
 
 import civitas.clash.barbarian.Barbarians;
+import civitas.clash.card.Discarding;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -83,11 +84,7 @@ final class Resolving {
             if (table.lasting().isKept(card) || isInHand(table)) {
                 return;
             }
-            if (DrawEvent.isGravedigger(table, drawer)) {
-                table.eventDeck().discardUnder(card);
-            } else {
-                table.eventDeck().discard(card);
-            }
+            Discarding.put(table, drawer, table.eventDeck(), card);
         }
 
         private boolean isInHand(ClashTable table) {

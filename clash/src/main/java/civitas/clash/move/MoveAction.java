@@ -2,12 +2,13 @@ package civitas.clash.move;
 
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import java.util.Set;
 
-/** The main action "move units" (rules chapter 6). */
+/** The main action "move units" (rules chapter 6). It may move nothing, so it can always be chosen (CC-3.5). */
 public final class MoveAction implements TurnOffer {
 
     @Override
@@ -16,8 +17,24 @@ public final class MoveAction implements TurnOffer {
     }
 
     @Override
-    public void list(ClashTable table, int player, Choices out) {}
+    public void list(ClashTable table, int player, Choices out) {
+        if (Actions.left(table)) {
+            out.add(Act.MOVE);
+        }
+    }
 
     @Override
-    public void begin(ClashTable table, int player, Choice choice) {}
+    public void begin(ClashTable table, int player, Choice choice) {
+        Actions.spend(table);
+        start(table, player, 0);
+    }
+
+    /**
+     * Starts a Move action, whoever pays for it.
+     *
+     * @param battleBonus combat value added in every round of the first battle started in this Move action
+     */
+    public static void start(ClashTable table, int player, int battleBonus) {
+        Progress.begin(table, player, battleBonus).goOn(table);
+    }
 }

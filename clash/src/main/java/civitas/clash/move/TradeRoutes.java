@@ -1,11 +1,181 @@
 package civitas.clash.move;
 
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Licence;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+import java.util.Arrays;
 
-/** Trade routes (rules 6.9). */
+/** Trade routes: settlers and ships paired with cities of other players that are not angry (rules 6.9). */
 public final class TradeRoutes {
+
+    private static final int TRADERS = 16;
+
+    /** Who trades. */
+    private enum Traders {
+        SHIPS,
+        SHIPS_AND_SETTLERS
+    }
 
     private TradeRoutes() {}
 
-    public static void income(ClashTable table, int player) {}
+    /** The most routes a player can form now; 0 without the right to form any. */
+    public static int count(ClashTable table, int player) {
+        return most(table, player, Traders.SHIPS_AND_SETTLERS);
+    }
+
+    /** The most routes a player can form with ships alone. */
+    public static int countByShips(ClashTable table, int player) {
+        return most(table, player, Traders.SHIPS);
+    }
+
+    /** Whether a settler or ship of a player in a space can be, or could have been, part of a trade route. */
+    public static boolean couldTrade(ClashTable table, int unitOwner, int space) {
+        return table.may(unitOwner, Licence.TRADE_ROUTES) && new Partners(table, unitOwner).near(table, space) != 0;
+    }
+
+    /** The player takes the income of his trade routes (CC-6.87, CC-6.91, CC-6.92). */
+    public static void income(ClashTable table, int player) {
+        int routes = Math.min(count(table, player), table.constants().tradeRoutes);
+        if (routes > 0) {
+            table.push(new TakeIncome(player, routes));
+        }
+    }
+
+    private static int most(ClashTable table, int player, Traders who) {
+        if (!table.may(player, Licence.TRADE_ROUTES)) {
+            return 0;
+        }
+        Partners partners = new Partners(table, player);
+        int[] traders = new int[TRADERS];
+        int number = 0;
+        SpaceSet spaces = table.units().of(player);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            int here = table.units().count(UnitType.SHIP, space)
+                    + (who == Traders.SHIPS ? 0 : table.units().count(UnitType.SETTLER, space));
+            if (here > 0) {
+                Arrays.fill(traders, number, number + here, partners.near(table, space));
+                number += here;
+            }
+        }
+        return new Pairing(traders, number, partners.number).size();
+    }
+
+    /** The cities a player can trade with (CC-6.88); barbarian cities are none (CC-6.94). */
+    private static final class Partners {
+
+        private final int[] cities = new int[Integer.SIZE];
+        private int number;
+
+        Partners(ClashTable table, int player) {
+            for (int other = 0; other < table.seats(); other++) {
+                if (other != player) {
+                    addAll(table, table.cities().of(other));
+                }
+            }
+        }
+
+        private void addAll(ClashTable table, SpaceSet all) {
+            for (int city = all.next(0); city >= 0; city = all.next(city + 1)) {
+                if (table.cities().mood(city) != Mood.ANGRY) {
+                    cities[number++] = city;
+                }
+            }
+        }
+
+        /** The partners within range of a space, as a mask. */
+        int near(ClashTable table, int space) {
+            int mask = 0;
+            SpaceSet around = table.lands().within(space, table.constants().tradeRouteRange);
+            for (int i = 0; i < number; i++) {
+                mask |= around.has(cities[i]) ? 1 << i : 0;
+            }
+            return mask;
+        }
+    }
+
+    /** A largest pairing of traders and cities, each used once (CC-6.89), by augmenting paths. */
+    private static final class Pairing {
+
+        private final int[] choices;
+        private final int[] traderOf;
+        private int tried;
+        private int size;
+
+        Pairing(int[] choices, int traders, int cities) {
+            this.choices = choices;
+            traderOf = new int[cities];
+            Arrays.fill(traderOf, -1);
+            for (int trader = 0; trader < traders; trader++) {
+                tried = 0;
+                size += findCity(trader) ? 1 : 0;
+            }
+        }
+
+        int size() {
+            return size;
+        }
+
+        private boolean findCity(int trader) {
+            for (int open = choices[trader]; open != 0; open &= open - 1) {
+                int city = Integer.numberOfTrailingZeros(open);
+                if ((tried >> city & 1) == 0) {
+                    tried |= 1 << city;
+                    if (traderOf[city] < 0 || findCity(traderOf[city])) {
+                        traderOf[city] = trader;
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+
+    /**
+     * The player says what his routes bring: food, or gold if he may, or less than he could have. What he has no room
+     * for is not offered.
+     */
+    record TakeIncome(int player, int routes) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.trade-routes", routes);
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            int food = room(table, Good.FOOD);
+            int gold = table.may(player, Licence.GOLD_INCOME) ? room(table, Good.GOLD) : 0;
+            for (int total = Math.min(routes, food + gold); total >= 0; total--) {
+                for (int asGold = Math.max(0, total - food); asGold <= Math.min(gold, total); asGold++) {
+                    out.add(Act.TAKE, Goods.of(Good.FOOD, total - asGold, Good.GOLD, asGold));
+                }
+            }
+        }
+
+        private int room(ClashTable table, Good good) {
+            int free = table.cap(player, good) - table.player(player).get(good);
+            return Math.max(0, Math.min(routes, free));
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            Goods income = (Goods) choice.subject();
+            table.gain(player, income);
+            table.say("log.trade-routes", table.name(player), income);
+        }
+    }
 }

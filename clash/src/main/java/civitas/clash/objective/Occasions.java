@@ -1,22 +1,57 @@
 package civitas.clash.objective;
 
 import civitas.clash.content.Ability;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.turn.StartRound;
 
-/** The moments at which "immediately" objectives can be completed (CC-11.5, CC-11.12). */
+/**
+ * The moments at which "immediately" objectives can be completed (CC-11.5). Every player concerned is asked, in turn
+ * order from the active player, in whosever turn it happens (CC-11.12, OQ-46).
+ */
 public final class Occasions {
 
     private Occasions() {}
 
     /** A city was founded. */
-    public static void founded(ClashTable table, int player, int space) {}
+    public static void founded(ClashTable table, int player, int space) {
+        ask(table, player, Moment.CITY_FOUNDED, space);
+    }
 
-    /** A unit was recruited for the special price of an ability. */
-    public static void specialPrice(ClashTable table, int player, Ability ability) {}
+    /** A unit was recruited for the special price of an ability: a draft if infantry can be had for it. */
+    public static void specialPrice(ClashTable table, int player, Ability ability) {
+        boolean draft = !table.hooks()
+                .unitPrice
+                .of(ability.bit())
+                .price(table, player, UnitType.INFANTRY)
+                .isEmpty();
+        if (draft) {
+            table.turn().countDraft();
+            ask(table, player, Moment.INFANTRY_DRAFTED, ClashTable.NOBODY);
+        }
+    }
 
     /** The battle on {@link ClashTable#battle()} is over, with everything that follows from it. */
-    public static void battleOver(ClashTable table) {}
+    public static void battleOver(ClashTable table) {
+        Battle battle = table.battle();
+        if (!battle.sea && battle.roleOf(table.active()) >= 0) {
+            table.turn().battlefields().add(battle.space);
+        }
+        int[] players = StartRound.from(table, table.active());
+        for (int i = players.length - 1; i >= 0; i--) {
+            if (battle.roleOf(players[i]) >= 0) {
+                ask(table, players[i], Moment.BATTLE_OVER, battle.space);
+            }
+        }
+    }
 
     /** A wonder was built. */
-    public static void wonderBuilt(ClashTable table, int player) {}
+    public static void wonderBuilt(ClashTable table, int player) {
+        ask(table, player, Moment.WONDER_BUILT, ClashTable.NOBODY);
+    }
+
+    static void ask(ClashTable table, int player, Moment moment, int space) {
+        CompleteNow.ask(table, player, Objectives.done(table, player, moment, space));
+    }
 }

@@ -16,10 +16,35 @@ public final class Payments {
     private Payments() {}
 
     public static boolean canPay(ClashTable table, int player, Goods cost, Purpose purpose) {
-        if (table.player(player).has(cost)) {
+        Player p = table.player(player);
+        if (p.has(cost)) {
             return true;
         }
+        if (table.hooks().substitute.of(p) == 0) {
+            return purpose != Purpose.NO_SUBSTITUTE && coversShortage(p, cost, purpose);
+        }
         return new Search(table, player, purpose, true).find(cost).size() > 0;
+    }
+
+    /** Without abilities only gold helps, and ideas for the food of an advance: then counting what is short is enough. */
+    private static boolean coversShortage(Player player, Goods cost, Purpose purpose) {
+        int gold = player.get(Good.GOLD) - cost.get(Good.GOLD);
+        int ideas = player.get(Good.IDEAS) - cost.get(Good.IDEAS);
+        for (int i = 0; i < Good.COUNT; i++) {
+            Good good = Good.of(i);
+            int missing = cost.get(good) - player.get(good);
+            if (missing <= 0) {
+                continue;
+            }
+            if (!good.isResource() || good == Good.GOLD) {
+                return false;
+            }
+            if (good == Good.FOOD && purpose == Purpose.ADVANCE && ideas > 0) {
+                missing -= Math.min(missing, ideas);
+            }
+            gold -= missing;
+        }
+        return gold >= 0;
     }
 
     /** All exact payments, without repetition; the price itself comes first if it can be paid. */
@@ -40,7 +65,7 @@ public final class Payments {
     }
 
     /** The goods that may be spent for one unit of a good, itself included, as a mask. */
-    static int accepted(ClashTable table, int player, Purpose purpose, Good good) {
+    public static int accepted(ClashTable table, int player, Purpose purpose, Good good) {
         int mask = good.mask();
         if (purpose == Purpose.NO_SUBSTITUTE) {
             return mask;

@@ -1,15 +1,132 @@
 package civitas.clash.score;
 
+import civitas.clash.content.Points;
+import civitas.clash.content.Wonder;
+import civitas.clash.content.WonderSpec;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Seat;
 import civitas.kernel.Standing;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
-/** Victory points and places (rules chapter 15). */
+/** Victory points and places (rules chapter 15). Everything is counted in half points. */
 public final class Scoring {
+
+    /** The categories in the order that decides ties (CC-15.18). */
+    private enum Tally {
+        CITIES("cities"),
+        ADVANCES("advances"),
+        OBJECTIVES("objectives"),
+        WONDERS("wonders"),
+        EVENTS("events");
+
+        private static final Tally[] ALL = values();
+
+        private final String id;
+
+        Tally(String id) {
+            this.id = id;
+        }
+
+        int halves(ClashTable table, int player) {
+            Points points = table.constants().points;
+            return switch (this) {
+                case CITIES -> pieces(table, player) * points.piece();
+                case ADVANCES -> table.player(player).advanceCount() * points.advance();
+                case OBJECTIVES -> Long.bitCount(table.player(player).completed()) * points.objective();
+                case WONDERS -> wonders(table, player);
+                case EVENTS -> table.player(player).eventHalfPoints();
+            };
+        }
+    }
 
     private Scoring() {}
 
+    /** The half points of a player as the table stands. */
+    public static int total(ClashTable table, int player) {
+        int halves = 0;
+        for (Tally tally : Tally.ALL) {
+            halves += tally.halves(table, player);
+        }
+        return halves;
+    }
+
+    /** Settlements and buildings of the player's colour, wherever they stand (CC-15.4, CC-15.14). */
+    private static int pieces(ClashTable table, int player) {
+        return table.cities().count(player) + table.cities().pieces(player);
+    }
+
+    /** All of a wonder's points for a builder who holds it, otherwise a share for either (CC-15.9, CC-12.22). */
+    private static int wonders(ClashTable table, int player) {
+        Points points = table.constants().points;
+        int halves = 0;
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            Wonder wonder = Wonder.of(i);
+            boolean built = table.wonders().builder(wonder) == player;
+            boolean held = table.wonders().holder(wonder) == player;
+            if (!built && !held) {
+                continue;
+            }
+            WonderSpec spec = table.content().spec(wonder);
+            if (spec.undivided()) {
+                halves += built ? 2 * spec.points() : 0;
+            } else if (built) {
+                halves += held ? 2 * spec.points() : points.builder();
+            } else {
+                halves += points.owner();
+            }
+        }
+        return halves;
+    }
+
+    /** Points by category and places, best player first. */
     public static List<Standing> standings(ClashTable table) {
-        return List.of();
+        List<Standing> unplaced = new ArrayList<>();
+        int best = 0;
+        for (int player = 0; player < table.seats(); player++) {
+            unplaced.add(new Standing(Seat.of(player), byCategory(table, player), 0));
+            best = Math.max(best, unplaced.getLast().halves());
+        }
+        Comparator<Standing> order = order(table, best);
+        unplaced.sort(order);
+        List<Standing> placed = new ArrayList<>();
+        for (Standing standing : unplaced) {
+            boolean shares = !placed.isEmpty() && order.compare(unplaced.get(placed.size() - 1), standing) == 0;
+            int place = shares ? placed.getLast().place() : placed.size() + 1;
+            placed.add(new Standing(standing.seat(), standing.halfPoints(), place));
+        }
+        return List.copyOf(placed);
+    }
+
+    private static SequencedMap<String, Integer> byCategory(ClashTable table, int player) {
+        SequencedMap<String, Integer> halves = new LinkedHashMap<>();
+        for (Tally tally : Tally.ALL) {
+            halves.put(tally.id, tally.halves(table, player));
+        }
+        return halves;
+    }
+
+    /** More points, then among the leaders a wonder that wins ties, then category by category (CC-15.16 to 15.18). */
+    private static Comparator<Standing> order(ClashTable table, int best) {
+        Comparator<Standing> order = Comparator.comparingInt(Standing::halves);
+        order = order.thenComparing(
+                s -> s.halves() == best && winsTies(table, s.seat().index()));
+        for (Tally tally : Tally.ALL) {
+            order = order.thenComparing(s -> s.halfPoints().getOrDefault(tally.id, 0));
+        }
+        return order.reversed();
+    }
+
+    private static boolean winsTies(ClashTable table, int player) {
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            Wonder wonder = Wonder.of(i);
+            if (table.content().spec(wonder).undivided() && table.wonders().builder(wonder) == player) {
+                return true;
+            }
+        }
+        return false;
     }
 }

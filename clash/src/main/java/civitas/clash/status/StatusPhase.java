@@ -1,19 +1,41 @@
 package civitas.clash.status;
 
 import civitas.clash.table.ClashTable;
-import civitas.clash.turn.StartRound;
 import civitas.kernel.Procedure;
 
-/** The status phase after the last round of an age (rules chapter 13). */
+/**
+ * The status phase after the last round of an age (rules chapter 13): all players carry out one step in turn order, then
+ * all the next one (CC-13.1).
+ */
 public record StatusPhase() implements Procedure<ClashTable> {
+
+    private static final StatusStep[] STEPS = StatusStep.values();
 
     @Override
     public void run(ClashTable table) {
-        if (table.isEnding() || table.age() == table.rules().options().ages()) {
-            table.finish();
-            return;
+        table.say("log.status-phase", table.age());
+        if (isLast(table)) {
+            table.push(new EndGame());
+        } else {
+            table.push(new NextAge());
+            for (int i = STEPS.length - 1; i > 0; i--) {
+                table.push(new StatusStep.Begin(STEPS[i]));
+            }
         }
-        table.setClock(table.age() + 1, 1);
-        table.push(new StartRound());
+        table.push(new StatusStep.Begin(STEPS[0]));
+    }
+
+    /** Whether the game ends after the first step (CC-13.5, CC-15.1, CC-15.2, CC-15.3). */
+    private static boolean isLast(ClashTable table) {
+        if (table.isEnding() || table.age() == table.rules().options().ages()) {
+            return true;
+        }
+        for (int player = 0; player < table.seats(); player++) {
+            if (table.cities().count(player) == 0) {
+                table.say("log.no-city-left", table.name(player));
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -58,9 +58,18 @@ public enum Act implements Verb {
     RETREAT,
     FIGHT_ON,
     LOSE,
+    DISABLE,
+
+    // barbarians
+    MARCH,
 
     // cultural influence
     TARGET,
+
+    // cards
+    RETURN,
+    LEAD,
+    MAIN_ACTION,
 
     // objectives
     COMPLETE,
@@ -77,10 +86,13 @@ public enum Act implements Verb {
     CHANGE,
 
     // trading
+    SHOW,
+    ASK,
     OFFER,
     ACCEPT,
     DECLINE,
-    WITHDRAW;
+    WITHDRAW,
+    RECALL;
 
     private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

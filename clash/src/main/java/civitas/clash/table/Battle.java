@@ -1,7 +1,14 @@
 package civitas.clash.table;
 
+import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
 import civitas.kernel.Dump;
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 
 /**
  * The sheet of paper beside the board while a battle is fought: who, where, what was played, rolled and lost. Arrays
@@ -24,6 +31,29 @@ public final class Battle {
         /** Both destroyed, or the attacker retreated. */
         NOBODY_WON
     }
+
+    /** What a {@link Part} changes. */
+    public enum Kind {
+        BONUS,
+        DIE,
+        CANCEL
+    }
+
+    /** Why a side's roll is changed where no component says so. */
+    public enum Reason implements Named {
+        /** Whoever leads the attack brings a bonus for the whole battle. */
+        COMMANDER,
+        /** Changed on the sheet without a reason given. */
+        OTHER;
+
+        @Override
+        public Phrase title() {
+            return Phrase.of("battle.reason." + name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /** A change of one side's roll in a round with what it comes from, so that every total explains itself. */
+    public record Part(int role, Kind kind, int number, Named source) {}
 
     public boolean active;
     public int space = Cities.NOBODY;
@@ -70,14 +100,21 @@ public final class Battle {
     /** This round, after the roll. */
     public final int[] value = new int[2];
 
+    /** Fighting units lost this round, for whatever reason. */
     public final int[] losses = new int[2];
+
+    /** The defender has left the field by a card: the battle ends without a roll (CC-7.80). */
+    public boolean withdrawn;
+
+    private List<Part> lastingParts = List.of();
+    private List<Part> parts = List.of();
 
     // --- for cards and objectives -----------------------------------------------------------------------------------
 
     public Result result = Result.UNDECIDED;
     /** Fighting units at the start. */
     public final int[] strength = new int[2];
-    /** Fighting units lost in the whole battle. */
+    /** Fighting units destroyed by the enemy in the whole battle; a sacrifice of one's own is none. */
     public final int[] killed = new int[2];
     /** Whether the defender could resist: army, ships or fortress. */
     public boolean resisted;
@@ -88,6 +125,8 @@ public final class Battle {
 
     public int citySize;
     public boolean cityWonder;
+    /** Buildings of the city before the battle, as bits by ordinal. */
+    public int cityBuildings;
     /** A settler or ship was destroyed with which its owner could have formed a trade route (Scavenger). */
     public final boolean[] tradersKilled = new boolean[2];
 
@@ -112,6 +151,10 @@ public final class Battle {
         cityOwner = o.cityOwner;
         citySize = o.citySize;
         cityWonder = o.cityWonder;
+        cityBuildings = o.cityBuildings;
+        withdrawn = o.withdrawn;
+        lastingParts = o.lastingParts;
+        parts = o.parts;
         System.arraycopy(o.force, 0, force, 0, force.length);
         for (int s = 0; s < 2; s++) {
             side[s] = o.side[s];
@@ -135,6 +178,103 @@ public final class Battle {
         return new Battle(this);
     }
 
+    /** Takes a fresh sheet. */
+    public void clear() {
+        active = false;
+        space = Cities.NOBODY;
+        origin = Cities.NOBODY;
+        sea = false;
+        disembarked = false;
+        city = false;
+        fortress = false;
+        fortressDie = false;
+        fortressCancel = false;
+        flags = 0;
+        round = 0;
+        result = Result.UNDECIDED;
+        resisted = false;
+        captured = false;
+        cityOwner = Cities.NOBODY;
+        citySize = 0;
+        cityWonder = false;
+        cityBuildings = 0;
+        lastingParts = List.of();
+        Arrays.fill(side, Cities.NOBODY);
+        Arrays.fill(force, 0);
+        Arrays.fill(lasting, 0);
+        Arrays.fill(arenaUsed, false);
+        Arrays.fill(strength, 0);
+        Arrays.fill(killed, 0);
+        Arrays.fill(tradersKilled, false);
+        clearRound();
+    }
+
+    /** The next round begins: what held for one round only is forgotten. */
+    public void nextRound() {
+        round++;
+        clearRound();
+    }
+
+    private void clearRound() {
+        withdrawn = false;
+        revealed = false;
+        parts = lastingParts;
+        Arrays.fill(card, 0);
+        Arrays.fill(ignored, false);
+        Arrays.fill(dice, 0);
+        Arrays.fill(bonus, 0);
+        Arrays.fill(cancels, 0);
+        Arrays.fill(noClash, false);
+        Arrays.fill(value, 0);
+        Arrays.fill(losses, 0);
+    }
+
+    public boolean isFirstRound() {
+        return round == 1;
+    }
+
+    // --- changes of the roll, with their reasons --------------------------------------------------------------------
+
+    /** Combat value of a side in this round; negative for a penalty. */
+    public void addBonus(int role, int number, Named source) {
+        bonus[role] += number;
+        parts = with(parts, new Part(role, Kind.BONUS, number, source));
+    }
+
+    /** Combat value of a side in every round from now on. */
+    public void addLasting(int role, int number, Named source) {
+        lasting[role] += number;
+        Part part = new Part(role, Kind.BONUS, number, source);
+        lastingParts = with(lastingParts, part);
+        parts = with(parts, part);
+    }
+
+    /** Extra dice of a side in this round. */
+    public void addDice(int role, int number, Named source) {
+        dice[role] += number;
+        parts = with(parts, new Part(role, Kind.DIE, number, source));
+    }
+
+    /** Hits on a side that will be cancelled in this round. */
+    public void addCancels(int role, int number, Named source) {
+        cancels[role] += number;
+        parts = with(parts, new Part(role, Kind.CANCEL, number, source));
+    }
+
+    /** What changes the rolls of this round, in the order in which it came. */
+    public List<Part> parts() {
+        return parts;
+    }
+
+    private static List<Part> with(List<Part> list, Part part) {
+        if (part.number == 0) {
+            return list;
+        }
+        List<Part> longer = new ArrayList<>(list);
+        longer.add(part);
+        return List.copyOf(longer);
+    }
+
     public static int other(int side) {
         return 1 - side;
     }
@@ -142,6 +282,16 @@ public final class Battle {
     /** The kind of unit that fights: ships at sea, infantry on land. */
     public UnitType fighter() {
         return sea ? UnitType.SHIP : UnitType.INFANTRY;
+    }
+
+    /** Whether units of a type fight in this battle, rather than come along (CC-7.11, CC-7.102). */
+    public boolean fights(UnitType type) {
+        return sea ? type == UnitType.SHIP : type.isMilitary();
+    }
+
+    /** Whether the city that is fought for had a building. */
+    public boolean hadBuilding(Building building) {
+        return (cityBuildings >> building.ordinal() & 1) != 0;
     }
 
     /** The role of a player in this battle, or -1. */
@@ -157,6 +307,7 @@ public final class Battle {
         out.put("battle", active, space, origin, sea, disembarked, city, fortress, fortressDie, fortressCancel, flags);
         out.put("battleForce", force);
         out.put("battleRound", round, revealed, result, resisted, captured, cityOwner, citySize, cityWonder);
+        out.put("battleCity", cityBuildings, withdrawn, lastingParts, parts);
         for (int s = 0; s < 2; s++) {
             out.put("battleSide", side[s], lasting[s], arenaUsed[s], card[s], ignored[s], dice[s], bonus[s]);
             out.put("battleSide2", cancels[s], noClash[s], value[s], losses[s], strength[s], killed[s]);

@@ -149,6 +149,26 @@ public final class Cities {
         return count;
     }
 
+    /** Buildings of a colour on the whole board, of all types. */
+    public int pieces(int colour) {
+        int count = 0;
+        for (int space = 0; space < buildings.length; space++) {
+            count += pieces(colour, space);
+        }
+        return count;
+    }
+
+    /** Buildings of a colour in one city. */
+    public int pieces(int colour, int space) {
+        int count = 0;
+        for (int rest = buildings[space]; rest != 0; rest >>>= COLOUR_BITS) {
+            if ((rest & COLOUR) == colour + 1) {
+                count++;
+            }
+        }
+        return count;
+    }
+
     /** The sea space a port is turned to (CC-4.78), or {@link #NOBODY}. */
     public int port(int space) {
         return port[space];

@@ -245,6 +245,11 @@ public final class ClashTable extends Table<ClashTable> {
         over = true;
     }
 
+    /** Forgets everything that was still to do: a position of a scenario begins with an agenda of its own. */
+    public void startOver() {
+        clearAgenda();
+    }
+
     /** The place of each seat around the table: {@code order()[0]} sits at the first home region. */
     public byte[] order() {
         return order;

@@ -109,6 +109,12 @@ public final class Deck {
         return false;
     }
 
+    /** Replaces the draw pile, top card last, as positions and imagined tables do. */
+    public void replace(byte[] pile) {
+        System.arraycopy(pile, 0, cards, 0, pile.length);
+        size = pile.length;
+    }
+
     /** Puts a card on top of the draw pile. */
     public void putOnTop(int card) {
         cards[size++] = (byte) card;

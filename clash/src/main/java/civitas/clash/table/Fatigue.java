@@ -115,6 +115,18 @@ public final class Fatigue {
         entries = Arrays.copyOf(next, n);
     }
 
+    /** Forgets what the units of a type in a space have done: the caller knows better and adds it anew. */
+    public void forget(int space, UnitType type) {
+        int[] next = new int[entries.length];
+        int n = 0;
+        for (int entry : entries) {
+            if (entry >> 12 != space || (entry >> 8 & 0xF) != type.ordinal()) {
+                next[n++] = entry;
+            }
+        }
+        entries = Arrays.copyOf(next, n);
+    }
+
     /** Units have left the space without being named: at most {@code present} are there now. */
     void trim(int space, UnitType type, int present) {
         int listed = 0;

@@ -32,6 +32,9 @@ public final class Hooks {
     /** Actions and free actions that an ability offers (CC-4.145, CC-3.9). */
     public final Hook<Deed> deed = new Hook<>();
 
+    /** Those deeds that are a Collect: a card that boosts a Collect may be played just before them (CC-4.62). */
+    public final Hook<Deed> freeCollect = new Hook<>();
+
     // --- gaining advances (CC-4.24) ---------------------------------------------------------------------------------
 
     /** Advances that cost nothing (CC-4.25). */
@@ -164,6 +167,11 @@ public final class Hooks {
     /** Whether the ability lets its owner gain an advance without paying; {@code used} marks it. */
     public interface Waiver {
         boolean covers(ClashTable table, int player, Advance advance);
+
+        /** Whether it can cover only one advance of a turn; it says so itself in {@code used} then. */
+        default boolean isOncePerTurn() {
+            return false;
+        }
 
         default void used(ClashTable table, int player) {}
     }

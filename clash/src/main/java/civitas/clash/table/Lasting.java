@@ -15,7 +15,10 @@ public final class Lasting {
     /** For each player whom his Negotiations card names, or nobody. */
     private final byte[] truce;
 
-    /** For each player: City Founder was completed since the last status phase (excludes Colony). */
+    /** Players who lose an action through an Assassination card in their next turn, as a mask. */
+    private int assassinated;
+
+    /** For each player: City Founder was completed in this round, which bars Colony at its end. */
     private final boolean[] founder;
 
     Lasting(int seats) {
@@ -28,6 +31,7 @@ public final class Lasting {
         pestilence = other.pestilence;
         keptEvents = other.keptEvents;
         truce = other.truce.clone();
+        assassinated = other.assassinated;
         founder = other.founder.clone();
     }
 
@@ -75,6 +79,15 @@ public final class Lasting {
                 && (truce[attacker] == defender || truce[defender] == attacker);
     }
 
+    /** The players for whose next turn an Assassination card waits, one at a time, as a mask. */
+    public int assassinated() {
+        return assassinated;
+    }
+
+    public void setAssassinated(int player, boolean value) {
+        assassinated = value ? assassinated | 1 << player : assassinated & ~(1 << player);
+    }
+
     public boolean isFounder(int player) {
         return founder[player];
     }
@@ -83,8 +96,13 @@ public final class Lasting {
         founder[player] = value;
     }
 
+    /** A new round begins. */
+    public void newRound() {
+        Arrays.fill(founder, false);
+    }
+
     void dump(Dump out) {
-        out.put("lasting", pestilence, Long.toHexString(keptEvents));
+        out.put("lasting", pestilence, Long.toHexString(keptEvents), assassinated);
         out.put("truce", truce);
         out.put("founder", Arrays.toString(founder));
     }

@@ -17,5 +17,7 @@ public enum Licence {
     /** Take gold instead of other resources from taxes and trade routes (CC-6.92). */
     GOLD_INCOME,
     /** Be known to have Steel Weapons (CC-7.38). */
-    STEEL_WEAPONS
+    STEEL_WEAPONS,
+    /** Use Steel Weapons for nothing against an enemy without them (CC-7.40). */
+    FREE_STEEL
 }

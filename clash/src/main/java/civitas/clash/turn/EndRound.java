@@ -24,7 +24,7 @@ public record EndRound() implements Procedure<ClashTable> {
     /** A wonder built in one of the last five rounds ends the game with that round (CC-17.12). */
     private static boolean endsByWonder(ClashTable table) {
         return table.rules().options().length() == Rules.Length.WONDER_END
-                && StartRound.watchedRound(table) > 0
+                && table.constants().endsOn(table.age(), table.round()) > 0
                 && table.wonders().builtThisRound() != 0;
     }
 }

@@ -9,18 +9,17 @@ import civitas.kernel.Seat;
 /** A round begins: every player will have one turn, clockwise from the first player (CC-3.2). */
 public record StartRound() implements Procedure<ClashTable> {
 
-    /** The variable end looks at the last five rounds of the track (CC-17.8); the interval grows with each. */
-    private static final int WATCHED_ROUNDS = 5;
-
     @Override
     public void run(ClashTable table) {
-        table.wonders().newRound();
         table.say("log.round", table.age(), table.round());
         if (table.rules().options().length() == Rules.Length.RANDOM_END && rollsTheEnd(table)) {
             table.setEnding();
             table.push(new StatusPhase());
             return;
         }
+        // Only now: objectives of a status phase that ends the game still ask for the last round.
+        table.wonders().newRound();
+        table.lasting().newRound();
         table.push(new EndRound());
         int[] players = inTurnOrder(table);
         for (int i = players.length - 1; i >= 0; i--) {
@@ -46,22 +45,14 @@ public record StartRound() implements Procedure<ClashTable> {
 
     /** The first player rolls; a number within the interval of the round ends the game (CC-17.9, CC-17.11). */
     private static boolean rollsTheEnd(ClashTable table) {
-        int watched = watchedRound(table);
-        if (watched == 0) {
+        int highest = table.constants().endsOn(table.age(), table.round());
+        if (highest == 0) {
             return false;
         }
         int number = table.content()
                 .face(table.chance().roll(table.content().faces()))
                 .number();
-        table.say("log.end-roll", Seat.of(table.firstPlayer()), number, watched);
-        return number <= watched;
-    }
-
-    /** Which of the watched last rounds this is, from 1; 0 if it is none of them. */
-    static int watchedRound(ClashTable table) {
-        int rounds = table.constants().roundsPerAge;
-        int total = table.rules().options().ages() * rounds;
-        int present = (table.age() - 1) * rounds + table.round();
-        return Math.max(0, present - (total - WATCHED_ROUNDS));
+        table.say("log.end-roll", Seat.of(table.firstPlayer()), number, highest);
+        return number <= highest;
     }
 }

@@ -17,6 +17,7 @@ public record StartTurn(int player) implements Procedure<ClashTable> {
         p.setLostActions(0);
         table.turn().reset(actions);
         table.lasting().setTruce(player, ClashTable.NOBODY);
+        table.lasting().setAssassinated(player, false);
         table.trade().startTurn();
         table.say("log.turn", table.name(player), actions);
         table.push(new TakeTurn(player));

@@ -29,7 +29,7 @@ public record TakeTurn(int player) implements Question<ClashTable> {
     public Phrase prompt(ClashTable table, int seat) {
         return seat == player
                 ? Phrase.of("prompt.turn", table.turn().actionsLeft())
-                : Phrase.of("prompt.trade-invited", table.name(player));
+                : Trading.promptInvited(table, seat);
     }
 
     @Override
@@ -57,11 +57,14 @@ public record TakeTurn(int player) implements Question<ClashTable> {
             return;
         }
         table.push(this);
-        table.push(new AngryCheck(player));
-        TurnOffers.of(act).begin(table, player, choice);
-        if (act != Act.TRADE) {
-            table.turn().begin();
+        if (Trading.isTalk(act)) {
+            TurnOffers.of(act).begin(table, player, choice);
+            return;
         }
+        Trading.lapse(table);
+        table.push(AngryCheck.around(table, player));
+        TurnOffers.of(act).begin(table, player, choice);
+        table.turn().begin();
     }
 
     /** Ending a turn is never automatic. */

@@ -2,11 +2,254 @@ package civitas.clash.view;
 
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Viewer;
+import java.util.List;
 
-/** Everything one viewer may know of a table (rules chapter 18). */
-public record ClashView(int age, int round, int active) {
+/**
+ * Everything one viewer may know of a table (rules chapter 18), built up from nothing: the type has no place for deck
+ * orders, unexplored regions, seeds or the hands of others.
+ *
+ * <p>Only records, lists, texts and numbers, so that it compares by value and turns into JSON as it is. Things are named
+ * by their codes, sides by {@code red}, {@code blue}, …, {@code barbarians}; an empty text stands for nobody or nothing.
+ *
+ * @param viewer the seat that looks; empty for a spectator
+ * @param board every space of the board
+ * @param cities the cities, in the order of the board
+ * @param units the units, in the order of the board
+ * @param players in seat order
+ * @param wonders the wonders that were built
+ * @param battle the battle being fought; {@link BattleView#NONE} if there is none
+ * @param offers the open offers of this turn
+ * @param draft the offer the viewer is drafting; {@link OfferView#NONE} if none
+ * @param looking cards of others, or from decks, that the viewer is being shown right now
+ * @param result seats by place once the game is over, the best first; empty before
+ */
+public record ClashView(
+        String viewer,
+        Clock clock,
+        List<SpaceView> board,
+        List<CityView> cities,
+        List<UnitsView> units,
+        List<PlayerView> players,
+        List<WonderView> wonders,
+        DecksView decks,
+        LastingView lasting,
+        BattleView battle,
+        List<OfferView> offers,
+        OfferView draft,
+        List<String> looking,
+        Deciding deciding,
+        List<String> result) {
 
     public static ClashView of(ClashTable table, Viewer viewer) {
-        return new ClashView(table.age(), table.round(), table.active());
+        return new Sight(table, viewer).view();
     }
+
+    /**
+     * When in the game this is.
+     *
+     * @param ages how many ages the track has
+     * @param order the seats clockwise around the table
+     */
+    public record Clock(
+            int age,
+            int round,
+            int ages,
+            String active,
+            String first,
+            int actionsLeft,
+            List<String> order,
+            boolean over) {}
+
+    /**
+     * A space.
+     *
+     * @param q axial column, for drawing
+     * @param r axial row
+     * @param region the number of the slot its region lies in, from 1; 0 for a home region
+     */
+    public record SpaceView(String label, int q, int r, int region, String terrain, boolean exhausted) {}
+
+    /**
+     * A city.
+     *
+     * @param port the sea space its port is turned to
+     */
+    public record CityView(
+            String space,
+            String owner,
+            String mood,
+            int size,
+            List<BuildingView> buildings,
+            List<String> wonders,
+            String port,
+            int activations) {}
+
+    /** A building and the colour of its piece. */
+    public record BuildingView(String building, String colour) {}
+
+    /** The units in a space; land units on a sea space are aboard. */
+    public record UnitsView(String space, String owner, int settlers, int infantry, int ships) {}
+
+    public record GoodsView(int food, int ore, int wood, int ideas, int gold, int culture, int mood) {}
+
+    /**
+     * A player.
+     *
+     * @param limits the most he can hold; -1 for no limit
+     * @param borrowed advances he uses this turn without owning them
+     * @param hand cards by kind as everybody may count them
+     * @param greatPeople "Great …" events in hand: they were public when they were taken
+     * @param own the cards in hand, for the viewer's own hand only
+     * @param wonders wonders whose card lies in front of him
+     * @param supply pieces left
+     * @param lostActions actions his next turn is shorter by
+     * @param halves half points in all
+     * @param place 1 for the best so far
+     */
+    public record PlayerView(
+            String seat,
+            GoodsView goods,
+            GoodsView limits,
+            List<String> advances,
+            List<String> borrowed,
+            int eventTrack,
+            HandView hand,
+            List<String> greatPeople,
+            List<String> own,
+            List<CompletedView> completed,
+            List<String> wonders,
+            SupplyView supply,
+            int lostActions,
+            List<PointsView> points,
+            int halves,
+            int place) {}
+
+    /** How many cards of each kind; "Great …" events count as action cards. */
+    public record HandView(int actions, int objectives, int wonders) {}
+
+    /**
+     * A completed objective card.
+     *
+     * @param lower whether its lower half was completed
+     */
+    public record CompletedView(String card, String objective, boolean lower) {}
+
+    /** Pieces that can still be placed. */
+    public record SupplyView(
+            int settlements,
+            int academies,
+            int fortresses,
+            int ports,
+            int temples,
+            int settlers,
+            int infantry,
+            int ships) {}
+
+    /** Points of a category, in half points. */
+    public record PointsView(String category, int halves) {}
+
+    /**
+     * A wonder that was built.
+     *
+     * @param holder who has its card now
+     * @param buried whether an event destroyed it so that only its points are left
+     */
+    public record WonderView(String wonder, String builder, String holder, boolean buried) {}
+
+    /** Cards left to draw, and what lies face up; discard piles have their top card last. */
+    public record DecksView(
+            int actions,
+            int events,
+            int objectives,
+            int wonders,
+            List<String> discardedActions,
+            List<String> discardedEvents,
+            List<String> discardedObjectives,
+            List<String> openWonders) {}
+
+    /**
+     * Effects that outlast the turn.
+     *
+     * @param events event cards that stay on the table
+     * @param founders who has completed City Founder since the last status phase
+     */
+    public record LastingView(boolean pestilence, List<String> events, List<TruceView> truces, List<String> founders) {}
+
+    /** Nobody of the two attacks the other until the declarer's next turn. */
+    public record TruceView(String by, String with) {}
+
+    /**
+     * A battle.
+     *
+     * @param origin where the attackers came from
+     * @param revealed whether the cards of this round lie open
+     */
+    public record BattleView(
+            String space,
+            String origin,
+            boolean sea,
+            boolean city,
+            boolean fortress,
+            int round,
+            boolean revealed,
+            List<SideView> sides) {
+
+        public static final BattleView NONE = new BattleView("", "", false, false, false, 0, false, List.of());
+    }
+
+    /**
+     * One side of a battle, the attacker first.
+     *
+     * @param played whether a card was played this round
+     * @param card the card, if the viewer may see it
+     * @param value combat value of this round
+     * @param losses losses of this round
+     * @param killed fighting units lost in the whole battle
+     */
+    public record SideView(
+            String side,
+            int settlers,
+            int infantry,
+            int ships,
+            boolean played,
+            String card,
+            boolean ignored,
+            int value,
+            int losses,
+            int killed) {}
+
+    /**
+     * An offer.
+     *
+     * @param code how choices name it
+     * @param give goods given
+     * @param cards how many cards of each kind are given
+     * @param named those of the given cards that the viewer may know
+     * @param ask goods asked for
+     * @param wish how many cards of each kind are asked for
+     * @param accepted whether the partner has accepted and is picking the cards
+     */
+    public record OfferView(
+            String code,
+            String from,
+            String to,
+            GoodsView give,
+            HandView cards,
+            List<String> named,
+            GoodsView ask,
+            HandView wish,
+            boolean accepted) {
+
+        public static final OfferView NONE = new OfferView(
+                "", "", "", Sight.NO_GOODS, Sight.NO_CARDS, List.of(), Sight.NO_GOODS, Sight.NO_CARDS, false);
+    }
+
+    /**
+     * Who decides now. What exactly is asked is for the asked ones only (CC-18.7).
+     *
+     * @param asked the seats the game waits for
+     * @param invited the seats that may speak
+     * @param prompt the message key of the viewer's own question; empty if he is not asked
+     */
+    public record Deciding(List<String> asked, List<String> invited, String prompt) {}
 }

@@ -1,15 +1,278 @@
 package civitas.clash.view;
 
+import civitas.clash.board.Slot;
+import civitas.clash.combat.FaceDown;
+import civitas.clash.content.CardKind;
+import civitas.clash.content.RegionTile;
+import civitas.clash.content.Wonder;
+import civitas.clash.table.Battle;
+import civitas.clash.table.Cards;
+import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Deck;
+import civitas.clash.table.Offer;
+import civitas.clash.table.Player;
+import civitas.clash.table.Terms;
+import civitas.kernel.Chance;
+import civitas.kernel.Thing;
+import java.util.List;
 
-/** Deals everything anew that a seat cannot know. */
+/**
+ * Deals everything anew that a seat cannot know: the order of the decks, the hands of the others, face-down tactics
+ * cards, regions not yet explored, drafts and face-down cards of offers, and the coming dice.
+ *
+ * <p>What the seat knows stays: its own hand, everything public ("Great …" events in hand are), cards shown to it in an
+ * offer, and what a {@link civitas.clash.table.Disclosure} shows it.
+ */
 public final class Imagining {
 
-    private Imagining() {}
+    /** The imagined future must not repeat the numbers that dealt the imagined present. */
+    private static final long FUTURE = 0x5DEECE66DL;
 
+    private final ClashTable table;
+    private final int seat;
+    private final Chance chance;
+
+    /** Cards that must not move. */
+    private final Cards fixed;
+
+    private Imagining(ClashTable table, int seat, Chance chance) {
+        this.table = table;
+        this.seat = seat;
+        this.chance = chance;
+        this.fixed = known();
+    }
+
+    /** A copy of the table that agrees with everything the seat may know. */
     public static ClashTable imagine(ClashTable table, int seat, long seed) {
         ClashTable imagined = table.copy();
-        imagined.chance().reseed(seed);
+        Imagining imagining = new Imagining(imagined, seat, new Chance(seed));
+        imagining.dealActionCards();
+        imagining.dealObjectives();
+        imagining.dealWonders();
+        imagined.eventDeck().shuffle(imagining.chance);
+        imagining.layRegions();
+        imagining.talk();
+        imagined.redealt(seed ^ FUTURE);
         return imagined;
+    }
+
+    private Cards known() {
+        Cards cards = Cards.inHand(table.player(seat)).plus(Disclosed.to(table, seat));
+        for (Offer offer : table.trade().open()) {
+            if (offer.to() == seat) {
+                cards = cards.plus(offer.terms().shown());
+            }
+        }
+        return cards;
+    }
+
+    // --- cards ------------------------------------------------------------------------------------------------------
+
+    private void dealActionCards() {
+        Pool pool = new Pool(table.content().actionCardCount(), fixed.actions());
+        Battle battle = table.battle();
+        boolean[] faceDown = new boolean[2];
+        for (int role = 0; role < faceDown.length; role++) {
+            faceDown[role] = isFaceDown(battle, role);
+            if (faceDown[role]) {
+                pool.add(battle.card[role]);
+            }
+        }
+        pool.addDeck(table.actionDeck());
+        for (int other = 0; other < table.seats(); other++) {
+            pool.addHand(table.player(other).actionCards());
+        }
+        pool.shuffle(chance);
+        for (int role = 0; role < faceDown.length; role++) {
+            if (faceDown[role]) {
+                battle.card[role] = pool.nextTactic(table, role);
+            }
+        }
+        for (int other = 0; other < table.seats(); other++) {
+            Player player = table.player(other);
+            player.setActionCards(pool.dealHand(player.actionCards()));
+        }
+        pool.dealDeck(table.actionDeck());
+    }
+
+    /** Whether a side's card of this round is a secret to the seat (CC-18.4). */
+    private boolean isFaceDown(Battle battle, int role) {
+        return battle.active
+                && !battle.revealed
+                && battle.card[role] != 0
+                && battle.side[role] != seat
+                && (fixed.actions() >> battle.card[role] & 1) == 0;
+    }
+
+    private void dealObjectives() {
+        Pool pool = new Pool(table.content().objectiveCardCount(), fixed.objectives());
+        pool.addDeck(table.objectiveDeck());
+        for (int other = 0; other < table.seats(); other++) {
+            pool.addHand(table.player(other).objectiveCards());
+        }
+        pool.shuffle(chance);
+        for (int other = 0; other < table.seats(); other++) {
+            Player player = table.player(other);
+            player.setObjectiveCards(pool.dealHand(player.objectiveCards()));
+        }
+        pool.dealDeck(table.objectiveDeck());
+    }
+
+    /** Wonder cards are numbered from 1 in the deck and from 0 in hands. */
+    private void dealWonders() {
+        Pool pool = new Pool(Wonder.COUNT, (long) fixed.wonders() << 1);
+        pool.addDeck(table.wonderDeck());
+        for (int other = 0; other < table.seats(); other++) {
+            pool.addHand((long) table.player(other).wonderCards() << 1);
+        }
+        pool.shuffle(chance);
+        for (int other = 0; other < table.seats(); other++) {
+            Player player = table.player(other);
+            player.setWonderCards((int) (pool.dealHand((long) player.wonderCards() << 1) >> 1));
+        }
+        pool.dealDeck(table.wonderDeck());
+    }
+
+    /** The cards of one kind whose places the seat does not know. */
+    private static final class Pool {
+
+        private final byte[] cards;
+        private final long fixed;
+        private int size;
+        private int dealt;
+
+        Pool(int count, long fixed) {
+            this.cards = new byte[count];
+            this.fixed = fixed;
+        }
+
+        void add(int card) {
+            cards[size++] = (byte) card;
+        }
+
+        void addDeck(Deck deck) {
+            for (byte card : deck.drawPile()) {
+                if ((fixed >> card & 1) == 0) {
+                    add(card);
+                }
+            }
+        }
+
+        void addHand(long hand) {
+            for (long m = hand & ~fixed; m != 0; m &= m - 1) {
+                add(Long.numberOfTrailingZeros(m));
+            }
+        }
+
+        void shuffle(Chance chance) {
+            chance.shuffle(cards, 0, size);
+        }
+
+        int next() {
+            return cards[dealt++];
+        }
+
+        /** The next card that a side could have played: the true one is among them. */
+        int nextTactic(ClashTable table, int role) {
+            for (int i = dealt; i < size; i++) {
+                if (FaceDown.isPossible(table, role, table.content().actionCard(cards[i]))) {
+                    byte card = cards[i];
+                    cards[i] = cards[dealt];
+                    cards[dealt] = card;
+                    break;
+                }
+            }
+            return next();
+        }
+
+        /** A hand of the same size: what is fixed stays, the rest comes from the pool. */
+        long dealHand(long hand) {
+            long dealtHand = hand & fixed;
+            for (long m = hand & ~fixed; m != 0; m &= m - 1) {
+                dealtHand |= 1L << next();
+            }
+            return dealtHand;
+        }
+
+        void dealDeck(Deck deck) {
+            byte[] pile = deck.drawPile();
+            for (int i = 0; i < pile.length; i++) {
+                if ((fixed >> pile[i] & 1) == 0) {
+                    pile[i] = (byte) next();
+                }
+            }
+            deck.replace(pile);
+        }
+    }
+
+    // --- the map ----------------------------------------------------------------------------------------------------
+
+    /** All regions nobody has seen, those put away unseen included, over the slots nobody has explored. */
+    private void layRegions() {
+        long open = 0;
+        for (Slot slot : table.board().slots()) {
+            if (table.lands().isSlotExplored(slot.index())) {
+                open |= 1L << table.lands().tile(slot.index());
+            }
+        }
+        List<RegionTile> regions = table.content().regions();
+        byte[] unknown = new byte[regions.size()];
+        int count = 0;
+        for (RegionTile region : regions) {
+            if ((open >> region.number() & 1) == 0) {
+                unknown[count++] = (byte) region.number();
+            }
+        }
+        chance.shuffle(unknown, 0, count);
+        int next = 0;
+        for (Slot slot : table.board().slots()) {
+            if (!table.lands().isSlotExplored(slot.index())) {
+                table.lands().setTile(slot.index(), unknown[next++]);
+            }
+        }
+    }
+
+    // --- trading ----------------------------------------------------------------------------------------------------
+
+    /** Offers of others keep what everybody can see of them; their drafts become blank, or vanish. */
+    private void talk() {
+        for (Offer offer : table.trade().open()) {
+            if (offer.from() != seat && !offer.terms().cards().isEmpty()) {
+                table.trade().reimagine(offer, guess(offer.terms()));
+            }
+        }
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != seat) {
+                boolean asked =
+                        other == table.active() && table.trade().draft(other).isPresent();
+                table.trade().forgetPrivate(other, asked ? anybodyBut(other) : Cities.NOBODY);
+            }
+        }
+    }
+
+    private Terms guess(Terms terms) {
+        Cards hand = Cards.inHand(table.player(terms.from()));
+        boolean sees = terms.to() == seat;
+        Cards shown = sees ? terms.shown() : pick(hand, terms.shown());
+        return terms.with(pick(hand.minus(shown), terms.hidden()), shown);
+    }
+
+    /** As many cards of each kind as there are in the pattern, out of a hand. */
+    private Cards pick(Cards hand, Cards pattern) {
+        Cards picked = Cards.NONE;
+        for (int i = 0; i < CardKind.COUNT; i++) {
+            CardKind kind = CardKind.of(i);
+            for (int n = pattern.count(kind); n > 0; n--) {
+                List<Thing> left = hand.minus(picked).only(kind).list(table.content());
+                picked = picked.plus(Cards.of(left.get(chance.roll(left.size()))));
+            }
+        }
+        return picked;
+    }
+
+    private int anybodyBut(int player) {
+        int other = chance.roll(table.seats() - 1);
+        return other < player ? other : other + 1;
     }
 }

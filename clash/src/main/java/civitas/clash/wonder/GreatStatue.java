@@ -1,12 +1,12 @@
 package civitas.clash.wonder;
 
+import civitas.clash.card.Discarding;
 import civitas.clash.card.Drawing;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Player;
 import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -62,9 +62,7 @@ final class GreatStatue implements Hooks.Deed {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             ObjectiveCard card = (ObjectiveCard) choice.subject();
-            Player p = table.player(player);
-            p.setObjectiveCards(p.objectiveCards() & ~(1L << card.number()));
-            table.objectiveDeck().discard(card.number());
+            Discarding.objective(table, player, card.number());
             table.reveal();
             table.say("log.great-statue", table.name(player), card);
             Actions.grant(table, player);

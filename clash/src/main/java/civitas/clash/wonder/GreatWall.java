@@ -22,7 +22,7 @@ final class GreatWall {
                 && battle.city
                 && battle.round == table.constants().greatWallRound
                 && table.cities().mood(battle.space) == Mood.HAPPY) {
-            battle.bonus[Battle.ATTACKER] -= table.constants().greatWallPenalty;
+            battle.addBonus(Battle.ATTACKER, -table.constants().greatWallPenalty, Wonder.GREAT_WALL);
         }
     }
 }

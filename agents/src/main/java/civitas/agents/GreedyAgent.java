@@ -1,0 +1,160 @@
+package civitas.agents;
+
+import civitas.kernel.Choice;
+import civitas.kernel.Evaluation;
+import civitas.kernel.Table;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * Looks one action ahead and takes what then looks best.
+ *
+ * <p>A choice is often only the beginning of an action (take this group, move it there, done), so judging the table right
+ * after it would say little. The agent tries every choice on an imagined table and plays on at random until the table is
+ * at rest again, a few times over; the best of these completions is what the choice is worth, because the agent will be
+ * asked again before each of the later choices. Luck is not a matter of choice, so all this is done in a few imagined
+ * worlds, each with its own cards, dice and answers of the others, but the same for every choice, and averaged.
+ *
+ * <p>When it is invited to speak it says what improves its lot, and otherwise declines if there is something to decline
+ * (a choice with the verb {@code decline}); so it takes no offer that does not pay.
+ */
+public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
+
+    /** Imagined deals of the hidden cards and the coming dice per decision. */
+    private static final int WORLDS = 3;
+
+    /** Random ways to finish the action that a choice begins, tried in each world while the trials suffice. */
+    private static final int COMPLETIONS = 3;
+
+    /** Bounds the work of one decision with very many choices. */
+    private static final int TRIALS = 240;
+
+    /** An action that takes longer is judged where it stands. */
+    private static final int LONGEST_ACTION = 40;
+
+    /** What an offer must improve to be worth an answer; evaluations are sums of small steps far above it. */
+    private static final double WORTH_A_WORD = 1e-6;
+
+    private static final String DECLINE = "decline";
+
+    private final Evaluation<T> evaluation;
+    private final SplittableRandom random;
+
+    public GreedyAgent(Evaluation<T> evaluation, long seed) {
+        this.evaluation = evaluation;
+        this.random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public Choice decide(Situation<T> situation, Budget budget) {
+        List<Choice> choices = situation.choices();
+        if (choices.size() == 1) {
+            return choices.getFirst();
+        }
+        return choices.get(best(worth(situation, choices, budget.start()).choices));
+    }
+
+    @Override
+    public Optional<Choice> speak(Situation<T> situation, Budget budget) {
+        List<Choice> choices = situation.choices();
+        if (choices.isEmpty()) {
+            return Optional.empty();
+        }
+        Worth worth = worth(situation, choices, budget.start());
+        int best = best(worth.choices);
+        if (worth.choices[best] > worth.silence + WORTH_A_WORD) {
+            return Optional.of(choices.get(best));
+        }
+        return choices.stream()
+                .filter(choice -> choice.verb().code().equals(DECLINE))
+                .findFirst();
+    }
+
+    /** What the choices are worth, and what it is worth to choose nothing. */
+    private static final class Worth {
+        final double[] choices;
+        double silence;
+
+        Worth(int size) {
+            choices = new double[size];
+        }
+    }
+
+    private Worth worth(Situation<T> situation, List<Choice> choices, Budget.Meter meter) {
+        Worth worth = new Worth(choices.size());
+        int seat = situation.seat().index();
+        int completions = Math.clamp(TRIALS / (WORLDS * choices.size()), 1, COMPLETIONS);
+        for (int world = 0; world < WORLDS; world++) {
+            long seed = random.nextLong();
+            T imagined = situation.imagine(seed);
+            double[] values = new double[choices.size()];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = bestCompletion(imagined, seat, choices.get(i), completions, seed);
+                if (!meter.another()) {
+                    return world == 0 ? soFar(values, i) : worth;
+                }
+            }
+            worth.silence += evaluation.value(imagined, seat);
+            for (int i = 0; i < values.length; i++) {
+                worth.choices[i] += values[i];
+            }
+        }
+        return worth;
+    }
+
+    /** Thinking was cut short in the first world: choices it did not reach are not considered. */
+    private static Worth soFar(double[] values, int reached) {
+        Worth worth = new Worth(values.length);
+        Arrays.fill(worth.choices, Double.NEGATIVE_INFINITY);
+        System.arraycopy(values, 0, worth.choices, 0, reached + 1);
+        worth.silence = Double.POSITIVE_INFINITY;
+        return worth;
+    }
+
+    private double bestCompletion(T imagined, int seat, Choice choice, int completions, long world) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < completions; i++) {
+            T table = imagined.copy();
+            table.choose(seat, choice);
+            boolean finished = table.atRest() || table.over();
+            if (!finished) {
+                complete(table, seat, new SplittableRandom(world));
+            }
+            best = Math.max(best, evaluation.value(table, seat));
+            if (finished) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    /** Plays at random until no action is half done; what the others do is part of the world, like the dice. */
+    private void complete(T table, int seat, SplittableRandom others) {
+        for (int i = 0; i < LONGEST_ACTION && !table.atRest() && !table.over(); i++) {
+            int asked = table.asking();
+            List<Choice> choices = table.choices(asked);
+            int size = choices.size();
+            table.choose(asked, choices.get(size == 1 ? 0 : (asked == seat ? random : others).nextInt(size)));
+        }
+    }
+
+    /** The index of the highest value; one at random of several. */
+    private int best(double[] values) {
+        int best = 0;
+        int ties = 1;
+        for (int i = 1; i < values.length; i++) {
+            if (values[i] > values[best]) {
+                best = i;
+                ties = 1;
+            } else if (values[i] == values[best]) {
+                ties++;
+                if (random.nextInt(ties) == 0) {
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,18 @@
+package civitas.app;
+
+import civitas.clash.ClashEvaluation;
+import civitas.clash.ClashGame;
+import civitas.clash.stage.ClashStage;
+import civitas.lab.Playable;
+import civitas.lab.Shelf;
+import java.util.List;
+
+/** The games that Civitas knows. */
+final class Games {
+
+    /** A new game is one line here. */
+    static final Shelf SHELF =
+            new Shelf(List.of(new Playable<>(new ClashGame(), new ClashEvaluation(), new ClashStage())));
+
+    private Games() {}
+}

@@ -1,0 +1,155 @@
+package civitas.app;
+
+import civitas.kernel.Game;
+import civitas.kernel.GameRecord;
+import civitas.kernel.Match;
+import civitas.kernel.RecordException;
+import civitas.kernel.Seat;
+import civitas.kernel.Table;
+import civitas.kernel.Viewer;
+import civitas.kernel.text.Language;
+import civitas.kernel.text.Lexicon;
+import civitas.lab.Playable;
+import civitas.lab.Shelf;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code civitas replay}: verifies a record and shows what happened. */
+@Command(
+        name = "replay",
+        description = "Verify the record of a game, and print its log and its table.",
+        footer = {
+            "",
+            "A record that cannot be replayed to the same table is an error that names the line (exit code 1)."
+        },
+        sortOptions = false)
+final class Replay extends Subcommand {
+
+    private final Shelf shelf;
+
+    @Parameters(paramLabel = "FILE", description = "The record.")
+    private Path file = Path.of("");
+
+    @Option(names = "--to", paramLabel = "PLY", description = "Stop after so many choices (default: the last one).")
+    private Optional<Integer> to = Optional.empty();
+
+    @Option(
+            names = "--seat",
+            paramLabel = "SEAT",
+            description = "Show what this seat sees (default: what everybody sees).")
+    private Optional<String> seat = Optional.empty();
+
+    @Option(names = "--lang", paramLabel = "LANG", description = "en or ru (default: ${DEFAULT-VALUE}).")
+    private String language = "en";
+
+    Replay(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    @Override
+    public Integer call() {
+        Language spoken = known(
+                "language",
+                language,
+                Language::of,
+                Arrays.stream(Language.values()).map(Language::tag).toList());
+        String text = read();
+        try {
+            GameRecord record = GameRecord.parse(text);
+            Playable<?> playable = shelf.find(record.setup().game())
+                    .orElseThrow(() -> new RecordException(
+                            2, "unknown game '" + record.setup().game() + "'; known are " + shelf.ids()));
+            replay(playable.game(), record, spoken);
+            return CommandLine.ExitCode.OK;
+        } catch (RecordException e) {
+            err().println(file + ": " + e.getMessage());
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+
+    private String read() {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw wrong("cannot read " + file + ": it is missing or not a text in UTF-8.");
+        }
+    }
+
+    private <T extends Table<T>> void replay(Game<T> game, GameRecord record, Language spoken) {
+        int plies = record.entries().size();
+        int shown = to.orElse(plies);
+        if (shown < 0 || shown > plies) {
+            throw wrong("--to " + shown + ": the record has " + plies + " choices.");
+        }
+        Viewer viewer = viewer(record);
+        Match<T> match = shown < plies ? Match.replay(game, record, shown) : verified(game, record);
+        print(match, viewer, Lexicon.load(spoken, game.bundles()));
+        if (shown < plies) {
+            verified(game, record);
+        }
+        PrintWriter out = out();
+        out.println("Verified: " + plies + " choices, fingerprint " + record.fingerprint() + ".");
+        out.flush();
+    }
+
+    /** Replays everything. A record of a failure fails again; that, too, is said with the line. */
+    private static <T extends Table<T>> Match<T> verified(Game<T> game, GameRecord record) {
+        try {
+            return Match.replay(game, record);
+        } catch (RecordException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            int ply = firstFailing(game, record);
+            throw new RecordException(
+                    record.lineOf(ply), "the rules fail at this choice: " + e + " (at " + e.getStackTrace()[0] + ")");
+        }
+    }
+
+    private static <T extends Table<T>> int firstFailing(Game<T> game, GameRecord record) {
+        Match<T> match = Match.start(game, record.setup());
+        try {
+            for (GameRecord.Entry entry : record.entries()) {
+                match.choose(entry.seat(), entry.code());
+            }
+        } catch (RuntimeException e) {
+            return match.plies();
+        }
+        return match.plies();
+    }
+
+    private Viewer viewer(GameRecord record) {
+        if (seat.isEmpty()) {
+            return Viewer.SPECTATOR;
+        }
+        return Viewer.of(known(
+                "seat",
+                seat.get(),
+                code -> Seat.parse(code)
+                        .filter(found -> found.index() < record.setup().seats()),
+                Arrays.stream(Seat.values())
+                        .limit(record.setup().seats())
+                        .map(Seat::code)
+                        .toList()));
+    }
+
+    private <T extends Table<T>> void print(Match<T> match, Viewer viewer, Lexicon lexicon) {
+        PrintWriter out = out();
+        for (Match.Told told : match.log()) {
+            String line = lexicon.say(told.event().as(viewer));
+            if (!line.isEmpty()) {
+                out.printf("%5d  %s%n", told.ply(), line);
+            }
+        }
+        out.println();
+        out.println(match.game().describe(match.table(), viewer, lexicon).strip());
+        out.println();
+    }
+}

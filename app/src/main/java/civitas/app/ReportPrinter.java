@@ -1,0 +1,87 @@
+package civitas.app;
+
+import civitas.lab.Report;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes the report of a simulation for people. */
+final class ReportPrinter {
+
+    private final PrintWriter out;
+
+    ReportPrinter(PrintWriter out) {
+        this.out = out;
+    }
+
+    void print(Report report) {
+        out.printf(
+                Locale.ROOT,
+                "%,d games of %s (%s)%s, seed %d, %d thread%s, %.1f s%n",
+                report.games(),
+                report.game(),
+                String.join(", ", report.boxes()),
+                report.options().isEmpty() ? "" : " with " + report.options(),
+                report.seed(),
+                report.threads(),
+                report.threads() == 1 ? "" : "s",
+                report.seconds());
+        out.printf(
+                Locale.ROOT,
+                "%,.1f games/s, %,.0f decisions/s, %,.1f decisions per game%n",
+                report.gamesPerSecond(),
+                report.decisionsPerSecond(),
+                report.decisionsPerGame());
+        out.printf(Locale.ROOT, "ages played: %.2f on average %s%n%n", report.meanStage(), report.stages());
+        printSeats(report);
+        out.printf("%n%d failure%s%n", report.failures(), report.failures() == 1 ? "" : "s");
+        for (Report.Failure failure : report.failed()) {
+            out.printf("  game %d: %s%n    %s%n", failure.game(), failure.record(), failure.reason());
+        }
+        out.flush();
+    }
+
+    private void printSeats(Report report) {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> head = new ArrayList<>(List.of("seat", "agent", "wins", "shared", "place", "score"));
+        head.addAll(report.categories());
+        rows.add(head);
+        for (Report.SeatReport seat : report.seats()) {
+            List<String> row = new ArrayList<>(List.of(
+                    seat.seat(),
+                    seat.agent(),
+                    Integer.toString(seat.wins()),
+                    Integer.toString(seat.sharedWins()),
+                    number(seat.meanPlace()),
+                    number(seat.meanScore())));
+            for (String category : report.categories()) {
+                row.add(number(seat.categories().getOrDefault(category, 0.0)));
+            }
+            rows.add(row);
+        }
+        printTable(rows);
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+
+    /** Names to the left, figures to the right. */
+    private void printTable(List<List<String>> rows) {
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < row.size(); column++) {
+                int at = column;
+                int width = rows.stream()
+                        .mapToInt(cells -> cells.get(at).length())
+                        .max()
+                        .orElse(0);
+                String cell = row.get(column);
+                String padding = " ".repeat(width - cell.length());
+                line.append(column == 0 ? "" : "  ").append(column < 2 ? cell + padding : padding + cell);
+            }
+            out.println(line.toString().stripTrailing());
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package civitas.app;
+
+import civitas.agents.Level;
+import civitas.kernel.Table;
+import civitas.lab.Plan;
+import civitas.lab.Playable;
+import civitas.lab.Report;
+import civitas.lab.Shelf;
+import civitas.lab.Simulation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code civitas simulate}: plays complete games with computer opponents. */
+@Command(
+        name = "simulate",
+        description = "Play complete games with computer opponents and report what happened.",
+        footer = {
+            "",
+            "Everything but the speed follows from the seed. A failed game leaves its record; the exit code is then 1.",
+            "Example: civitas simulate --seats greedy,random,random --games 1000 --seed 7"
+        },
+        sortOptions = false)
+final class Simulate extends Subcommand {
+
+    private final Shelf shelf;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game to play (default: ${DEFAULT-VALUE}).")
+    private String game = "clash";
+
+    @Option(names = "--boxes", paramLabel = "BOX", split = ",", description = "Its boxes (default: the base game).")
+    private List<String> boxes = new ArrayList<>();
+
+    @Option(
+            names = "--seats",
+            paramLabel = "AGENT",
+            split = ",",
+            required = true,
+            description = "Who plays, seat by seat: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = AgentNames.class)
+    private List<String> seats = new ArrayList<>();
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games (default: ${DEFAULT-VALUE}).")
+    private int games = 100;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Where all randomness comes from (default: ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many games at once (default: one per processor).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--option", paramLabel = "KEY=VALUE", description = "A variant of the table; may be repeated.")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--vary", description = "Draw the variants not given by --option anew for every game.")
+    private boolean vary;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Write the figures here as JSON, too.")
+    private Optional<Path> json = Optional.empty();
+
+    @Option(names = "--records", paramLabel = "DIR", description = "Write the record of every game here.")
+    private Optional<Path> records = Optional.empty();
+
+    Simulate(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    static final class AgentNames extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        AgentNames() {
+            super(Level.codes());
+        }
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Playable<?> playable = game(shelf, game);
+        if (games < 1 || threads < 1) {
+            throw wrong("--games and --threads must be at least 1.");
+        }
+        Report report = simulate(playable, plan(playable));
+        if (json.isPresent()) {
+            Files.writeString(json.get(), report.json());
+        }
+        new ReportPrinter(out()).print(report);
+        return report.failures() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private Plan plan(Playable<?> playable) {
+        List<Level> levels = seats.stream()
+                .map(name -> known("agent", name, Level::of, Level.codes()))
+                .toList();
+        int min = playable.game().minSeats();
+        int max = playable.game().maxSeats();
+        if (levels.size() < min || levels.size() > max) {
+            throw wrong(
+                    playable.id() + " is for " + min + " to " + max + " players; --seats names " + levels.size() + ".");
+        }
+        return new Plan(
+                boxes.isEmpty() ? playable.game().boxes().subList(0, 1) : boxes,
+                options,
+                vary ? Plan.Variety.EVERY_GAME : Plan.Variety.AS_PLANNED,
+                levels,
+                games,
+                seed,
+                Math.min(threads, games),
+                records);
+    }
+
+    private <T extends Table<T>> Report simulate(Playable<T> playable, Plan plan) {
+        try (Ticker ticker = Ticker.start(games, err())) {
+            return new Simulation<>(playable, plan).run(ticker);
+        } catch (IllegalArgumentException e) {
+            throw wrong(e.getMessage() + ".");
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package civitas.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.kernel.toy.ToyGame;
+import civitas.kernel.toy.ToyStage;
+import civitas.lab.Playable;
+import civitas.lab.Shelf;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class CommandTest {
+
+    private static final Shelf SHELF =
+            new Shelf(List.of(new Playable<>(new ToyGame(), ToyGame::worth, new ToyStage())));
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    // --- all commands -----------------------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @ValueSource(strings = {"simulate", "replay", "scenario", "rules"})
+    void everyCommandExplainsItself(String command) {
+        assertThat(run(command, "--help")).isZero();
+        assertThat(out.toString()).startsWith("Usage: civitas " + command).contains("--help");
+    }
+
+    @Test
+    void withoutAWordTheCommandsAreListed() {
+        assertThat(run()).isZero();
+        assertThat(out.toString()).contains("simulate", "replay", "scenario", "rules");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"simulat", "simulate --sets x", "simulate x", "simulate", "replay", "scenario"})
+    void aWrongWordIsExplained(String line) {
+        assertThat(run(line.split(" "))).isEqualTo(2);
+        assertThat(err.toString()).startsWith("civitas").contains("Try 'civitas", "--help'.");
+    }
+
+    // --- simulate ---------------------------------------------------------------------------------------------------
+
+    @Test
+    void simulatePrintsAndWritesTheFigures() throws IOException {
+        Path json = directory.resolve("report.json");
+        assertThat(simulate("random,greedy,random", "--games", "30", "--json", json.toString()))
+                .isZero();
+        assertThat(out.toString())
+                .contains("30 games of toy (base), seed 1")
+                .contains("games/s", "decisions/s", "decisions per game", "ages played: 4.00 on average {4=30}")
+                .containsPattern("seat +agent +wins +shared +place +score +coins +cards")
+                .containsPattern("blue +greedy +\\d+")
+                .contains("0 failures");
+        assertThat(err.toString()).contains("3 of 30 games\n").contains("30 of 30 games\n");
+        assertThat(Files.readString(json)).contains("\"games\" : 30", "\"failures\" : 0", "\"decisionsPerSecond\"");
+    }
+
+    @Test
+    void simulateRefusesWhatItDoesNotKnow() {
+        assertThat(simulate("random,clever")).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no agent 'clever'; there are random, greedy.");
+        assertThat(simulate("random")).isEqualTo(2);
+        assertThat(err.toString()).contains("toy is for 2 to 4 players; --seats names 1.");
+        assertThat(simulate("random,random", "--option", "hats=2")).isEqualTo(2);
+        assertThat(err.toString()).contains("unknown option 'hats'; known are dice, no-market.");
+        assertThat(simulate("random,random", "--boxes", "huge")).isEqualTo(2);
+        assertThat(simulate("random,random", "--games", "0")).isEqualTo(2);
+        assertThat(run("simulate", "--game", "chess", "--seats", "random")).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no game 'chess'; there is toy.");
+    }
+
+    private int simulate(String seats, String... more) {
+        return run(Stream.concat(Stream.of("simulate", "--game", "toy", "--seats", seats), Stream.of(more))
+                .toArray(String[]::new));
+    }
+
+    // --- replay -----------------------------------------------------------------------------------------------------
+
+    @Test
+    void replayShowsTheLogAndTheTable() throws IOException {
+        Path record = record();
+        assertThat(run("replay", record.toString())).isZero();
+        assertThat(out.toString())
+                .contains("    7  Round 2\n", "Round 4\nRed: ", "Verified: ")
+                .doesNotContain("You draw");
+        assertThat(run("replay", record.toString(), "--seat", "blue", "--lang", "ru"))
+                .isZero();
+        assertThat(out.toString()).contains("Раунд 4\nКрасный: ", "Вы берёте: карта ");
+    }
+
+    @Test
+    void replayStopsWhereAsked() throws IOException {
+        Path record = record();
+        assertThat(run("replay", record.toString(), "--to", "1")).isZero();
+        assertThat(out.toString())
+                .contains("    1  Red bids.\n", "Round 1\nRed: 0 coins, 3 cards")
+                .doesNotContain("Round 2");
+        assertThat(run("replay", record.toString(), "--to", "9999")).isEqualTo(2);
+        assertThat(run("replay", record.toString(), "--seat", "green")).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no seat 'green'; there are red, blue.");
+        assertThat(run("replay", record.toString(), "--lang", "la")).isEqualTo(2);
+        assertThat(run("replay", directory.resolve("none.civ").toString())).isEqualTo(2);
+    }
+
+    @Test
+    void replayNamesTheWrongLine() throws IOException {
+        Path record = record();
+        String text = Files.readString(record);
+        Files.writeString(record, text.replaceFirst("(?m)^2 .*$", "2 blue fly"));
+        assertThat(run("replay", record.toString())).isEqualTo(1);
+        assertThat(err.toString()).contains("000001.civ: line 11: 'fly' refused: blue decides toy.ask.bid; legal: bid");
+        Files.writeString(record, text.replace("game: toy", "game: tic-tac-toe"));
+        assertThat(run("replay", record.toString())).isEqualTo(1);
+        assertThat(err.toString()).contains("line 2: unknown game 'tic-tac-toe'");
+    }
+
+    private Path record() {
+        simulate("random,random", "--games", "1", "--records", directory.toString());
+        out.getBuffer().setLength(0);
+        return directory.resolve("toy-1-000001.civ");
+    }
+
+    // --- scenario ---------------------------------------------------------------------------------------------------
+
+    @Test
+    void scenariosAreRunAndCounted() throws IOException {
+        Path good = write("good.yaml", "title: A beginning\ngame: toy\nexpect:\n  stage: 1\n");
+        assertThat(run("scenario", good.toString())).isZero();
+        assertThat(out.toString()).isEqualTo("passed  " + good + "  A beginning\n1 passed, 0 failed\n");
+
+        Path bad = write("bad.yaml", "game: toy\nexpect:\n  stage: 2\n");
+        assertThat(run("scenario", directory.toString())).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("FAILED  " + bad + "  bad\n        line 3: stage: expected 2, actual 1\n")
+                .endsWith("1 passed, 1 failed\n");
+
+        assertThat(run("scenario", directory.resolve("none.yaml").toString())).isEqualTo(2);
+        assertThat(run(
+                        "scenario",
+                        Files.createDirectory(directory.resolve("empty")).toString()))
+                .isEqualTo(2);
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(directory.resolve(name), text);
+    }
+
+    // --- rules ------------------------------------------------------------------------------------------------------
+
+    @Test
+    void rulesAreCounted() {
+        assertThat(run("rules", "--game", "clash", "--tag", "M", "--uncovered")).isZero();
+        assertThat(out.toString()).containsPattern("(?m)^\\d+ of \\d+ rules covered$");
+        assertThat(run("rules", "--game", "chess")).isEqualTo(2);
+        assertThat(err.toString()).contains("there are no rules of a game 'chess'");
+    }
+
+    @Test
+    void theProjectIsFoundFromBelow() throws IOException {
+        Path root = directory.toRealPath();
+        Files.createDirectories(root.resolve("docs/rules"));
+        Path below = Files.createDirectories(root.resolve("a/b"));
+        assertThat(ProjectRoot.above(below)).contains(root);
+        assertThat(ProjectRoot.find()).isPresent();
+    }
+
+    private int run(String... args) {
+        CommandLine command = Main.commandLine(SHELF);
+        command.setOut(new PrintWriter(out, true));
+        command.setErr(new PrintWriter(err, true));
+        return command.execute(args);
+    }
+}

@@ -1,0 +1,57 @@
+package civitas.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.kernel.text.Language;
+import civitas.kernel.text.Lexicon;
+import civitas.lab.Playable;
+import civitas.lab.rules.Coverage;
+import civitas.lab.rules.RuleBook;
+import civitas.lab.scenario.Outcome;
+import civitas.lab.scenario.ScenarioRunner;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What the project promises about itself: its scenarios hold, its tests name real rules, no words are missing. */
+class ProjectTest {
+
+    private static final Path ROOT = ProjectRoot.find().orElseThrow();
+
+    @TestFactory
+    Stream<DynamicTest> everyScenarioHolds() {
+        Path directory = ROOT.resolve("scenarios");
+        if (!Files.isDirectory(directory)) {
+            return Stream.empty();
+        }
+        ScenarioRunner runner = new ScenarioRunner(Games.SHELF);
+        return ScenarioRunner.files(directory).stream()
+                .map(file -> DynamicTest.dynamicTest(directory.relativize(file).toString(), file.toUri(), () -> {
+                    for (Outcome outcome : runner.run(file)) {
+                        assertThat(outcome.problems()).as(outcome.title()).isEmpty();
+                    }
+                }));
+    }
+
+    @Test
+    void testsNameRulesThatExist() {
+        RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/clash.md"));
+        assertThat(Coverage.scan(ROOT).named())
+                .filteredOn(id -> id.startsWith("CC-"))
+                .allMatch(book::knows);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyLanguageKnowsEveryKey() {
+        return Games.SHELF.games().stream()
+                .map(Playable::game)
+                .map(game -> DynamicTest.dynamicTest(game.id(), () -> {
+                    Lexicon english = Lexicon.load(Language.EN, game.bundles());
+                    Lexicon russian = Lexicon.load(Language.RU, game.bundles());
+                    assertThat(russian.keys()).isEqualTo(english.keys());
+                }));
+    }
+}

@@ -1,0 +1,252 @@
+package civitas.clash;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Founding;
+import civitas.clash.city.Moods;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Good;
+import civitas.clash.content.Mood;
+import civitas.clash.content.ObjectiveCard;
+import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
+import civitas.clash.objective.Objectives;
+import civitas.clash.score.Scoring;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+import civitas.kernel.Evaluation;
+import civitas.kernel.Standing;
+
+/**
+ * How good a table looks for a player, in victory points: what he has and may still make of it, less the same of his best
+ * opponent.
+ *
+ * <p>Points count in full. Everything else counts for what it may bring: growth for the part of the game that is left,
+ * goods and cards until the last rounds, in which nothing can be made of them any more. Of the hands of others only the
+ * number of cards is looked at. The weights are judgement, to be corrected by tournaments in the lab.
+ */
+public final class ClashEvaluation implements Evaluation<ClashTable> {
+
+    /** More than any difference of points: to win is everything. */
+    private static final double VICTORY = 100;
+
+    private static final double CITY = 0.9;
+    private static final double INCOME = 0.22;
+    private static final double HAPPY = 0.45;
+    private static final double ANGRY = -0.9;
+    private static final double IN_DANGER = -0.35;
+
+    private static final double SETTLER_ON_SITE = 1.5;
+    private static final double SETTLER_NEAR_SITE = 1.2;
+    private static final double SETTLER = 0.7;
+    private static final double INFANTRY = 0.35;
+    private static final double SHIP = 0.3;
+    /** Soldiers beyond this number for each city are worth only a part. */
+    private static final int SOLDIERS_PER_CITY = 2;
+
+    private static final double SURPLUS_SOLDIER = 0.12;
+
+    private static final double ACTION_CARD = 0.35;
+    private static final double OBJECTIVE_CARD = 0.5;
+    private static final double WONDER_CARD = 0.7;
+    private static final double OBJECTIVE_IN_REACH = 1.1;
+
+    /** The last part of the game in which goods and cards lose their worth. */
+    private static final double ENDGAME = 0.2;
+
+    /** What the first piece of each good is worth; every further one is worth less. */
+    private static final double[] GOODS = {0.24, 0.24, 0.22, 0.26, 0.3, 0.3, 0.26};
+
+    private static final double SATIATION = 0.07;
+
+    /** What each advance promises beyond its half point, if the whole game were still to come. */
+    private static final double[] PROMISE = promises();
+
+    @Override
+    public double value(ClashTable table, int seat) {
+        if (table.over()) {
+            return verdict(table, seat);
+        }
+        double best = Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != seat) {
+                best = Math.max(best, worth(table, other));
+            }
+        }
+        return worth(table, seat) + objectivesInReach(table, seat) - best;
+    }
+
+    private static double verdict(ClashTable table, int seat) {
+        int best = Integer.MIN_VALUE;
+        int own = 0;
+        boolean won = false;
+        for (Standing standing : Scoring.standings(table)) {
+            if (standing.seat().index() == seat) {
+                own = standing.halves();
+                won = standing.place() == 1;
+            } else {
+                best = Math.max(best, standing.halves());
+            }
+        }
+        return (own - best) / 2.0 + (won ? VICTORY : -VICTORY);
+    }
+
+    private static double worth(ClashTable table, int player) {
+        double left = timeLeft(table);
+        double usable = Math.min(1, left / ENDGAME);
+        return Scoring.total(table, player) / 2.0
+                + left * (cities(table, player) + advances(table.player(player)) + settlers(table, player))
+                + usable * (army(table, player) + goods(table.player(player)) + cards(table.player(player)));
+    }
+
+    /** The part of the game still to be played, 1 at the start. */
+    private static double timeLeft(ClashTable table) {
+        int rounds = table.constants().roundsPerAge;
+        double total = table.rules().options().ages() * rounds;
+        int gone = (table.age() - 1) * rounds + table.round() - 1;
+        return 1 - gone / total;
+    }
+
+    // --- the board --------------------------------------------------------------------------------------------------
+
+    private static double cities(ClashTable table, int player) {
+        double sum = 0;
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            int workable = isWorkable(table, player, city, city) ? 1 : 0;
+            int enemies = 0;
+            for (int space : table.board().neighbours(city)) {
+                if (isWorkable(table, player, city, space)) {
+                    workable++;
+                }
+                if (table.units().hasEnemy(player, space) && table.lands().isLand(space)) {
+                    enemies = Math.max(enemies, table.units().army(space));
+                }
+            }
+            int income = Math.min(Moods.capacity(table, city), workable);
+            sum += CITY + INCOME * income + mood(table.cities().mood(city));
+            if (enemies > table.units().count(player, UnitType.INFANTRY, city)) {
+                sum += IN_DANGER * table.cities().size(city);
+            }
+        }
+        return sum;
+    }
+
+    private static double mood(Mood mood) {
+        return switch (mood) {
+            case HAPPY -> HAPPY;
+            case NEUTRAL -> 0;
+            case ANGRY -> ANGRY;
+        };
+    }
+
+    /** Roughly whether a city could collect from a space; the rules ask more precisely. */
+    private static boolean isWorkable(ClashTable table, int player, int city, int space) {
+        Terrain terrain = table.lands().terrain(space);
+        boolean yields = switch (terrain) {
+            case PLAINS, FOREST, MOUNTAIN -> true;
+            case BARREN -> table.player(player).owns(Advance.IRRIGATION);
+            case SEA ->
+                table.player(player).owns(Advance.FISHING) || table.cities().has(city, Building.PORT);
+            case UNEXPLORED -> false;
+        };
+        return yields
+                && !table.lands().isExhausted(space)
+                && (space == city || !table.cities().isCity(space))
+                && !table.units().hasEnemy(player, space);
+    }
+
+    private static double settlers(ClashTable table, int player) {
+        int settlements = table.settlementsLeft(player);
+        double sum = 0;
+        SpaceSet spaces = table.units().of(player);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            int here = Math.min(settlements, table.units().count(UnitType.SETTLER, space));
+            if (here > 0) {
+                settlements -= here;
+                sum += here * settler(table, player, space);
+            }
+        }
+        return sum;
+    }
+
+    private static double settler(ClashTable table, int player, int space) {
+        if (Founding.isLegalSpace(table, player, space)) {
+            return SETTLER_ON_SITE;
+        }
+        for (int neighbour : table.board().neighbours(space)) {
+            if (Founding.isLegalSpace(table, player, neighbour)) {
+                return SETTLER_NEAR_SITE;
+            }
+        }
+        return SETTLER;
+    }
+
+    private static double army(ClashTable table, int player) {
+        int soldiers = table.units().total(player, UnitType.INFANTRY);
+        int needed = Math.min(soldiers, SOLDIERS_PER_CITY * table.cities().count(player));
+        return INFANTRY * needed
+                + SURPLUS_SOLDIER * (soldiers - needed)
+                + SHIP * table.units().total(player, UnitType.SHIP);
+    }
+
+    // --- the player board and the hand ------------------------------------------------------------------------------
+
+    private static double advances(Player player) {
+        double sum = 0;
+        for (long m = player.advances(); m != 0; m &= m - 1) {
+            sum += PROMISE[Long.numberOfTrailingZeros(m)];
+        }
+        return sum;
+    }
+
+    private static double goods(Player player) {
+        double sum = 0;
+        for (int i = 0; i < Good.COUNT; i++) {
+            int number = player.get(Good.of(i));
+            sum += GOODS[i] * number / (1 + SATIATION * number);
+        }
+        return sum;
+    }
+
+    private static double cards(Player player) {
+        return ACTION_CARD * player.actionHandSize()
+                + OBJECTIVE_CARD * Long.bitCount(player.objectiveCards())
+                + WONDER_CARD * Integer.bitCount(player.wonderCards());
+    }
+
+    /** Cards in one's own hand whose condition would hold in a status phase now; surer the nearer that phase is. */
+    private static double objectivesInReach(ClashTable table, int seat) {
+        int ready = 0;
+        for (long hand = table.player(seat).objectiveCards(); hand != 0; hand &= hand - 1) {
+            ObjectiveCard card = table.content().objectiveCard(Long.numberOfTrailingZeros(hand));
+            if (Objectives.holds(table, seat, card.upper()) || Objectives.holds(table, seat, card.lower())) {
+                ready++;
+            }
+        }
+        return ready * OBJECTIVE_IN_REACH * table.round() / table.constants().roundsPerAge;
+    }
+
+    private static double[] promises() {
+        double[] promise = new double[Advance.COUNT];
+        for (Advance advance : Advance.values()) {
+            promise[advance.ordinal()] = switch (advance) {
+                case STORAGE, TACTICS, WRITING, ENGINEERING, FREE_EDUCATION, TAXES, TRADE_ROUTES -> 0.8;
+                case ROADS,
+                        SANITATION,
+                        DRAFT,
+                        PHILOSOPHY,
+                        PUBLIC_EDUCATION,
+                        RITUALS,
+                        ARTS,
+                        BARTERING,
+                        VOTING,
+                        NATIONALISM,
+                        DOGMA,
+                        ECONOMIC_LIBERTY -> 0.6;
+                default -> 0.4;
+            };
+        }
+        return promise;
+    }
+}

@@ -1,0 +1,52 @@
+package civitas.clash.advance;
+
+import civitas.clash.city.PlaceUnit;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.CombatNumbers;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Licence;
+
+/** The advances that are about battles. */
+public final class WarfareAbilities {
+
+    private WarfareAbilities() {}
+
+    public static void join(Hooks hooks) {
+        hooks.grant(Advance.TACTICS, Licence.COMMAND_ARMIES);
+        hooks.grant(Advance.TACTICS, Licence.PLAY_TACTICS);
+        hooks.beforeBattle.join(Advance.SIEGECRAFT, Siegecraft::prepare);
+        hooks.grant(Advance.STEEL_WEAPONS, Licence.STEEL_WEAPONS);
+        hooks.grant(Advance.METALLURGY, Licence.FREE_STEEL);
+        hooks.beforeBattle.join(Advance.STEEL_WEAPONS, SteelWeapons::prepare);
+        hooks.combatRoll.join(Advance.WAR_SHIPS, WarfareAbilities::warShips);
+        hooks.combatRoll.join(Advance.FANATICISM, WarfareAbilities::fanaticism);
+        hooks.afterBattle.join(Advance.FANATICISM, WarfareAbilities::martyrs);
+    }
+
+    /** First round at sea, or on land right from the ships: one hit less (CC-7.59). */
+    private static void warShips(ClashTable table, Battle battle, int role) {
+        boolean landing = battle.disembarked && role == Battle.ATTACKER;
+        if (battle.isFirstRound() && (battle.sea || landing)) {
+            battle.addCancels(role, table.constants().combat.warShipsCancels(), Advance.WAR_SHIPS);
+        }
+    }
+
+    /** First round for a city with a temple, on either side (CC-7.61). */
+    private static void fanaticism(ClashTable table, Battle battle, int role) {
+        CombatNumbers numbers = table.constants().combat;
+        if (battle.isFirstRound() && battle.hadBuilding(Building.TEMPLE)) {
+            battle.addBonus(role, numbers.fanaticismBonus(), Advance.FANATICISM);
+        }
+    }
+
+    /** The loser of such a battle raises new infantry (CC-7.109). */
+    private static void martyrs(ClashTable table, Battle battle, int role) {
+        if (battle.wonBy(Battle.other(role)) && battle.hadBuilding(Building.TEMPLE)) {
+            PlaceUnit.ask(table, battle.side[role], UnitType.INFANTRY);
+        }
+    }
+}

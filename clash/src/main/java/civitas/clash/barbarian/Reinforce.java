@@ -1,0 +1,55 @@
+package civitas.clash.barbarian;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** One infantry is added to any barbarian settlement that has room (CC-8.18, CC-8.19). */
+record Reinforce(int player) implements Procedure<ClashTable> {
+
+    @Override
+    public void run(ClashTable table) {
+        SpaceSet cities = table.cities().of(ClashTable.BARBARIANS);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (Barbarians.canReinforce(table, city)) {
+                table.push(new Where(player));
+                return;
+            }
+        }
+    }
+
+    /** The player who drew the event chooses the settlement. */
+    record Where(int player) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.barbarians-reinforce");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            SpaceSet cities = table.cities().of(ClashTable.BARBARIANS);
+            for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+                if (Barbarians.canReinforce(table, city)) {
+                    out.add(Act.PLACE, table.space(city));
+                }
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            Barbarians.reinforce(table, ((Space) choice.subject()).index());
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package civitas.clash.card.civil;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Collecting;
+import civitas.clash.content.Ability;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Turn;
+import civitas.clash.turn.Actions;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * Production Focus and Mass Production: the Collect that follows at once, by action or as a free action, is a better one.
+ * Because it must come next, the card is never combined with another of its sort.
+ */
+final class BoostCollect implements CivilEffect {
+
+    private final Turn.CollectBoost boost;
+
+    BoostCollect(Turn.CollectBoost boost) {
+        this.boost = boost;
+    }
+
+    @Override
+    public boolean isPossible(ClashTable table, int player) {
+        return canCollectByAction(table, player) || freeWays(table, player) != 0;
+    }
+
+    @Override
+    public void perform(ClashTable table, int player) {
+        table.turn().setCollectBoost(boost);
+        table.push(new CollectNow(player));
+    }
+
+    private static boolean canCollectByAction(ClashTable table, int player) {
+        if (!mayCollectByAction(table)) {
+            return false;
+        }
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (Collecting.isPossible(table, player, city)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** After the free Collect there is no other one (CC-4.62). */
+    private static boolean mayCollectByAction(ClashTable table) {
+        return Actions.left(table) && !table.turn().isFreeCollectUsed();
+    }
+
+    private static long freeWays(ClashTable table, int player) {
+        long ways = 0;
+        Hook<Hooks.Deed> hook = table.hooks().freeCollect;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            if (hook.first(m).isPossible(table, player)) {
+                ways |= m & -m;
+            }
+        }
+        return ways;
+    }
+
+    /** With which city, and at whose cost. */
+    record CollectNow(int player) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.collect-now");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            if (mayCollectByAction(table)) {
+                SpaceSet cities = table.cities().of(player);
+                for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+                    if (Collecting.isPossible(table, player, city)) {
+                        out.add(Act.COLLECT, table.space(city));
+                    }
+                }
+            }
+            for (long m = freeWays(table, player); m != 0; m &= m - 1) {
+                out.add(Act.USE, Ability.of(Long.numberOfTrailingZeros(m)));
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.COLLECT) {
+                Actions.spend(table);
+                Collecting.begin(table, player, ((Space) choice.subject()).index());
+                return;
+            }
+            Ability ability = (Ability) choice.subject();
+            table.say("log.uses", table.name(player), ability);
+            table.hooks().freeCollect.of(ability.bit()).perform(table, player);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package civitas.clash.card.civil;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Activation;
+import civitas.clash.city.Construct;
+import civitas.clash.city.Constructing;
+import civitas.clash.content.Building;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** City Development: a building for nothing; the city is activated and every other rule of constructing holds. */
+final class CityDevelopment implements CivilEffect {
+
+    @Override
+    public boolean isPossible(ClashTable table, int player) {
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            for (int b = 0; b < Building.COUNT; b++) {
+                if (isLegal(table, player, city, Building.of(b))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void perform(ClashTable table, int player) {
+        table.push(new Develop(player));
+    }
+
+    private static boolean isLegal(ClashTable table, int player, int city, Building building) {
+        return Activation.isPossible(table, city) && Constructing.isLegal(table, player, city, building);
+    }
+
+    /** Which building where. */
+    record Develop(int player) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.city-development");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            SpaceSet cities = table.cities().of(player);
+            for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+                for (int b = 0; b < Building.COUNT; b++) {
+                    if (isLegal(table, player, city, Building.of(b))) {
+                        out.add(Act.CONSTRUCT, Building.of(b), table.space(city));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            int city = ((Space) choice.object()).index();
+            Activation.begin(table, city);
+            Construct.free(table, player, city, (Building) choice.subject());
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package civitas.clash.card.civil;
+
+import civitas.clash.content.Ability;
+import civitas.clash.content.Goods;
+import civitas.clash.influence.Influence;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Payments;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Player;
+import civitas.clash.table.Purpose;
+import civitas.clash.turn.Actions;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+
+/**
+ * Cultural Takeover: the influence attempt that follows at once, by action or by an ability that gives one for a price,
+ * may target a small barbarian city.
+ */
+final class CulturalTakeover implements CivilEffect {
+
+    @Override
+    public boolean isPossible(ClashTable table, int player) {
+        return byAction(table, player) || freeWays(table, player) != 0;
+    }
+
+    @Override
+    public void perform(ClashTable table, int player) {
+        table.push(new Attempt(player));
+    }
+
+    private static boolean byAction(ClashTable table, int player) {
+        return Actions.left(table) && Influence.isPossible(table, player, Influence.Kind.TAKEOVER);
+    }
+
+    /** The abilities that give an attempt which is still possible after their price was paid, as a set. */
+    private static long freeWays(ClashTable table, int player) {
+        long ways = 0;
+        Hook<Hooks.Price> hook = table.hooks().freeInfluence;
+        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+            Ability ability = Ability.of(Long.numberOfTrailingZeros(m));
+            if (!table.turn().hasUsed(ability)
+                    && canAttemptAfter(table, player, hook.first(m).price(table, player))) {
+                ways |= ability.mask();
+            }
+        }
+        return ways;
+    }
+
+    private static boolean canAttemptAfter(ClashTable table, int player, Goods price) {
+        Player purse = table.player(player);
+        for (Goods payment : Payments.list(table, player, price, Purpose.OTHER)) {
+            purse.spend(payment);
+            boolean possible = Influence.isPossible(table, player, Influence.Kind.TAKEOVER);
+            purse.receive(payment);
+            if (possible) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How the attempt is paid for. */
+    record Attempt(int player) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.takeover");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            if (byAction(table, player)) {
+                out.add(Act.MAIN_ACTION);
+            }
+            for (long m = freeWays(table, player); m != 0; m &= m - 1) {
+                out.add(Act.USE, Ability.of(Long.numberOfTrailingZeros(m)));
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.MAIN_ACTION) {
+                Actions.spend(table);
+                Influence.begin(table, player, Influence.Kind.TAKEOVER);
+                return;
+            }
+            Ability ability = (Ability) choice.subject();
+            table.turn().use(ability);
+            table.say("log.uses", table.name(player), ability);
+            Goods price = table.hooks().freeInfluence.of(ability.bit()).price(table, player);
+            table.push(Pay.of(player, price, Purpose.OTHER, new Paid(player)));
+        }
+    }
+
+    /** The ability was paid; the tokens it took may be just those the attempt would have needed. */
+    record Paid(int player) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
+            if (Influence.isPossible(table, player, Influence.Kind.TAKEOVER)) {
+                Influence.begin(table, player, Influence.Kind.TAKEOVER);
+            }
+        }
+    }
+}

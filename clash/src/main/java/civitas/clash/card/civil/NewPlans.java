@@ -1,0 +1,118 @@
+package civitas.clash.card.civil;
+
+import civitas.clash.content.ObjectiveCard;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Deck;
+import civitas.clash.table.Disclosure;
+import civitas.clash.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Seat;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * New Plans: one of two objectives drawn may replace one in hand. The drawn cards stay on top of the deck while the
+ * player looks at them, so no step has to hold a secret; in the end everything not kept is shuffled in.
+ */
+final class NewPlans implements CivilEffect {
+
+    private static final int DRAWN = 2;
+
+    @Override
+    public boolean isPossible(ClashTable table, int player) {
+        return table.player(player).objectiveCards() != 0
+                && !table.objectiveDeck().isExhausted();
+    }
+
+    @Override
+    public void perform(ClashTable table, int player) {
+        Deck deck = table.objectiveDeck();
+        int number = Math.min(DRAWN, deck.size() + deck.discarded());
+        int[] drawn = new int[number];
+        List<Object> names = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            drawn[i] = deck.draw(table.chance());
+            names.add(names.isEmpty() ? "" : ", ");
+            names.add(table.content().objectiveCard(drawn[i]));
+        }
+        for (int card : drawn) {
+            deck.putOnTop(card);
+        }
+        table.reveal();
+        table.whisper(
+                1 << player,
+                Phrase.of("log.new-plans", Seat.of(player), new Phrase("", names)),
+                Phrase.of("log.new-plans-hidden", Seat.of(player), number));
+        table.push(new Consider(player, number));
+    }
+
+    /** Which of the drawn cards is kept, if any. */
+    record Consider(int player, int objectives) implements Question<ClashTable>, Disclosure {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.new-plans");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            byte[] pile = table.objectiveDeck().drawPile();
+            for (int i = 1; i <= objectives; i++) {
+                out.add(Act.TAKE, table.content().objectiveCard(pile[pile.length - i]));
+            }
+            out.add(Act.PASS);
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.PASS) {
+                table.objectiveDeck().shuffle(table.chance());
+                return;
+            }
+            ObjectiveCard kept = (ObjectiveCard) choice.subject();
+            table.objectiveDeck().remove(kept.number());
+            Player p = table.player(player);
+            p.setObjectiveCards(p.objectiveCards() | 1L << kept.number());
+            table.push(new GiveUp(player, kept.number()));
+        }
+    }
+
+    /** Which of the cards held before is given up for it. */
+    record GiveUp(int player, int kept) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.new-plans-give-up");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (long m = table.player(player).objectiveCards() & ~(1L << kept); m != 0; m &= m - 1) {
+                out.add(Act.RETURN, table.content().objectiveCard(Long.numberOfTrailingZeros(m)));
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            int card = ((ObjectiveCard) choice.subject()).number();
+            Player p = table.player(player);
+            p.setObjectiveCards(p.objectiveCards() & ~(1L << card));
+            table.objectiveDeck().shuffleIn(card, table.chance());
+            table.say("log.changes-plans", table.name(player));
+        }
+    }
+}

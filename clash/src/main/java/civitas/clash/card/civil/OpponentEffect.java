@@ -1,0 +1,78 @@
+package civitas.clash.card.civil;
+
+import civitas.clash.content.Civil;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Seat;
+import civitas.kernel.text.Phrase;
+
+/** A card that is played on one opponent. */
+abstract class OpponentEffect implements CivilEffect {
+
+    private final Civil card;
+
+    OpponentEffect(Civil card) {
+        this.card = card;
+    }
+
+    /** The opponents on whom the card may be played, as a mask. */
+    abstract int opponents(ClashTable table, int player);
+
+    /** The opponent was named. */
+    abstract void play(ClashTable table, int player, int opponent);
+
+    @Override
+    public final boolean isPossible(ClashTable table, int player) {
+        return isTimely(table) && opponents(table, player) != 0;
+    }
+
+    /** Whether the card may be played at this moment of the turn. */
+    boolean isTimely(ClashTable table) {
+        return true;
+    }
+
+    @Override
+    public final void perform(ClashTable table, int player) {
+        table.push(new ChooseOpponent(player, card));
+    }
+
+    /** Everybody else, as a mask. */
+    static int others(ClashTable table, int player) {
+        return (1 << table.seats()) - 1 & ~(1 << player);
+    }
+
+    /** On whom the card is played. */
+    record ChooseOpponent(int player, Civil card) implements Question<ClashTable> {
+
+        private OpponentEffect effect() {
+            return (OpponentEffect) CivilEffects.of(card);
+        }
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.choose-opponent", card);
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (int m = effect().opponents(table, player); m != 0; m &= m - 1) {
+                out.add(Act.CHOOSE, Seat.of(Integer.numberOfTrailingZeros(m)));
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            Seat opponent = (Seat) choice.subject();
+            table.say("log.plays-on", table.name(player), card, opponent);
+            effect().play(table, player, opponent.index());
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package civitas.clash.card.great;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.card.civil.CivilEffect;
+import civitas.clash.city.Construct;
+import civitas.clash.city.Constructing;
+import civitas.clash.content.Building;
+import civitas.clash.pay.Pay;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Great Prophet and Great Engineer: may construct a building for its price without activating the city. */
+final class GreatBuilder implements CivilEffect {
+
+    private final int buildings;
+
+    /** {@code buildings} are those allowed, as bits by ordinal. */
+    GreatBuilder(int buildings) {
+        this.buildings = buildings;
+    }
+
+    @Override
+    public void perform(ClashTable table, int player) {
+        table.push(new Build(player, buildings));
+    }
+
+    /** Which building where, if any. */
+    record Build(int player, int buildings) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.great-builder");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (int b = 0; b < Building.COUNT; b++) {
+                if ((buildings >> b & 1) != 0) {
+                    list(table, Building.of(b), out);
+                }
+            }
+            out.add(Act.PASS);
+        }
+
+        private void list(ClashTable table, Building building, Choices out) {
+            if (!Pay.isPossible(table, player, Constructing.prices(table, player, building), Purpose.BUILDING)) {
+                return;
+            }
+            SpaceSet cities = table.cities().of(player);
+            for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+                if (Constructing.isLegal(table, player, city, building)) {
+                    out.add(Act.CONSTRUCT, building, table.space(city));
+                }
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.CONSTRUCT) {
+                int city = ((Space) choice.object()).index();
+                Construct.forPrice(table, player, city, (Building) choice.subject());
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package civitas.clash.card.great;
+
+import civitas.clash.board.Space;
+import civitas.clash.card.Frontier;
+import civitas.clash.card.civil.CivilEffect;
+import civitas.clash.city.Founding;
+import civitas.clash.content.Goods;
+import civitas.clash.content.UnitType;
+import civitas.clash.move.Exploring;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Payments;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+
+/** Great Explorer: may reveal a region next to a region with an own city, and found a city there for a settler's price. */
+final class GreatExplorer implements CivilEffect {
+
+    @Override
+    public boolean isPossible(ClashTable table, int player) {
+        return Frontier.slots(table, player) != 0;
+    }
+
+    @Override
+    public void perform(ClashTable table, int player) {
+        table.push(new Reveal(player));
+    }
+
+    /** Which region. */
+    record Reveal(int player) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.great-explorer");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            Frontier.list(table, player, out);
+            out.add(Act.PASS);
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.EXPLORE) {
+                int slot = Frontier.slot(table, (Space) choice.subject());
+                table.push(new Settle(player, slot));
+                Exploring.byCard(table, player, slot);
+            }
+        }
+    }
+
+    /** Where in the new region a city is founded without a settler, if at all. */
+    record Settle(int player, int slot) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.great-explorer-city", price(table));
+        }
+
+        /** The price of the settler that is not used. */
+        private static Goods price(ClashTable table) {
+            return table.constants().cost(UnitType.SETTLER);
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            if (table.settlementsLeft(player) > 0 && Payments.canPay(table, player, price(table), Purpose.OTHER)) {
+                for (int space : table.board().slots().get(slot).cells()) {
+                    if (Founding.isLegalSpace(table, player, space)) {
+                        out.add(Act.FOUND, table.space(space));
+                    }
+                }
+            }
+            out.add(Act.PASS);
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.FOUND) {
+                int space = ((Space) choice.subject()).index();
+                table.push(Pay.of(player, price(table), Purpose.OTHER, new Found(player, space)));
+            }
+        }
+    }
+
+    /** The price was paid. */
+    record Found(int player, int space) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
+            Founding.found(table, player, space);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package civitas.clash.card.great;
+
+import civitas.clash.card.civil.CivilEffect;
+import civitas.clash.move.TradeRoutes;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Licence;
+
+/** Great Merchant: the income of the trade routes once more, also with Trade Routes gained by this very card. */
+final class GreatMerchant implements CivilEffect {
+
+    @Override
+    public void perform(ClashTable table, int player) {
+        if (table.may(player, Licence.TRADE_ROUTES)) {
+            TradeRoutes.income(table, player);
+        }
+    }
+}

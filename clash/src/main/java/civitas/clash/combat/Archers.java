@@ -1,0 +1,16 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.Tactic;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+
+/** On reveal one die; on 5 or 6 the enemy loses a unit at once. That is no hit and cannot be cancelled. */
+record Archers(Tactic card) implements Maneuver {
+
+    @Override
+    public void reveal(ClashTable table, int role) {
+        if (Dice.hits(table, role, card)) {
+            Losses.take(table, Battle.other(role), 1, Losses.Cause.ENEMY);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package civitas.clash.combat;
+
+import civitas.clash.city.Destroying;
+import civitas.clash.content.Building;
+import civitas.clash.content.CombatNumbers;
+import civitas.clash.content.Mood;
+import civitas.clash.table.Cities;
+import civitas.clash.table.ClashTable;
+import civitas.clash.wonder.WonderFate;
+
+/** A city changes hands (rules 7.7, 8.4 and 8.5). */
+final class Capture {
+
+    private Capture() {}
+
+    static void city(ClashTable table, int city, int winner) {
+        table.battle().captured = true;
+        table.say("log.captures", table.name(winner), table.space(city));
+        int gold = gold(table, city);
+        if (table.settlementsLeft(winner) == 0) {
+            gold += table.cities().size(city) * table.constants().combat.goldPerMissingPiece();
+            Destroying.destroy(table, city);
+        } else {
+            gold += replaceBuildings(table, city, winner)
+                    * table.constants().combat.goldPerMissingPiece();
+            handOver(table, city, winner);
+        }
+        if (ClashTable.isPlayer(winner)) {
+            Spoils.gainGold(table, winner, gold);
+        }
+    }
+
+    /** Size and mood before the capture decide (CC-7.85, CC-7.90); a barbarian city is worth the same always (CC-8.40). */
+    private static int gold(ClashTable table, int city) {
+        CombatNumbers numbers = table.constants().combat;
+        if (table.cities().owner(city) == ClashTable.BARBARIANS) {
+            return numbers.goldForBarbarianCity();
+        }
+        int full = table.cities().size(city) * numbers.goldPerSize();
+        return switch (table.cities().mood(city)) {
+            case ANGRY -> numbers.goldIfAngry();
+            case NEUTRAL -> full;
+            case HAPPY -> full + numbers.goldIfHappy();
+        };
+    }
+
+    /**
+     * Buildings of the former owner's colour become the winner's; returns how many had to go because he has no piece
+     * (CC-7.82, CC-7.91). Barbarians have no buildings: all keep their colours (CC-8.33, CC-8.41).
+     */
+    private static int replaceBuildings(ClashTable table, int city, int winner) {
+        Cities cities = table.cities();
+        int loser = cities.owner(city);
+        if (!ClashTable.isPlayer(winner) || !ClashTable.isPlayer(loser)) {
+            return 0;
+        }
+        int missing = 0;
+        for (int i = 0; i < Building.COUNT; i++) {
+            Building building = Building.of(i);
+            if (cities.builder(city, building) != loser) {
+                continue;
+            }
+            if (table.buildingsLeft(winner, building) > 0) {
+                cities.setBuilding(city, building, winner);
+            } else {
+                cities.setBuilding(city, building, Cities.NOBODY);
+                table.say("log.building-lost", building, table.space(city));
+                missing++;
+            }
+        }
+        return missing;
+    }
+
+    /** The settlement is replaced, the wonders pass on, the city is angry and counts as not activated (CC-7.89, CC-7.100). */
+    private static void handOver(ClashTable table, int city, int winner) {
+        Cities cities = table.cities();
+        cities.setOwner(city, winner);
+        WonderFate.passTo(table, city, winner);
+        cities.setMood(city, Mood.ANGRY);
+        cities.setActivations(city, 0);
+        cities.setWorn(city, false);
+    }
+}

@@ -1,0 +1,18 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.Tactic;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+
+/** After the losses: an enemy who lost as many units or more may lose one more, which nothing cancels (CC-7.16). */
+record Encircled(Tactic card) implements Maneuver {
+
+    @Override
+    public void afterLosses(ClashTable table, int role) {
+        Battle battle = table.battle();
+        int enemy = Battle.other(role);
+        if (battle.losses[enemy] >= battle.losses[role] && Dice.hits(table, role, card)) {
+            Losses.take(table, enemy, 1, Losses.Cause.ENEMY);
+        }
+    }
+}

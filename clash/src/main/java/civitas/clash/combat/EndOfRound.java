@@ -1,0 +1,84 @@
+package civitas.clash.combat;
+
+import civitas.clash.card.Discarding;
+import civitas.clash.table.Act;
+import civitas.clash.table.Battle;
+import civitas.clash.table.Cities;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** The cards of the round are discarded; the battle is over, or the attacker may retreat, or it goes on (rules 7.6). */
+record EndOfRound() implements Procedure<ClashTable> {
+
+    @Override
+    public void run(ClashTable table) {
+        discard(table, Battle.ATTACKER);
+        discard(table, Battle.DEFENDER);
+        Battle battle = table.battle();
+        boolean attackers = Forces.fighters(table, Battle.ATTACKER) > 0;
+        boolean defenders = Forces.fighters(table, Battle.DEFENDER) > 0;
+        if (battle.withdrawn || attackers && !defenders) {
+            Outcome.end(table, Battle.Result.ATTACKER_WON);
+        } else if (!attackers) {
+            Outcome.end(
+                    table,
+                    defenders || isFortressAlone(battle) ? Battle.Result.DEFENDER_WON : Battle.Result.NOBODY_WON);
+        } else if (canRetreat(battle)) {
+            table.push(new Retreat());
+        } else {
+            table.push(new BattleRound());
+        }
+    }
+
+    /** Played cards lie face up on the discard pile (CC-7.55). */
+    private static void discard(ClashTable table, int role) {
+        Battle battle = table.battle();
+        if (battle.card[role] != 0) {
+            Discarding.actionCard(table, battle.side[role], battle.card[role]);
+            battle.card[role] = 0;
+        }
+    }
+
+    /** A fortress without units wins if it destroys all attackers; with units that all fell nobody wins (CC-7.69, CC-7.70). */
+    private static boolean isFortressAlone(Battle battle) {
+        return battle.fortress && battle.strength[Battle.DEFENDER] == 0;
+    }
+
+    private static boolean canRetreat(Battle battle) {
+        return battle.origin != Cities.NOBODY && ClashTable.isPlayer(battle.side[Battle.ATTACKER]);
+    }
+
+    /** The attacker goes back to where he came from, or fights on (CC-7.72 to CC-7.74). */
+    record Retreat() implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << table.battle().side[Battle.ATTACKER];
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.retreat", table.space(table.battle().origin));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            out.add(Act.FIGHT_ON);
+            out.add(Act.RETREAT);
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.RETREAT) {
+                table.say("log.retreats", table.name(seat), table.space(table.battle().origin));
+                Outcome.end(table, Battle.Result.NOBODY_WON);
+            } else {
+                table.push(new BattleRound());
+            }
+        }
+    }
+}

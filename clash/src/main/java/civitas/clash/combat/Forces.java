@@ -1,0 +1,127 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.Building;
+import civitas.clash.content.UnitType;
+import civitas.clash.move.TradeRoutes;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who is in the battle: the attackers are on its sheet, the defenders stand in its space. */
+final class Forces {
+
+    private Forces() {}
+
+    static int count(ClashTable table, int role, UnitType type) {
+        Battle battle = table.battle();
+        return role == Battle.ATTACKER
+                ? battle.force[type.ordinal()]
+                : table.units().count(battle.side[Battle.DEFENDER], type, battle.space);
+    }
+
+    /** Units that roll dice: military units on land, ships at sea (CC-7.10). */
+    static int fighters(ClashTable table, int role) {
+        int sum = 0;
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            if (table.battle().fights(UnitType.of(i))) {
+                sum += count(table, role, UnitType.of(i));
+            }
+        }
+        return sum;
+    }
+
+    /** Land units aboard the ships of a sea battle. */
+    static int cargo(ClashTable table, int role) {
+        int sum = 0;
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            if (UnitType.of(i).isLand()) {
+                sum += count(table, role, UnitType.of(i));
+            }
+        }
+        return sum;
+    }
+
+    /** Whether a fortress still fights for the defender: in the first round only (CC-7.58). */
+    static boolean hasFortress(ClashTable table) {
+        return table.battle().fortress && table.battle().isFirstRound();
+    }
+
+    /** Units destroyed by the enemy; fighting units count for cards and objectives. */
+    static void destroy(ClashTable table, int role, UnitType type, int number) {
+        if (number == 0) {
+            return;
+        }
+        Battle battle = table.battle();
+        if (!type.isMilitary() && TradeRoutes.couldTrade(table, battle.side[role], battle.space)) {
+            battle.tradersKilled[role] = true;
+        }
+        if (battle.fights(type)) {
+            battle.killed[role] += number;
+            battle.losses[role] += number;
+        }
+        remove(table, role, type, number);
+    }
+
+    /** A fighting unit its owner gives up himself: a loss, but nobody's kill. */
+    static void sacrifice(ClashTable table, int role, UnitType type) {
+        table.battle().losses[role]++;
+        remove(table, role, type, 1);
+    }
+
+    /** All fighting units of a side at once. */
+    static void destroyFighters(ClashTable table, int role) {
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            UnitType type = UnitType.of(i);
+            if (table.battle().fights(type)) {
+                destroy(table, role, type, count(table, role, type));
+            }
+        }
+    }
+
+    /** All units of a side that do not fight. */
+    static void destroyFollowers(ClashTable table, int role) {
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            UnitType type = UnitType.of(i);
+            if (!table.battle().fights(type)) {
+                destroy(table, role, type, count(table, role, type));
+            }
+        }
+    }
+
+    private static void remove(ClashTable table, int role, UnitType type, int number) {
+        Battle battle = table.battle();
+        if (role == Battle.ATTACKER) {
+            battle.force[type.ordinal()] -= number;
+        } else {
+            table.removeUnits(type, battle.space, number);
+        }
+    }
+
+    /** The units of a side in words, with the fortress of a defender. */
+    static Phrase describe(ClashTable table, int role) {
+        List<Object> words = new ArrayList<>();
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            int number = count(table, role, UnitType.of(i));
+            if (number > 0) {
+                append(words, counted(UnitType.of(i), number));
+            }
+        }
+        if (role == Battle.DEFENDER && table.battle().fortress) {
+            append(words, Building.FORTRESS);
+        }
+        return words.isEmpty() ? Phrase.of("battle.nobody") : new Phrase("", words);
+    }
+
+    static Phrase counted(UnitType type, int number) {
+        return Phrase.of("battle.unit." + type.code(), number);
+    }
+
+    private static void append(List<Object> words, Object word) {
+        if (!words.isEmpty()) {
+            words.add(", ");
+        }
+        words.add(word);
+    }
+}

@@ -1,0 +1,91 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * A side loses fighting units; its owner says which (CC-7.19). Settlers cannot be named (CC-7.21).
+ *
+ * @param number units still to be removed; not more than there are
+ */
+record Losses(int role, int number, Cause cause) implements Question<ClashTable> {
+
+    /** Who takes the units off: only what the enemy destroys is his kill. */
+    enum Cause {
+        ENEMY,
+        SACRIFICE
+    }
+
+    /** Surplus hits are lost (CC-7.17). For barbarians the weakest units go first (CC-8.9). */
+    static void take(ClashTable table, int role, int number, Cause cause) {
+        int lost = Math.min(number, Forces.fighters(table, role));
+        if (lost == 0) {
+            return;
+        }
+        if (ClashTable.isPlayer(table.battle().side[role])) {
+            table.push(new Losses(role, lost, cause));
+        } else {
+            takeWeakest(table, role, lost);
+        }
+    }
+
+    private static void takeWeakest(ClashTable table, int role, int number) {
+        int left = number;
+        for (int i = 0; i < UnitType.COUNT && left > 0; i++) {
+            UnitType type = UnitType.of(i);
+            if (table.battle().fights(type)) {
+                int lost = Math.min(left, Forces.count(table, role, type));
+                Forces.destroy(table, role, type, lost);
+                tell(table, role, type, lost);
+                left -= lost;
+            }
+        }
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << table.battle().side[role];
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.losses", number);
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            UnitType type = UnitType.of(i);
+            if (table.battle().fights(type) && Forces.count(table, role, type) > 0) {
+                out.add(Act.LOSE, type);
+            }
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        UnitType type = (UnitType) choice.subject();
+        int lost = Forces.count(table, role, type) == Forces.fighters(table, role) ? number : 1;
+        tell(table, role, type, lost);
+        switch (cause) {
+            case ENEMY -> Forces.destroy(table, role, type, lost);
+            case SACRIFICE -> Forces.sacrifice(table, role, type);
+        }
+        if (lost < number) {
+            table.push(new Losses(role, number - lost, cause));
+        }
+    }
+
+    private static void tell(ClashTable table, int role, UnitType type, int lost) {
+        if (table.heard() && lost > 0) {
+            Battle battle = table.battle();
+            table.say("log.battle-loses", table.name(battle.side[role]), Forces.counted(type, lost));
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package civitas.clash.combat;
+
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+
+/** One own unit is given up, the enemy must give up one too, and his card has no effect (CC-7.52). */
+record Martyr() implements Maneuver {
+
+    @Override
+    public void ignore(ClashTable table, int role) {
+        int enemy = Battle.other(role);
+        table.battle().ignored[enemy] = true;
+        Losses.take(table, enemy, 1, Losses.Cause.ENEMY);
+        Losses.take(table, role, 1, Losses.Cause.SACRIFICE);
+    }
+}

@@ -1,0 +1,123 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Fatigue;
+import civitas.clash.table.Turn;
+import civitas.kernel.Procedure;
+
+/** The battle is decided: who falls with his army, who holds the space, what the turn remembers (rules 7.6, 7.8). */
+final class Outcome {
+
+    private Outcome() {}
+
+    static void end(ClashTable table, Battle.Result result) {
+        Battle battle = table.battle();
+        battle.result = result;
+        tell(table);
+        table.push(new Settle());
+        if (battle.sea) {
+            Overboard.check(table, Battle.DEFENDER);
+            Overboard.check(table, Battle.ATTACKER);
+        } else {
+            loseSettlers(table);
+        }
+    }
+
+    private static void tell(ClashTable table) {
+        Battle battle = table.battle();
+        switch (battle.result) {
+            case ATTACKER_WON -> table.say("log.battle-won", table.name(battle.side[Battle.ATTACKER]));
+            case DEFENDER_WON -> table.say("log.battle-won", table.name(battle.side[Battle.DEFENDER]));
+            case NOBODY_WON -> table.say("log.battle-undecided");
+            case UNDECIDED -> throw new IllegalStateException("a battle ends without result");
+        }
+    }
+
+    /** Settlers fall with the last military unit of their side, and where the enemy takes the space (CC-7.65, CC-7.99). */
+    private static void loseSettlers(ClashTable table) {
+        Battle battle = table.battle();
+        for (int role = Battle.ATTACKER; role <= Battle.DEFENDER; role++) {
+            boolean armyLost = battle.strength[role] > 0 && Forces.fighters(table, role) == 0;
+            if (armyLost || battle.wonBy(Battle.other(role))) {
+                Forces.destroyFollowers(table, role);
+            }
+        }
+    }
+
+    /** The attackers come back to the board, the turn is told, and what follows is scheduled (CC-7.108). */
+    record Settle() implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            Battle battle = table.battle();
+            placeAttackers(table);
+            battle.active = false;
+            tireDefenders(table);
+            remember(table);
+            table.push(new Spoils.Over());
+            table.push(new Spoils(Battle.DEFENDER));
+            table.push(new Spoils(Battle.ATTACKER));
+            if (battle.city && battle.wonBy(Battle.ATTACKER)) {
+                Capture.city(table, battle.space, battle.side[Battle.ATTACKER]);
+            }
+        }
+
+        /** Winners take the space, all others that are left go back where they came from (CC-7.73, CC-7.75). */
+        private static void placeAttackers(ClashTable table) {
+            Battle battle = table.battle();
+            int side = battle.side[Battle.ATTACKER];
+            int space = battle.wonBy(Battle.ATTACKER) ? battle.space : battle.origin;
+            for (int i = 0; i < UnitType.COUNT; i++) {
+                UnitType type = UnitType.of(i);
+                if (battle.force[i] == 0) {
+                    continue;
+                }
+                table.units().add(side, type, space, battle.force[i]);
+                if (side == table.active()) {
+                    table.turn().fatigue().add(space, type, flags(battle, type), battle.force[i]);
+                }
+            }
+        }
+
+        /**
+         * Whoever came along on land has fought too, and whatever else he did no longer matters; land units aboard
+         * ships have not fought (CC-6.13, CC-7.79, CC-7.106).
+         */
+        private static int flags(Battle battle, UnitType type) {
+            return battle.sea && type.isLand() ? battle.flags : Fatigue.FOUGHT;
+        }
+
+        private static void tireDefenders(ClashTable table) {
+            Battle battle = table.battle();
+            if (battle.side[Battle.DEFENDER] != table.active()) {
+                return;
+            }
+            for (int i = 0; i < UnitType.COUNT; i++) {
+                UnitType type = UnitType.of(i);
+                int present = Forces.count(table, Battle.DEFENDER, type);
+                if (battle.fights(type) && present > 0) {
+                    table.turn().fatigue().mark(battle.space, type, Fatigue.FOUGHT, present);
+                }
+            }
+        }
+
+        /** What cards and objectives ask about the active player's turn (CC-10.18). */
+        private static void remember(ClashTable table) {
+            Battle battle = table.battle();
+            int role = battle.roleOf(table.active());
+            if (role < 0 || battle.sea) {
+                return;
+            }
+            Turn turn = table.turn();
+            turn.battlefields().add(battle.space);
+            if (battle.wonBy(role)) {
+                turn.countConquest();
+                if (battle.resisted || role == Battle.DEFENDER) {
+                    turn.countLandBattleWon();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** After a sea battle land units beyond the capacity of the remaining ships are lost; the owner says which (CC-7.103). */
+record Overboard(int role) implements Question<ClashTable> {
+
+    /** Asks if anything has to go and anything can stay. */
+    static void check(ClashTable table, int role) {
+        if (surplus(table, role) == 0) {
+            return;
+        }
+        if (Forces.count(table, role, UnitType.SHIP) == 0) {
+            Forces.destroyFollowers(table, role);
+        } else {
+            table.push(new Overboard(role));
+        }
+    }
+
+    private static int surplus(ClashTable table, int role) {
+        int capacity = Forces.count(table, role, UnitType.SHIP) * table.constants().shipCapacity;
+        return Math.max(0, Forces.cargo(table, role) - capacity);
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << table.battle().side[role];
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.overboard", surplus(table, role));
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            UnitType type = UnitType.of(i);
+            if (type.isLand() && Forces.count(table, role, type) > 0) {
+                out.add(Act.LOSE, type);
+            }
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        UnitType type = (UnitType) choice.subject();
+        Forces.destroy(table, role, type, 1);
+        table.say("log.battle-loses", table.name(seat), Forces.counted(type, 1));
+        check(table, role);
+    }
+}

@@ -1,0 +1,15 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.Tactic;
+import civitas.clash.table.ClashTable;
+
+/** On reveal a die for every own unit; if one shows 5 or 6, one hit is cancelled this round. */
+record Peltasts(Tactic card) implements Maneuver {
+
+    @Override
+    public void reveal(ClashTable table, int role) {
+        if (Dice.succeeds(table, role, Forces.fighters(table, role), card)) {
+            table.battle().addCancels(role, 1, card);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.ActionCard;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Licence;
+import civitas.clash.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A side may put one action card face down for its tactics effect (CC-7.44, CC-7.46). */
+record PlayTactic(int role) implements Question<ClashTable> {
+
+    /** Whoever has cards and may play tactics is asked, suitable card or not: the pause must tell nothing. */
+    static void ask(ClashTable table, int role) {
+        int side = table.battle().side[role];
+        if (table.may(side, Licence.PLAY_TACTICS) && table.player(side).actionHandSize() > 0) {
+            table.push(new PlayTactic(role));
+        }
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << table.battle().side[role];
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.tactic", table.battle().round);
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        for (long m = table.player(seat).actionCards(); m != 0; m &= m - 1) {
+            ActionCard card = table.content().actionCard(Long.numberOfTrailingZeros(m));
+            if (Tactics.isPlayable(table, role, card.tactic())) {
+                out.add(Act.TACTIC, card);
+            }
+        }
+        out.add(Act.PASS);
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.subject() instanceof ActionCard card) {
+            Player player = table.player(seat);
+            player.setActionCards(player.actionCards() & ~(1L << card.number()));
+            table.battle().card[role] = card.number();
+            table.say("log.tactic-face-down", table.name(seat));
+        }
+    }
+
+    @Override
+    public boolean answersItself() {
+        return false;
+    }
+}

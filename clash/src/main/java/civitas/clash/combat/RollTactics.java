@@ -1,0 +1,66 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.Tactic;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+
+/** Tactics cards that only change the combat roll or its hits. */
+final class RollTactics {
+
+    private RollTactics() {}
+
+    /** A fixed bonus (High Morale). */
+    record Bonus(Tactic card, int number) implements Maneuver {
+
+        @Override
+        public void roll(ClashTable table, int role) {
+            table.battle().addBonus(role, number, card);
+        }
+    }
+
+    /** One more die (Flanking, Defensive Formation, For the People). */
+    record ExtraDie(Tactic card) implements Maneuver {
+
+        @Override
+        public void roll(ClashTable table, int role) {
+            table.battle().addDice(role, 1, card);
+        }
+    }
+
+    /** One hit less (Improved Defenses). */
+    record Cover(Tactic card) implements Maneuver {
+
+        @Override
+        public void roll(ClashTable table, int role) {
+            table.battle().addCancels(role, 1, card);
+        }
+    }
+
+    /** A bonus for every unit of the enemy that is left after the reveal (Wedge Formation). */
+    record Wedge(Tactic card) implements Maneuver {
+
+        @Override
+        public void roll(ClashTable table, int role) {
+            table.battle().addBonus(role, Forces.fighters(table, Battle.other(role)), card);
+        }
+    }
+
+    /** The enemy's own numbers are his burden (Heavy Resistance). */
+    record Burden(Tactic card) implements Maneuver {
+
+        @Override
+        public void roll(ClashTable table, int role) {
+            int enemy = Battle.other(role);
+            table.battle().addBonus(enemy, -Forces.fighters(table, enemy), card);
+        }
+    }
+
+    /** The enemy uses no clash abilities (High Ground, CC-7.32). */
+    record HighGround() implements Maneuver {
+
+        @Override
+        public void roll(ClashTable table, int role) {
+            table.battle().noClash[Battle.other(role)] = true;
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.Tactic;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+
+/** Before everything else the enemy's card is void and goes to the scout's hand. */
+record Scout(Tactic card) implements Maneuver {
+
+    @Override
+    public void steal(ClashTable table, int role) {
+        Battle battle = table.battle();
+        int stolen = battle.card[Battle.other(role)];
+        if (stolen == 0) {
+            return;
+        }
+        Player player = table.player(battle.side[role]);
+        player.setActionCards(player.actionCards() | 1L << stolen);
+        battle.card[Battle.other(role)] = 0;
+        table.say(
+                "log.tactic-stolen",
+                table.name(battle.side[role]),
+                card,
+                table.content().actionCard(stolen));
+    }
+}

@@ -1,0 +1,22 @@
+package civitas.clash.combat;
+
+import civitas.clash.card.Drawing;
+import civitas.clash.content.Tactic;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+
+/** A small bonus, and a card for whoever destroyed something this round. */
+record Surprise(Tactic card) implements Maneuver {
+
+    @Override
+    public void roll(ClashTable table, int role) {
+        table.battle().addBonus(role, 1, card);
+    }
+
+    @Override
+    public void afterLosses(ClashTable table, int role) {
+        if (table.battle().losses[Battle.other(role)] > 0) {
+            Drawing.actionCard(table, table.battle().side[role]);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package civitas.clash.combat;
+
+import civitas.clash.board.Space;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
+import civitas.clash.table.Battle;
+import civitas.clash.table.Cities;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Fatigue;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** The defender leaves the field for an adjacent land space without enemies; the attacker counts as winner (CC-7.80). */
+record TacticalRetreat() implements Maneuver {
+
+    @Override
+    public boolean isPossible(ClashTable table, int role) {
+        for (int space : table.board().neighbours(table.battle().space)) {
+            if (isRefuge(table, space)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void withdraw(ClashTable table, int role) {
+        table.battle().withdrawn = true;
+        if (!table.units().isEmpty(table.battle().space)) {
+            table.push(new Withdraw());
+        }
+    }
+
+    private static boolean isRefuge(ClashTable table, int space) {
+        Battle battle = table.battle();
+        int defender = battle.side[Battle.DEFENDER];
+        int city = table.cities().owner(space);
+        return table.lands().isLand(space)
+                && !table.units().hasEnemy(defender, space)
+                && (city == Cities.NOBODY || city == defender)
+                && table.units().army(space) + table.units().army(battle.space) <= table.constants().stackLimit;
+    }
+
+    /** Where the defenders go, settlers included. */
+    record Withdraw() implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << table.battle().side[Battle.DEFENDER];
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.withdraw", table.space(table.battle().space));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (int space : table.board().neighbours(table.battle().space)) {
+                if (isRefuge(table, space)) {
+                    out.add(Act.GO, table.space(space));
+                }
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            Space refuge = (Space) choice.subject();
+            int field = table.battle().space;
+            for (int i = 0; i < UnitType.COUNT; i++) {
+                UnitType type = UnitType.of(i);
+                int number = table.units().count(type, field);
+                table.removeUnits(type, field, number);
+                table.units().add(seat, type, refuge.index(), number);
+                if (seat == table.active()) {
+                    table.turn().fatigue().add(refuge.index(), type, Fatigue.FOUGHT, number);
+                }
+            }
+            table.say("log.withdraws", table.name(seat), refuge);
+        }
+    }
+}

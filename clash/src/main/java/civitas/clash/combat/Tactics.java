@@ -1,0 +1,64 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.Tactic;
+import civitas.clash.content.TacticSpec;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+
+/** The tactics cards: what each does, and whether it can be played. */
+final class Tactics {
+
+    private Tactics() {}
+
+    static Maneuver of(Tactic card) {
+        return switch (card) {
+            case PELTASTS -> new Peltasts(card);
+            case ENCIRCLED -> new Encircled(card);
+            case WEDGE_FORMATION -> new RollTactics.Wedge(card);
+            case HIGH_MORALE -> new RollTactics.Bonus(card, 2);
+            case HEAVY_RESISTANCE -> new RollTactics.Burden(card);
+            case HIGH_GROUND -> new RollTactics.HighGround();
+            case SURPRISE -> new Surprise(card);
+            case SIEGE -> new Siege(card);
+            case FOR_THE_PEOPLE, DEFENSIVE_FORMATION, FLANKING -> new RollTactics.ExtraDie(card);
+            case IMPROVED_DEFENSES -> new RollTactics.Cover(card);
+            case TACTICAL_RETREAT -> new TacticalRetreat();
+            case SCOUT -> new Scout(card);
+            case MARTYR -> new Martyr();
+            case ARCHERS -> new Archers(card);
+        };
+    }
+
+    /** Whether a side may play a card in this round (CC-7.47, CC-7.48). */
+    static boolean isPlayable(ClashTable table, int role, Tactic card) {
+        TacticSpec spec = table.content().spec(card);
+        return hasUser(table, role, spec)
+                && isField(table.battle(), spec.field())
+                && isRole(table.battle(), role, spec.role())
+                && of(card).isPossible(table, role);
+    }
+
+    /** At least one of the things the card names is on the player's side. */
+    private static boolean hasUser(ClashTable table, int role, TacticSpec spec) {
+        boolean units = table.battle().sea ? spec.ship() : spec.army();
+        return units && Forces.fighters(table, role) > 0
+                || spec.fortress() && role == Battle.DEFENDER && Forces.hasFortress(table);
+    }
+
+    private static boolean isField(Battle battle, TacticSpec.Field field) {
+        return switch (field) {
+            case ANY -> true;
+            case LAND -> !battle.sea;
+            case CITY -> battle.city;
+        };
+    }
+
+    private static boolean isRole(Battle battle, int role, TacticSpec.Role wanted) {
+        return switch (wanted) {
+            case ANY -> true;
+            case ATTACKER -> role == Battle.ATTACKER;
+            case DEFENDER -> role == Battle.DEFENDER;
+            case ANY_EXCEPT_ATTACKING_A_CITY -> role == Battle.DEFENDER || !battle.city;
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package civitas.clash.move;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Wonder;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+
+/** Whether a move is an attack, and what forbids it before the units move (CC-6.5, CC-7.9). */
+final class Attacks {
+
+    private Attacks() {}
+
+    /** Whether units or a city of somebody else are in a space (CC-1.57). */
+    static boolean isEnemy(ClashTable table, int player, int space) {
+        int owner = table.cities().owner(space);
+        return table.units().hasEnemy(player, space) || (owner != ClashTable.NOBODY && owner != player);
+    }
+
+    /**
+     * Whether nothing keeps a player from attacking what is in a space.
+     *
+     * @param armyFlags what his military units have done this turn
+     */
+    static boolean isAllowed(ClashTable table, int player, int space, int armyFlags) {
+        int owner = table.cities().owner(space);
+        if (owner == ClashTable.NOBODY) {
+            return !table.lasting().isTruce(player, table.units().owner(space));
+        }
+        return !table.lasting().isTruce(player, owner) && !isSanctuary(table, owner, space, armyFlags);
+    }
+
+    private static boolean isSanctuary(ClashTable table, int owner, int city, int armyFlags) {
+        Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
+        if (ClashTable.isPlayer(owner)) {
+            for (long m = hook.of(table.player(owner)); m != 0; m &= m - 1) {
+                if (hook.first(m).forbids(table, owner, city, armyFlags)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        // Barbarians own no abilities, but a wonder goes on protecting the city it stands in.
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            Wonder wonder = Wonder.of(i);
+            if (table.cities().has(city, wonder)
+                    && hook.has(wonder)
+                    && hook.of(wonder.bit()).forbids(table, owner, city, armyFlags)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any city of somebody else may be a sanctuary at all: only then does it matter who crossed plains. */
+    static boolean isSanctuaryAround(ClashTable table, int player) {
+        Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != player && hook.of(table.player(other)) != 0) {
+                return true;
+            }
+        }
+        SpaceSet cities = table.cities().of(ClashTable.BARBARIANS);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (table.cities().hasWonder(city)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,44 @@
+package civitas.clash.move;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** The player says where the next group starts, or stops moving (CC-6.1, CC-6.8). */
+record ChooseGroup(Progress progress) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << progress.player();
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.move", progress.groupsLeft());
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        SpaceSet spaces = table.units().of(progress.player());
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            if (new Muster(table, progress.player(), space).canMarch()) {
+                out.add(Act.FROM, table.space(space));
+            }
+        }
+        out.add(Act.DONE);
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.DONE) {
+            table.push(new Progress.Finish(progress));
+            return;
+        }
+        table.push(new FormGroup(progress, Group.none(((Space) choice.subject()).index())));
+    }
+}

@@ -1,0 +1,21 @@
+package civitas.clash.move;
+
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Fatigue;
+
+/**
+ * Units of one type that have done the same this turn.
+ *
+ * @param flags their {@link Fatigue} flags
+ */
+record Detachment(UnitType type, int flags, int number) {
+
+    boolean is(UnitType otherType, int otherFlags) {
+        return type == otherType && flags == otherFlags;
+    }
+
+    /** Ships before land units, fresh units before tired ones. */
+    boolean isBefore(UnitType otherType, int otherFlags) {
+        return type != otherType ? type.ordinal() > otherType.ordinal() : flags < otherFlags;
+    }
+}

@@ -1,0 +1,69 @@
+package civitas.clash.move;
+
+import civitas.clash.board.Space;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+
+/** The player puts a group together, unit by unit, and sends it off (CC-6.2). */
+record FormGroup(Progress progress, Group group) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << progress.player();
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.form-group", table.space(group.from()), group);
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        int player = progress.player();
+        Muster muster = new Muster(table, player, group.from());
+        muster.list(group, out);
+        if (group.isEmpty()) {
+            return;
+        }
+        if (!group.isFleet()) {
+            new Overland(table, player, group).list(out);
+        } else if (muster.canSail(group)) {
+            new Voyage(table, player, group.from()).list(out);
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.ADD) {
+            Muster muster = new Muster(table, progress.player(), group.from());
+            table.push(new FormGroup(progress, muster.joined(group, choice.subject())));
+            return;
+        }
+        Departure departure = new Departure(progress, group);
+        int space = space(choice.subject());
+        if (choice.verb() == Act.EXPLORE) {
+            departure.explore(table, space);
+        } else if (choice.verb() == Act.GO) {
+            departure.go(table, space);
+        } else if (choice.object().equals(Thing.NONE)) {
+            departure.takeRoad(table, ClashTable.NOBODY, space);
+        } else {
+            departure.takeRoad(table, space, space(choice.object()));
+        }
+    }
+
+    private static int space(Thing thing) {
+        return ((Space) thing).index();
+    }
+
+    /** A lone unit joins by itself, but nobody is sent off unasked: the way may lead into battle or the unknown. */
+    @Override
+    public boolean answersItself() {
+        return group.isEmpty();
+    }
+}

@@ -1,0 +1,162 @@
+package civitas.clash.move;
+
+import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Fatigue;
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Units of one space that move together (CC-6.2). With ships among them it is a fleet: only the ships move, the land
+ * units are carried (CC-6.4).
+ */
+record Group(int from, List<Detachment> parts) implements Named {
+
+    Group {
+        parts = List.copyOf(parts);
+    }
+
+    static Group none(int from) {
+        return new Group(from, List.of());
+    }
+
+    Group plus(UnitType type, int flags, int number) {
+        List<Detachment> more = new ArrayList<>(parts.size() + 1);
+        int i = 0;
+        while (i < parts.size() && parts.get(i).isBefore(type, flags)) {
+            more.add(parts.get(i++));
+        }
+        if (i < parts.size() && parts.get(i).is(type, flags)) {
+            more.add(new Detachment(type, flags, parts.get(i++).number() + number));
+        } else {
+            more.add(new Detachment(type, flags, number));
+        }
+        more.addAll(parts.subList(i, parts.size()));
+        return new Group(from, more);
+    }
+
+    boolean isEmpty() {
+        return parts.isEmpty();
+    }
+
+    boolean isFleet() {
+        return count(UnitType.SHIP) > 0;
+    }
+
+    int count(UnitType type) {
+        int sum = 0;
+        for (Detachment part : parts) {
+            sum += part.type() == type ? part.number() : 0;
+        }
+        return sum;
+    }
+
+    int count(UnitType type, int flags) {
+        for (Detachment part : parts) {
+            if (part.is(type, flags)) {
+                return part.number();
+            }
+        }
+        return 0;
+    }
+
+    int size() {
+        int sum = 0;
+        for (Detachment part : parts) {
+            sum += part.number();
+        }
+        return sum;
+    }
+
+    /** How many military units. */
+    int army() {
+        int sum = 0;
+        for (Detachment part : parts) {
+            sum += part.type().isMilitary() ? part.number() : 0;
+        }
+        return sum;
+    }
+
+    int landUnits() {
+        return size() - count(UnitType.SHIP);
+    }
+
+    /** What any of the land units has done: one restricted unit restricts the group (CC-6.16). */
+    int flags() {
+        int union = 0;
+        for (Detachment part : parts) {
+            union |= part.type().isLand() ? part.flags() : 0;
+        }
+        return union;
+    }
+
+    /** What any of the military units has done. */
+    int armyFlags() {
+        int union = 0;
+        for (Detachment part : parts) {
+            union |= part.type().isMilitary() ? part.flags() : 0;
+        }
+        return union;
+    }
+
+    List<Detachment> cargo() {
+        List<Detachment> cargo = new ArrayList<>();
+        for (Detachment part : parts) {
+            if (part.type().isLand()) {
+                cargo.add(part);
+            }
+        }
+        return cargo;
+    }
+
+    /** Takes the units off their space. */
+    void leave(ClashTable table) {
+        for (Detachment part : parts) {
+            table.turn().fatigue().remove(from, part.type(), part.flags(), part.number());
+            table.units().remove(part.type(), from, part.number());
+        }
+    }
+
+    /** Puts the units down. Those that moved themselves get the flags; carried ones keep their own (CC-6.4). */
+    void enter(ClashTable table, int player, int space, int gained) {
+        boolean fleet = isFleet();
+        for (Detachment part : parts) {
+            boolean carried = fleet && part.type().isLand();
+            int flags = carried ? part.flags() : part.flags() | gained;
+            if (!part.type().isMilitary()) {
+                // Nobody asks a settler where it has been, and one state less is one choice less.
+                flags &= ~Fatigue.PLAINS;
+            }
+            table.units().add(player, part.type(), space, part.number());
+            table.turn().fatigue().add(space, part.type(), flags, part.number());
+        }
+    }
+
+    /** What entering a space does to a unit (CC-6.14, CC-6.15). */
+    static int flagsOf(Terrain terrain) {
+        return switch (terrain) {
+            case MOUNTAIN -> Fatigue.MOUNTAIN;
+            case FOREST -> Fatigue.FOREST;
+            case PLAINS -> Fatigue.PLAINS;
+            case BARREN, SEA, UNEXPLORED -> 0;
+        };
+    }
+
+    @Override
+    public Phrase title() {
+        List<Object> words = new ArrayList<>();
+        for (int i = UnitType.COUNT - 1; i >= 0; i--) {
+            UnitType type = UnitType.of(i);
+            if (count(type) > 0) {
+                if (!words.isEmpty()) {
+                    words.add(", ");
+                }
+                words.add(Phrase.of("group." + type.code(), count(type)));
+            }
+        }
+        return words.isEmpty() ? Phrase.of("group.none") : new Phrase("", words);
+    }
+}

@@ -1,0 +1,165 @@
+package civitas.clash.move;
+
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Fatigue;
+import civitas.clash.table.Licence;
+import civitas.kernel.Choices;
+import civitas.kernel.Thing;
+
+/**
+ * The units of one space, by type and fatigue, and which of them may join a group (CC-6.2, CC-6.16). A unit may join if
+ * the group can then still go somewhere; military units come first, so every legal group can be put together.
+ */
+final class Muster {
+
+    private static final int SPENT = Fatigue.MOVED | Fatigue.FOUGHT;
+
+    private final ClashTable table;
+    private final int player;
+    private final int space;
+    private final Fatigue fatigue;
+
+    Muster(ClashTable table, int player, int space) {
+        this.table = table;
+        this.player = player;
+        this.space = space;
+        fatigue = table.turn().fatigue();
+    }
+
+    /** Whether any group of this space can go anywhere. */
+    boolean canMarch() {
+        Group none = Group.none(space);
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            UnitType type = UnitType.of(i);
+            for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
+                if (left(none, type, flags) > 0 && mayJoin(none, type, flags)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    void list(Group group, Choices out) {
+        int shown = shownFlags();
+        Group all = withAll(group);
+        boolean different = !all.equals(group);
+        for (int i = UnitType.COUNT - 1; i >= 0; i--) {
+            UnitType type = UnitType.of(i);
+            int listed = 0;
+            for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
+                int bit = 1 << (flags & shown);
+                if ((listed & bit) == 0 && left(group, type, flags) > 0 && mayJoin(group, type, flags)) {
+                    out.add(Act.ADD, thing(type, flags & shown, shown));
+                    listed |= bit;
+                    different &= !all.equals(join(group, type, flags));
+                }
+            }
+        }
+        if (different) {
+            out.add(Act.ADD, AllUnits.ALL);
+        }
+    }
+
+    /** The group with one more unit, or with all that may join. */
+    Group joined(Group group, Thing chosen) {
+        if (chosen == AllUnits.ALL) {
+            return withAll(group);
+        }
+        int shown = shownFlags();
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            UnitType type = UnitType.of(i);
+            for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
+                if (thing(type, flags & shown, shown).equals(chosen)
+                        && left(group, type, flags) > 0
+                        && mayJoin(group, type, flags)) {
+                    return join(group, type, flags);
+                }
+            }
+        }
+        throw new IllegalArgumentException(chosen.code() + " cannot join " + group);
+    }
+
+    /** Crossing plains matters only where some city is a sanctuary; otherwise such units are like any others. */
+    private int shownFlags() {
+        return fatigue.isEmpty() || Attacks.isSanctuaryAround(table, player) ? -1 : ~Fatigue.PLAINS;
+    }
+
+    /** Plainly the type, unless others of the type here have done something else. */
+    private Thing thing(UnitType type, int flags, int shown) {
+        return flags == 0 || isAlone(type, flags, shown) ? type : new TiredUnit(type, flags);
+    }
+
+    private boolean isAlone(UnitType type, int wanted, int shown) {
+        int present = table.units().count(type, space);
+        for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
+            if ((flags & shown) != wanted && fatigue.count(space, type, flags, present) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Units of one kind that are not in the group yet. */
+    private int left(Group group, UnitType type, int flags) {
+        int present = table.units().count(type, space);
+        return present == 0 ? 0 : fatigue.count(space, type, flags, present) - group.count(type, flags);
+    }
+
+    private boolean mayJoin(Group group, UnitType type, int flags) {
+        if (type == UnitType.SHIP) {
+            return isFree(type, flags)
+                    && (group.isFleet() || (group.isEmpty() && Voyage.leadsAnywhere(table, player, space)));
+        }
+        if (group.isFleet()) {
+            return group.landUnits() < group.count(UnitType.SHIP) * table.constants().shipCapacity;
+        }
+        return isFree(type, flags) && new Overland(table, player, group.plus(type, flags, 1)).leadsAnywhere();
+    }
+
+    /** Not moved in this action, not fought in this turn (CC-6.3, CC-6.13, CC-6.40); armies need Tactics (CC-6.12). */
+    private boolean isFree(UnitType type, int flags) {
+        return (flags & SPENT) == 0 && (!type.isMilitary() || table.may(player, Licence.COMMAND_ARMIES));
+    }
+
+    private Group join(Group group, UnitType type, int flags) {
+        Group more = group.plus(type, flags, 1);
+        return type == UnitType.SHIP && more.count(type) == table.units().count(type, space) ? withCargo(more) : more;
+    }
+
+    /** When the last ship leaves, everything aboard goes with it. */
+    private Group withCargo(Group fleet) {
+        Group more = fleet;
+        for (int i = 0; i < UnitType.COUNT; i++) {
+            UnitType type = UnitType.of(i);
+            for (int flags = 0; type.isLand() && flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
+                int left = left(more, type, flags);
+                more = left > 0 ? more.plus(type, flags, left) : more;
+            }
+        }
+        return more;
+    }
+
+    /** Ships first, then armies, then settlers. Units stuck on a mountain would tie the others to the road. */
+    private Group withAll(Group group) {
+        Group more = group;
+        for (int i = UnitType.COUNT - 1; i >= 0; i--) {
+            UnitType type = UnitType.of(i);
+            for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
+                boolean stuck = (flags & ~group.flags() & Fatigue.MOUNTAIN) != 0;
+                while (!stuck && left(more, type, flags) > 0 && mayJoin(more, type, flags)) {
+                    more = join(more, type, flags);
+                }
+            }
+        }
+        return more;
+    }
+
+    /** Whether the land units that stay behind fit on the ships that stay (CC-6.60). */
+    boolean canSail(Group fleet) {
+        int shipsLeft = table.units().count(UnitType.SHIP, space) - fleet.count(UnitType.SHIP);
+        return table.units().landUnits(space) - fleet.landUnits() <= shipsLeft * table.constants().shipCapacity;
+    }
+}

@@ -1,0 +1,60 @@
+package civitas.clash.move;
+
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Fatigue;
+import civitas.clash.table.Hook;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Procedure;
+
+/**
+ * How far a Move action has come.
+ *
+ * @param groupsLeft how many groups may still move (CC-6.1)
+ * @param travel the farthest way of travelling so far, for what comes after the action (CC-6.96)
+ * @param bonus combat value that the first battle of this action gives its attacker in every round
+ */
+record Progress(int player, int groupsLeft, Travel travel, int bonus) {
+
+    /** Ways of travelling, each reaching farther than the one before. */
+    enum Travel {
+        LAND,
+        SEA,
+        /** By Navigation. */
+        ROUND_THE_BOARD
+    }
+
+    static Progress begin(ClashTable table, int player, int bonus) {
+        return new Progress(player, table.constants().moveGroups, Travel.LAND, bonus);
+    }
+
+    /** One more group has moved. */
+    Progress after(Travel way) {
+        return new Progress(player, groupsLeft - 1, way.compareTo(travel) > 0 ? way : travel, bonus);
+    }
+
+    /** The first battle has had the bonus. */
+    Progress withoutBonus() {
+        return new Progress(player, groupsLeft, travel, 0);
+    }
+
+    /** Pushes what comes next: another group, or the end of the action. */
+    void goOn(ClashTable table) {
+        table.push(groupsLeft > 0 ? new ChooseGroup(this) : new Finish(this));
+    }
+
+    /** The Move action is over: units may move again, abilities react. */
+    record Finish(Progress progress) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            table.turn().fatigue().clear(Fatigue.MOVED);
+            int player = progress.player;
+            boolean shipMoved = progress.travel != Travel.LAND;
+            boolean navigated = progress.travel == Travel.ROUND_THE_BOARD;
+            Hook<Hooks.AfterMove> hook = table.hooks().afterMove;
+            for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
+                hook.first(m).moved(table, player, shipMoved, navigated);
+            }
+        }
+    }
+}

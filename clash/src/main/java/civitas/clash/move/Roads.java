@@ -1,0 +1,90 @@
+package civitas.clash.move;
+
+import civitas.clash.content.Terrain;
+import civitas.clash.pay.Payments;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Licence;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choices;
+
+/**
+ * Road moves of a land group: one or two spaces, from or to an own city, without the restrictions of forest and mountain
+ * (CC-6.25 to CC-6.33).
+ *
+ * <p>Ways on which the price would buy nothing are left out: one space where the free move does the same, and a detour
+ * to an adjacent space, unless it is an attack, where the way decides about the retreat (CC-6.31).
+ */
+final class Roads {
+
+    private final ClashTable table;
+    private final int player;
+    private final int from;
+    private final Overland overland;
+    private final boolean fromCity;
+
+    Roads(ClashTable table, int player, Group group, Overland overland) {
+        this.table = table;
+        this.player = player;
+        this.from = group.from();
+        this.overland = overland;
+        fromCity = table.cities().isOf(player, from);
+    }
+
+    boolean leadAnywhere() {
+        if (!table.may(player, Licence.USE_ROADS)) {
+            return false;
+        }
+        Choices ways = new Choices();
+        list(ways);
+        return !ways.isEmpty();
+    }
+
+    void list(Choices out) {
+        if (!table.may(player, Licence.USE_ROADS)
+                || !table.lands().isLand(from)
+                || !Payments.canPay(table, player, table.constants().roadCost, Purpose.OTHER)) {
+            return;
+        }
+        for (int first : table.board().neighbours(from)) {
+            if (table.lands().isLand(first)) {
+                listWays(first, out);
+            }
+        }
+    }
+
+    private void listWays(int first, Choices out) {
+        if (isWorthPaying(first) && canEnd(first, 0)) {
+            out.add(Act.ROAD, table.space(first));
+        }
+        if (Attacks.isEnemy(table, player, first) || !overland.hasRoom(first)) {
+            return;
+        }
+        int crossed = Group.flagsOf(table.lands().terrain(first));
+        for (int to : table.board().neighbours(first)) {
+            if (to != from && table.lands().isLand(to) && !isDetour(to) && canEnd(to, crossed)) {
+                out.add(Act.ROAD, table.space(first), table.space(to));
+            }
+        }
+    }
+
+    private boolean isWorthPaying(int to) {
+        if (!overland.isOpen(to)) {
+            return true;
+        }
+        Terrain terrain = table.lands().terrain(to);
+        return (terrain == Terrain.FOREST || terrain == Terrain.MOUNTAIN) && !Attacks.isEnemy(table, player, to);
+    }
+
+    private boolean isDetour(int to) {
+        return table.board().adjacent(from, to) && !Attacks.isEnemy(table, player, to);
+    }
+
+    /** An attack must start in an own city (CC-6.30); every other road move may also end in one. */
+    private boolean canEnd(int to, int crossed) {
+        if (Attacks.isEnemy(table, player, to)) {
+            return fromCity && overland.canAttack(to, crossed);
+        }
+        return (fromCity || table.cities().isOf(player, to)) && overland.hasRoom(to);
+    }
+}

@@ -1,0 +1,64 @@
+package civitas.clash.objective;
+
+import civitas.clash.content.Category;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+
+/** Objectives that look at advances. */
+final class AdvanceConditions {
+
+    private static final Category[] CATEGORIES = Category.values();
+
+    private AdvanceConditions() {}
+
+    static Condition lead(int min) {
+        return (table, player) -> table.player(player).advanceCount() >= min
+                && CityConditions.leads(table, player, 1, (t, p) -> t.player(p).advanceCount());
+    }
+
+    static Condition complete(Category category) {
+        return (table, player) -> isComplete(table.player(player), category);
+    }
+
+    static Condition governmentComplete() {
+        return (table, player) -> {
+            for (Category category : CATEGORIES) {
+                if (category.isGovernment() && isComplete(table.player(player), category)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+    }
+
+    static Condition completeLead(int min) {
+        return (table, player) ->
+                completed(table, player) >= min && CityConditions.leads(table, player, 1, AdvanceConditions::completed);
+    }
+
+    static Condition started(int min) {
+        return (table, player) -> {
+            int started = 0;
+            for (Category category : CATEGORIES) {
+                if (table.player(player).advanceCount(category) > 0) {
+                    started++;
+                }
+            }
+            return started >= min;
+        };
+    }
+
+    private static int completed(ClashTable table, int player) {
+        int completed = 0;
+        for (Category category : CATEGORIES) {
+            if (isComplete(table.player(player), category)) {
+                completed++;
+            }
+        }
+        return completed;
+    }
+
+    private static boolean isComplete(Player player, Category category) {
+        return player.advanceCount(category) == Category.SIZE;
+    }
+}

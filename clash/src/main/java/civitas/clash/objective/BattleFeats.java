@@ -1,0 +1,127 @@
+package civitas.clash.objective;
+
+import civitas.clash.content.Category;
+import civitas.clash.content.Check;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Turn;
+
+/**
+ * Objectives that look at the battle just fought. Where one speaks of an opponent barbarians are not meant, and where it
+ * speaks of defence real resistance is (OQ-14); otherwise a battle won without a blow counts (CC-7.111).
+ */
+final class BattleFeats {
+
+    private BattleFeats() {}
+
+    /** Something a side of the battle has done. */
+    @FunctionalInterface
+    private interface SideTest {
+        boolean is(ClashTable table, Battle battle, int role);
+    }
+
+    static Feat of(Check check) {
+        SideTest test = test(check);
+        return (table, player, space) -> {
+            Battle battle = table.battle();
+            int role = battle.roleOf(player);
+            return role >= 0 && test.is(table, battle, role);
+        };
+    }
+
+    private static SideTest test(Check check) {
+        return switch (check.type()) {
+            case "capture-city" -> captured(check);
+            case "attacked-city" -> attackedCity(check);
+            case "battle-size" ->
+                fought(
+                        check,
+                        (table, battle, role) -> battle.strength[Battle.ATTACKER] + battle.strength[Battle.DEFENDER]
+                                >= check.number("armyUnits"));
+            case "killed-in-battle" -> killed(check, check.number("armyUnits"));
+            case "fought-battle" -> killed(check, check.number("killed"));
+            case "won-battle" -> {
+                SideTest killed = killed(check, check.number("killed"));
+                yield (table, battle, role) -> battle.wonBy(role) && killed.is(table, battle, role);
+            }
+            case "won-outnumbered" ->
+                (table, battle, role) ->
+                        battle.wonBy(role) && isOutnumbered(battle, role) && isAgainstPlayer(battle, role);
+            case "won-against-more-warfare-or-outnumbered" -> BattleFeats::isBold;
+            case "land-battles-in-turn" -> warmonger(check);
+            case "destroyed-trade-unit" ->
+                (table, battle, role) -> isAgainstPlayer(battle, role) && battle.tradersKilled[Battle.other(role)];
+            default -> throw new IllegalStateException("no feat " + check.type());
+        };
+    }
+
+    /** A city of an opponent or of the barbarians, under the conditions of the card. */
+    private static SideTest captured(Check check) {
+        boolean fromBarbarians = check.says("owner", "barbarians");
+        int defenders = check.has("defendersMin") ? check.number("defendersMin") : 0;
+        boolean defended = check.flag("defended");
+        boolean disembarked = check.flag("disembarked");
+        return (table, battle, role) -> battle.captured
+                && role == Battle.ATTACKER
+                && fromBarbarians == (battle.cityOwner == ClashTable.BARBARIANS)
+                && battle.strength[Battle.DEFENDER] >= defenders
+                && (!defended || battle.resisted)
+                && (!disembarked || battle.disembarked);
+    }
+
+    private static SideTest attackedCity(Check check) {
+        return (table, battle, role) -> battle.city
+                && role == Battle.ATTACKER
+                && battle.citySize >= check.number("citySize")
+                && (battle.cityWonder || !check.flag("wonder"))
+                && battle.strength[Battle.ATTACKER] >= check.number("armyUnits");
+    }
+
+    /** In the kind of battle and the role that the card names, if any. */
+    private static SideTest fought(Check check, SideTest test) {
+        boolean onLand = check.says("battle", "land");
+        boolean attacking = check.says("role", "attacker");
+        boolean defending = check.says("role", "defender");
+        return (table, battle, role) -> !(onLand && battle.sea)
+                && !(attacking && role != Battle.ATTACKER)
+                && !(defending && role != Battle.DEFENDER)
+                && test.is(table, battle, role);
+    }
+
+    private static SideTest killed(Check check, int number) {
+        return fought(check, (table, battle, role) -> battle.killed[Battle.other(role)] >= number);
+    }
+
+    private static boolean isBold(ClashTable table, Battle battle, int role) {
+        return battle.wonBy(role) && (isOutnumbered(battle, role) || hasLessWarfare(table, battle, role));
+    }
+
+    private static boolean hasLessWarfare(ClashTable table, Battle battle, int role) {
+        return isAgainstPlayer(battle, role)
+                && warfare(table, battle.side[role]) < warfare(table, battle.side[Battle.other(role)]);
+    }
+
+    private static int warfare(ClashTable table, int player) {
+        return table.player(player).advanceCount(Category.WARFARE);
+    }
+
+    private static boolean isOutnumbered(Battle battle, int role) {
+        return battle.strength[role] < battle.strength[Battle.other(role)];
+    }
+
+    private static boolean isAgainstPlayer(Battle battle, int role) {
+        return ClashTable.isPlayer(battle.side[Battle.other(role)]);
+    }
+
+    /** Battles in different spaces are battles against different armies or cities. */
+    private static SideTest warmonger(Check check) {
+        return (table, battle, role) -> {
+            Turn turn = table.turn();
+            boolean won = battle.wonBy(role) || turn.conquests() > 0 || turn.landBattlesWon() > 0;
+            return !battle.sea
+                    && battle.side[role] == table.active()
+                    && turn.battlefields().size() >= check.number("min")
+                    && won;
+        };
+    }
+}

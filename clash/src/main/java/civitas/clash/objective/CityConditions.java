@@ -1,0 +1,128 @@
+package civitas.clash.objective;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Building;
+import civitas.clash.content.Mood;
+import civitas.clash.table.ClashTable;
+
+/** Objectives that look at cities. A building counts for the owner of its city, whatever its colour (CC-11.15). */
+final class CityConditions {
+
+    private CityConditions() {}
+
+    /** Something about one city. */
+    @FunctionalInterface
+    private interface CityTest {
+        boolean is(ClashTable table, int player, int city);
+    }
+
+    /** Something that is counted for every player, to see who leads. */
+    @FunctionalInterface
+    interface Tally {
+        int of(ClashTable table, int player);
+    }
+
+    static Condition count(int min) {
+        return (table, player) -> table.cities().count(player) >= min;
+    }
+
+    static Condition inMood(Mood mood, int min) {
+        return atLeast(min, (table, player, city) -> table.cities().mood(city) == mood);
+    }
+
+    static Condition buildingLead(Building building) {
+        CityTest has = (table, player, city) -> table.cities().has(city, building);
+        return (table, player) -> leads(table, player, 1, (t, p) -> cities(t, p, has));
+    }
+
+    static Condition ownBuildingTypes(int min) {
+        return (table, player) -> {
+            int types = 0;
+            for (int b = 0; b < Building.COUNT; b++) {
+                Building building = Building.of(b);
+                if (cities(table, player, (t, p, city) -> t.cities().builder(city, building) == p) > 0) {
+                    types++;
+                }
+            }
+            return types >= min;
+        };
+    }
+
+    static Condition ofSize(int size, int min) {
+        return atLeast(min, (table, player, city) -> table.cities().size(city) >= size);
+    }
+
+    /** Cities that no other city touches, whoever owns it. */
+    static Condition isolated(int min) {
+        return atLeast(min, (table, player, city) -> !touchesCity(table, city));
+    }
+
+    static boolean touchesCity(ClashTable table, int space) {
+        for (int neighbour : table.board().neighbours(space)) {
+            if (table.cities().isCity(neighbour)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static Condition farFromHome(int distance) {
+        return atLeast(
+                1,
+                (table, player, city) ->
+                        table.board().distance(table.player(player).home(), city) >= distance);
+    }
+
+    /** Cities of others, barbarians included, that hold a building of the player's colour. */
+    static Condition foreignCities(int min) {
+        return (table, player) -> {
+            int found = 0;
+            for (int city = 0; city < table.board().size(); city++) {
+                if (!table.cities().isOf(player, city) && table.cities().pieces(player, city) > 0) {
+                    found++;
+                }
+            }
+            return found >= min;
+        };
+    }
+
+    static Condition influenceLead(int min) {
+        return (table, player) -> abroad(table, player) >= min && leads(table, player, 1, CityConditions::abroad);
+    }
+
+    /** Buildings of a colour in cities of others. */
+    private static int abroad(ClashTable table, int player) {
+        int atHome = 0;
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            atHome += table.cities().pieces(player, city);
+        }
+        return table.cities().pieces(player) - atHome;
+    }
+
+    private static Condition atLeast(int min, CityTest test) {
+        return (table, player) -> cities(table, player, test) >= min;
+    }
+
+    private static int cities(ClashTable table, int player, CityTest test) {
+        int found = 0;
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (test.is(table, player, city)) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    /** Whether a player has at least {@code margin} more than every other player; barbarians never count (CC-11.14). */
+    static boolean leads(ClashTable table, int player, int margin, Tally tally) {
+        int own = tally.of(table, player);
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != player && own < tally.of(table, other) + margin) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

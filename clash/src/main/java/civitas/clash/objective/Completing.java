@@ -1,0 +1,50 @@
+package civitas.clash.objective;
+
+import civitas.clash.content.Goods;
+import civitas.clash.content.Objective;
+import civitas.clash.content.ObjectiveCard;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.List;
+
+/** A card is completed by one of its two objectives (CC-11.3, CC-11.6). */
+final class Completing {
+
+    private Completing() {}
+
+    /** Lists the cards in hand that show one of these objectives, and the refusal to complete any (CC-11.7). */
+    static void list(ClashTable table, int player, List<Objective> objectives, Choices out) {
+        for (long hand = table.player(player).objectiveCards(); hand != 0; hand &= hand - 1) {
+            ObjectiveCard card = table.content().objectiveCard(Long.numberOfTrailingZeros(hand));
+            if (objectives.contains(card.upper())) {
+                out.add(Act.COMPLETE, card, card.upper());
+            }
+            if (objectives.contains(card.lower())) {
+                out.add(Act.COMPLETE, card, card.lower());
+            }
+        }
+        out.add(Act.PASS);
+    }
+
+    /** Pays what the objective asks for and lays the card open. */
+    static Objective complete(ClashTable table, int player, Choice choice) {
+        ObjectiveCard card = (ObjectiveCard) choice.subject();
+        Objective objective = (Objective) choice.object();
+        Player p = table.player(player);
+        Goods price = Objectives.price(objective);
+        if (!price.isEmpty()) {
+            p.spend(price);
+            table.say("log.pays", table.name(player), price);
+        }
+        p.complete(card.number(), objective == card.lower());
+        table.reveal();
+        table.say("log.completes", table.name(player), objective);
+        if (Exclusions.isRemembered(table, objective)) {
+            table.lasting().setFounder(player, true);
+        }
+        return objective;
+    }
+}

@@ -1,0 +1,10 @@
+package civitas.clash.objective;
+
+import civitas.clash.table.ClashTable;
+
+/** What an objective of the status phase asks for (CC-11.4). Everything it looks at is open to everybody. */
+@FunctionalInterface
+interface Condition {
+
+    boolean holds(ClashTable table, int player);
+}

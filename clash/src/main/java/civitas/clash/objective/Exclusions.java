@@ -1,0 +1,49 @@
+package civitas.clash.objective;
+
+import civitas.clash.content.Objective;
+import civitas.clash.table.ClashTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Objectives that bar each other, as written on their cards (CC-11.11). */
+final class Exclusions {
+
+    private static final Objective[] OBJECTIVES = Objective.values();
+
+    private Exclusions() {}
+
+    /** Whether an objective cannot be completed any more in a status phase in which others were. */
+    static boolean isBarred(ClashTable table, Objective objective, List<Objective> done) {
+        Optional<Objective> rival = table.content().spec(objective).excludedBy();
+        return done.contains(objective) || rival.isPresent() && done.contains(rival.get());
+    }
+
+    /** Whether an "immediately" objective bars one of the status phase at the end of the round. */
+    static boolean isRemembered(ClashTable table, Objective objective) {
+        return table.content().spec(objective).immediate() && bars(table, objective);
+    }
+
+    private static boolean bars(ClashTable table, Objective objective) {
+        for (Objective other : OBJECTIVES) {
+            if (table.content().spec(other).excludedBy().equals(Optional.of(objective))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What a player has completed in the last round that bars something in the status phase. */
+    static List<Objective> remembered(ClashTable table, int player) {
+        if (!table.lasting().isFounder(player)) {
+            return List.of();
+        }
+        List<Objective> remembered = new ArrayList<>();
+        for (Objective objective : OBJECTIVES) {
+            if (isRemembered(table, objective)) {
+                remembered.add(objective);
+            }
+        }
+        return List.copyOf(remembered);
+    }
+}

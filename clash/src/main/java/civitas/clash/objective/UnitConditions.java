@@ -1,0 +1,119 @@
+package civitas.clash.objective;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.UnitType;
+import civitas.clash.move.TradeRoutes;
+import civitas.clash.table.ClashTable;
+
+/** Objectives that look at units. Units aboard ships are on the map too. */
+final class UnitConditions {
+
+    private UnitConditions() {}
+
+    static Condition armyLead(int margin) {
+        return (table, player) -> CityConditions.leads(table, player, margin, UnitConditions::army);
+    }
+
+    static Condition armyAndShips(int min) {
+        return (table, player) -> army(table, player) + ships(table, player) >= min;
+    }
+
+    /** Own cities with own military units. */
+    static Condition garrisons(int min) {
+        return (table, player) -> {
+            int found = 0;
+            SpaceSet cities = table.cities().of(player);
+            for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+                if (table.units().owner(city) == player && table.units().army(city) > 0) {
+                    found++;
+                }
+            }
+            return found >= min;
+        };
+    }
+
+    /** Military units next to cities of other players. */
+    static Condition threat(int min) {
+        return (table, player) -> {
+            int threatening = 0;
+            SpaceSet spaces = table.units().of(player);
+            for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                if (table.units().army(space) > 0 && touchesOpponent(table, player, space)) {
+                    threatening += table.units().army(space);
+                }
+            }
+            return threatening >= min;
+        };
+    }
+
+    private static boolean touchesOpponent(ClashTable table, int player, int space) {
+        for (int neighbour : table.board().neighbours(space)) {
+            if (isOpponent(player, table.cities().owner(neighbour))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Spaces with military units that neither are nor touch a city, whoever owns it. */
+    static Condition outposts(int min) {
+        return (table, player) -> {
+            int found = 0;
+            SpaceSet spaces = table.units().of(player);
+            for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                if (table.units().army(space) > 0
+                        && !table.cities().isCity(space)
+                        && !CityConditions.touchesCity(table, space)) {
+                    found++;
+                }
+            }
+            return found >= min;
+        };
+    }
+
+    static Condition fleet(int enough, int enoughToLead) {
+        return (table, player) -> {
+            int ships = ships(table, player);
+            return ships >= enough
+                    || ships >= enoughToLead && CityConditions.leads(table, player, 1, UnitConditions::ships);
+        };
+    }
+
+    /** Ships on sea spaces to which ports of other players' cities are turned. */
+    static Condition blockade(int min) {
+        return (table, player) -> {
+            SpaceSet ports = new SpaceSet();
+            for (int city = 0; city < table.board().size(); city++) {
+                if (isOpponent(player, table.cities().owner(city))
+                        && table.cities().port(city) >= 0) {
+                    ports.add(table.cities().port(city));
+                }
+            }
+            int ships = 0;
+            for (int sea = ports.next(0); sea >= 0; sea = ports.next(sea + 1)) {
+                ships += table.units().count(player, UnitType.SHIP, sea);
+            }
+            return ships >= min;
+        };
+    }
+
+    static Condition tradeRoutes(int min) {
+        return (table, player) -> TradeRoutes.count(table, player) >= min;
+    }
+
+    static Condition shippingRoutes(int min) {
+        return (table, player) -> TradeRoutes.countByShips(table, player) >= min;
+    }
+
+    private static boolean isOpponent(int player, int side) {
+        return ClashTable.isPlayer(side) && side != player;
+    }
+
+    private static int army(ClashTable table, int player) {
+        return table.units().total(player, UnitType.INFANTRY);
+    }
+
+    private static int ships(ClashTable table, int player) {
+        return table.units().total(player, UnitType.SHIP);
+    }
+}

@@ -1,0 +1,163 @@
+package civitas.clash.stage;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Good;
+import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
+import civitas.clash.score.Scoring;
+import civitas.clash.table.Cards;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+import civitas.kernel.Standing;
+import civitas.kernel.Thing;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * The facts of one player by name:
+ *
+ * <ul>
+ *   <li>{@code food}, {@code ore}, {@code wood}, {@code ideas}, {@code gold}, {@code culture}, {@code mood}
+ *   <li>{@code advances}, {@code borrowed}; {@code event-track}
+ *   <li>{@code hand}: how many cards; {@code hand.actions}, {@code hand.people}, {@code hand.objectives},
+ *       {@code hand.wonders}: which
+ *   <li>{@code completed}: cards with the half that was completed, such as {@code o3 lower}; {@code wonders}: those whose
+ *       card lies in front of him
+ *   <li>{@code cities}: spaces; {@code settlers}, {@code infantry}, {@code ships}: how many on the board
+ *   <li>{@code supply.settlement}, {@code supply.temple}, {@code supply.ship}, …: pieces left
+ *   <li>{@code score}, {@code score.wonders} and the other categories; {@code place}
+ *   <li>{@code lost-actions}, {@code truce}, {@code founder}
+ * </ul>
+ */
+final class PlayerFacts {
+
+    private final ClashTable table;
+    private final int seat;
+    private final Player player;
+
+    PlayerFacts(ClashTable table, int seat) {
+        this.table = table;
+        this.seat = seat;
+        this.player = table.player(seat);
+    }
+
+    Object fact(String fact) {
+        for (Good good : Good.values()) {
+            if (good.code().equals(fact)) {
+                return player.get(good);
+            }
+        }
+        if (fact.startsWith("supply.")) {
+            return supply(fact.substring("supply.".length()));
+        }
+        if (fact.startsWith("score.")) {
+            return score(fact.substring("score.".length()));
+        }
+        return switch (fact) {
+            case "advances" -> advances(player.advances());
+            case "borrowed" -> advances(player.borrowed());
+            case "event-track" -> player.eventTrack();
+            case "hand" -> Cards.inHand(player).size();
+            case "hand.actions" -> cards(new Cards(player.actionCards(), 0, 0, 0));
+            case "hand.people" -> cards(new Cards(0, player.greatPeople(), 0, 0));
+            case "hand.objectives" -> cards(new Cards(0, 0, player.objectiveCards(), 0));
+            case "hand.wonders" -> cards(new Cards(0, 0, 0, player.wonderCards()));
+            case "completed" -> completed();
+            case "wonders" -> wonders();
+            case "cities" -> Measuring.cities(table, seat);
+            case "settlers" -> table.units().total(seat, UnitType.SETTLER);
+            case "infantry" -> table.units().total(seat, UnitType.INFANTRY);
+            case "ships" -> table.units().total(seat, UnitType.SHIP);
+            case "score" -> score("");
+            case "place" -> place();
+            case "lost-actions" -> player.lostActions();
+            case "truce" -> Measuring.side(table.lasting().truce(seat));
+            case "founder" -> table.lasting().isFounder(seat);
+            default -> Measuring.UNKNOWN;
+        };
+    }
+
+    private static Set<String> advances(long set) {
+        Set<String> codes = new LinkedHashSet<>();
+        for (long m = set; m != 0; m &= m - 1) {
+            codes.add(Advance.of(Long.numberOfTrailingZeros(m)).code());
+        }
+        return codes;
+    }
+
+    private Set<String> cards(Cards cards) {
+        Set<String> codes = new LinkedHashSet<>();
+        for (Thing card : cards.list(table.content())) {
+            codes.add(card.code());
+        }
+        return codes;
+    }
+
+    private Set<String> completed() {
+        Set<String> codes = new LinkedHashSet<>();
+        for (long m = player.completed(); m != 0; m &= m - 1) {
+            int card = Long.numberOfTrailingZeros(m);
+            codes.add(table.content().objectiveCard(card).code() + (player.completedLower(card) ? " lower" : " upper"));
+        }
+        return codes;
+    }
+
+    private Set<String> wonders() {
+        Set<String> codes = new LinkedHashSet<>();
+        for (Wonder wonder : Wonder.values()) {
+            if (player.holds(wonder)) {
+                codes.add(wonder.code());
+            }
+        }
+        return codes;
+    }
+
+    private Object supply(String piece) {
+        if (piece.equals("settlement")) {
+            return table.settlementsLeft(seat);
+        }
+        for (Building building : Building.values()) {
+            if (building.code().equals(piece)) {
+                return table.buildingsLeft(seat, building);
+            }
+        }
+        for (UnitType unit : UnitType.values()) {
+            if (unit.code().equals(piece)) {
+                return table.unitsLeft(seat, unit);
+            }
+        }
+        return Measuring.UNKNOWN;
+    }
+
+    private Object place() {
+        for (Standing standing : Scoring.standings(table)) {
+            if (standing.seat().index() == seat) {
+                return standing.place();
+            }
+        }
+        return Measuring.UNKNOWN;
+    }
+
+    /** Points of a category, or all of them for an empty name. */
+    private Object score(String category) {
+        for (Standing standing : Scoring.standings(table)) {
+            if (standing.seat().index() == seat) {
+                if (category.isEmpty()) {
+                    return points(standing.halves());
+                }
+                Integer halves = standing.halfPoints().get(category);
+                return halves == null ? Measuring.UNKNOWN : points(halves);
+            }
+        }
+        return Measuring.UNKNOWN;
+    }
+
+    /** Whole points as a whole number: nobody writes 12.0. */
+    private static Object points(int halves) {
+        if (halves % 2 == 0) {
+            return halves / 2;
+        }
+        return halves / 2.0;
+    }
+}

@@ -1,0 +1,125 @@
+package civitas.clash.status;
+
+import civitas.clash.advance.ChooseAdvance;
+import civitas.clash.advance.Governments;
+import civitas.clash.advance.Marker;
+import civitas.clash.card.Drawing;
+import civitas.clash.objective.StatusObjectives;
+import civitas.clash.table.ClashTable;
+import civitas.clash.turn.StartRound;
+import civitas.kernel.Procedure;
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+
+/** The steps of the status phase, in order (CC-13.2), and what a player does in each. */
+enum StatusStep implements Named {
+    OBJECTIVES {
+        @Override
+        void visit(ClashTable table, int player) {
+            StatusObjectives.ask(table, player);
+        }
+    },
+
+    /** One advance for free, with everything that gaining one brings (CC-13.6, CC-13.7, CC-13.9). */
+    FREE_ADVANCE {
+        @Override
+        void visit(ClashTable table, int player) {
+            ChooseAdvance.ask(table, player, ANY_ADVANCE, Marker.TRACK, false);
+        }
+    },
+
+    /** Short game: a second one, marked from the supply (CC-17.5). */
+    SECOND_ADVANCE {
+        @Override
+        boolean isPlayed(ClashTable table) {
+            return table.rules().options().freeAdvances() > 1;
+        }
+
+        @Override
+        void visit(ClashTable table, int player) {
+            ChooseAdvance.ask(table, player, ANY_ADVANCE, Marker.SUPPLY, false);
+        }
+    },
+
+    /** One action card and one objective card (CC-13.10). */
+    NEW_CARDS {
+        @Override
+        void visit(ClashTable table, int player) {
+            Drawing.actionCard(table, player);
+            Drawing.objectiveCard(table, player);
+        }
+    },
+
+    RAZE_CITY {
+        @Override
+        void visit(ClashTable table, int player) {
+            RazeCity.ask(table, player);
+        }
+    },
+
+    /** Free of charge, unless the table plays with a price (CC-13.12, CC-13.13). */
+    CHANGE_GOVERNMENT {
+        @Override
+        void visit(ClashTable table, int player) {
+            if (table.rules().options().governmentPrice()) {
+                PayForChange.ask(table, player);
+            } else {
+                Governments.ask(table, player);
+            }
+        }
+    },
+
+    /** One player chooses for all (CC-13.14). */
+    FIRST_PLAYER {
+        @Override
+        void begin(ClashTable table) {
+            table.push(new NameFirstPlayer(NameFirstPlayer.chooser(table)));
+        }
+    };
+
+    private static final long ANY_ADVANCE = -1L;
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    boolean isPlayed(ClashTable table) {
+        return true;
+    }
+
+    /** The players have their time in the step, in turn order. */
+    void begin(ClashTable table) {
+        int[] players = StartRound.inTurnOrder(table);
+        for (int i = players.length - 1; i >= 0; i--) {
+            table.push(new Visit(this, players[i]));
+        }
+    }
+
+    /** It is this player's time in the step. */
+    void visit(ClashTable table, int player) {}
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("status." + code + ".name");
+    }
+
+    /** The step begins for all. */
+    record Begin(StatusStep step) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            if (step.isPlayed(table)) {
+                table.say("log.status-step", step);
+                step.begin(table);
+            }
+        }
+    }
+
+    /** A player's time in a step. */
+    record Visit(StatusStep step, int player) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            step.visit(table, player);
+        }
+    }
+}

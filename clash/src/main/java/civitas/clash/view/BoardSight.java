@@ -1,0 +1,145 @@
+package civitas.clash.view;
+
+import civitas.clash.board.Space;
+import civitas.clash.content.Building;
+import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
+import civitas.clash.table.Battle;
+import civitas.clash.table.Cities;
+import civitas.clash.table.ClashTable;
+import civitas.clash.view.ClashView.BattleView;
+import civitas.clash.view.ClashView.BuildingView;
+import civitas.clash.view.ClashView.CityView;
+import civitas.clash.view.ClashView.SideView;
+import civitas.clash.view.ClashView.SpaceView;
+import civitas.clash.view.ClashView.UnitsView;
+import civitas.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The board and the battle fought on it: everything lies open but a tactics card face down. */
+final class BoardSight {
+
+    private final ClashTable table;
+    private final Viewer viewer;
+
+    BoardSight(ClashTable table, Viewer viewer) {
+        this.table = table;
+        this.viewer = viewer;
+    }
+
+    List<SpaceView> spaces() {
+        List<SpaceView> spaces = new ArrayList<>(table.board().size());
+        for (Space space : table.board().spaces()) {
+            spaces.add(new SpaceView(
+                    space.label(),
+                    space.q(),
+                    space.r(),
+                    table.board().slotOf(space.index()) + 1,
+                    table.lands().terrain(space.index()).code(),
+                    table.lands().isExhausted(space.index())));
+        }
+        return List.copyOf(spaces);
+    }
+
+    List<CityView> cities() {
+        Cities cities = table.cities();
+        List<CityView> views = new ArrayList<>();
+        for (int space = 0; space < table.board().size(); space++) {
+            if (cities.isCity(space)) {
+                views.add(new CityView(
+                        label(space),
+                        Sight.side(cities.owner(space)),
+                        cities.mood(space).code(),
+                        cities.size(space),
+                        buildings(space),
+                        wonders(space),
+                        label(cities.port(space)),
+                        cities.activations(space)));
+            }
+        }
+        return List.copyOf(views);
+    }
+
+    private List<BuildingView> buildings(int space) {
+        List<BuildingView> buildings = new ArrayList<>();
+        for (int i = 0; i < Building.COUNT; i++) {
+            Building building = Building.of(i);
+            if (table.cities().has(space, building)) {
+                buildings.add(new BuildingView(
+                        building.code(), Sight.side(table.cities().builder(space, building))));
+            }
+        }
+        return List.copyOf(buildings);
+    }
+
+    private List<String> wonders(int space) {
+        List<String> wonders = new ArrayList<>();
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            if (table.cities().has(space, Wonder.of(i))) {
+                wonders.add(Wonder.of(i).code());
+            }
+        }
+        return List.copyOf(wonders);
+    }
+
+    List<UnitsView> units() {
+        List<UnitsView> views = new ArrayList<>();
+        for (int space = 0; space < table.board().size(); space++) {
+            if (!table.units().isEmpty(space)) {
+                views.add(new UnitsView(
+                        label(space),
+                        Sight.side(table.units().owner(space)),
+                        table.units().count(UnitType.SETTLER, space),
+                        table.units().count(UnitType.INFANTRY, space),
+                        table.units().count(UnitType.SHIP, space)));
+            }
+        }
+        return List.copyOf(views);
+    }
+
+    BattleView battle() {
+        Battle battle = table.battle();
+        if (!battle.active) {
+            return BattleView.NONE;
+        }
+        return new BattleView(
+                label(battle.space),
+                label(battle.origin),
+                battle.sea,
+                battle.city,
+                battle.fortress,
+                battle.round,
+                battle.revealed,
+                List.of(battleSide(Battle.ATTACKER), battleSide(Battle.DEFENDER)));
+    }
+
+    /** A face-down card is known to its player only, that it was played to everybody (CC-18.4). */
+    private SideView battleSide(int role) {
+        Battle battle = table.battle();
+        boolean known = battle.revealed || viewer.is(battle.side[role]);
+        int card = battle.card[role];
+        return new SideView(
+                Sight.side(battle.side[role]),
+                fighting(role, UnitType.SETTLER),
+                fighting(role, UnitType.INFANTRY),
+                fighting(role, UnitType.SHIP),
+                card != 0,
+                card != 0 && known ? table.content().actionCard(card).code() : "",
+                battle.ignored[role],
+                battle.value[role],
+                battle.losses[role],
+                battle.killed[role]);
+    }
+
+    private int fighting(int role, UnitType type) {
+        Battle battle = table.battle();
+        return role == Battle.ATTACKER
+                ? battle.force[type.ordinal()]
+                : table.units().count(battle.side[role], type, battle.space);
+    }
+
+    private String label(int space) {
+        return space == Cities.NOBODY ? "" : table.space(space).label();
+    }
+}

@@ -1,0 +1,135 @@
+package civitas.clash.view;
+
+import static civitas.clash.view.Audit.demand;
+
+import civitas.clash.content.Wonder;
+import civitas.clash.table.Battle;
+import civitas.clash.table.Cards;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Deck;
+import civitas.clash.table.Offer;
+import civitas.clash.table.Player;
+import civitas.clash.table.Trade;
+
+/**
+ * Checks that every card is in exactly one place: deck, discard pile, a hand, on the table. A card in no such
+ * place is in a battle, kept by a step (half-done actions only), or out of the game.
+ */
+final class CardAudit {
+
+    private final ClashTable table;
+
+    CardAudit(ClashTable table) {
+        this.table = table;
+    }
+
+    void check() {
+        actions();
+        objectives();
+        events();
+        wonders();
+        offers();
+    }
+
+    private void actions() {
+        Count count = new Count("action card", table.content().actionCardCount());
+        count.deck(table.actionDeck());
+        for (int seat = 0; seat < table.seats(); seat++) {
+            count.set(table.player(seat).actionCards());
+        }
+        long elsewhere = 0;
+        Battle battle = table.battle();
+        if (battle.active) {
+            elsewhere = 1L << battle.card[Battle.ATTACKER] | 1L << battle.card[Battle.DEFENDER];
+        }
+        count.once(elsewhere);
+    }
+
+    private void objectives() {
+        Count count = new Count("objective card", table.content().objectiveCardCount());
+        count.deck(table.objectiveDeck());
+        for (int seat = 0; seat < table.seats(); seat++) {
+            Player player = table.player(seat);
+            count.set(player.objectiveCards());
+            count.set(player.completed());
+        }
+        count.once(0);
+    }
+
+    private void events() {
+        Count count = new Count("event card", table.content().eventCardCount());
+        count.deck(table.eventDeck());
+        for (int seat = 0; seat < table.seats(); seat++) {
+            count.set(table.player(seat).greatPeople());
+        }
+        count.set(table.lasting().keptEvents());
+        count.once(0);
+    }
+
+    /** A wonder that was lost leaves the game with its card (CC-12.24), so none may be missing and none be twice. */
+    private void wonders() {
+        Count count = new Count("wonder card", Wonder.COUNT);
+        count.deck(table.wonderDeck());
+        for (int seat = 0; seat < table.seats(); seat++) {
+            count.set((long) table.player(seat).wonderCards() << 1);
+        }
+        count.set((long) table.wonders().open() << 1);
+        long built = 0;
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            built |= table.wonders().builder(Wonder.of(i)) >= 0 ? 2L << i : 0;
+        }
+        count.set(built);
+        count.once(-1L);
+    }
+
+    /** What is offered is there, and nobody talks more than the limits of {@link Trade} allow. */
+    private void offers() {
+        demand(
+                table.trade().open().size() <= Trade.OPEN,
+                "%d open offers",
+                table.trade().open().size());
+        for (Offer offer : table.trade().open()) {
+            Player giver = table.player(offer.from());
+            demand(
+                    giver.has(offer.terms().give()) && offer.terms().cards().areAmong(Cards.inHand(giver)),
+                    "%s does not have what offer %d gives",
+                    Sight.side(offer.from()),
+                    offer.number());
+        }
+    }
+
+    /** How often each card of a kind was found. */
+    private final class Count {
+
+        private final String kind;
+        private final byte[] found;
+
+        Count(String kind, int cards) {
+            this.kind = kind;
+            this.found = new byte[cards + 1];
+        }
+
+        void deck(Deck deck) {
+            for (byte card : deck.drawPile()) {
+                found[card]++;
+            }
+            for (byte card : deck.discardPile()) {
+                found[card]++;
+            }
+        }
+
+        void set(long cards) {
+            for (long m = cards; m != 0; m &= m - 1) {
+                found[Long.numberOfTrailingZeros(m)]++;
+            }
+        }
+
+        void once(long mayBeMissing) {
+            for (int card = 1; card < found.length; card++) {
+                demand(found[card] <= 1, "%s %d is in %d places", kind, card, found[card]);
+                boolean excused = !table.atRest() || (mayBeMissing >> card & 1) != 0;
+                demand(found[card] == 1 || excused, "%s %d is nowhere", kind, card);
+            }
+        }
+    }
+}

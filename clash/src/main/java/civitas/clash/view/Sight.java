@@ -1,0 +1,237 @@
+package civitas.clash.view;
+
+import civitas.clash.content.CardKind;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Wonder;
+import civitas.clash.score.Scoring;
+import civitas.clash.table.Cards;
+import civitas.clash.table.Cities;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Deck;
+import civitas.clash.view.ClashView.Clock;
+import civitas.clash.view.ClashView.Deciding;
+import civitas.clash.view.ClashView.DecksView;
+import civitas.clash.view.ClashView.GoodsView;
+import civitas.clash.view.ClashView.HandView;
+import civitas.clash.view.ClashView.LastingView;
+import civitas.clash.view.ClashView.PlayerView;
+import civitas.clash.view.ClashView.TruceView;
+import civitas.clash.view.ClashView.WonderView;
+import civitas.kernel.Question;
+import civitas.kernel.Seat;
+import civitas.kernel.Standing;
+import civitas.kernel.Thing;
+import civitas.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** Looks at a table with the eyes of one viewer. */
+final class Sight {
+
+    static final GoodsView NO_GOODS = new GoodsView(0, 0, 0, 0, 0, 0, 0);
+    static final HandView NO_CARDS = new HandView(0, 0, 0);
+
+    private final ClashTable table;
+    private final Viewer viewer;
+    private final List<Standing> standings;
+
+    Sight(ClashTable table, Viewer viewer) {
+        this.table = table;
+        this.viewer = viewer;
+        this.standings = Scoring.standings(table);
+    }
+
+    ClashView view() {
+        BoardSight board = new BoardSight(table, viewer);
+        TradeSight talk = new TradeSight(table, viewer);
+        return new ClashView(
+                viewer.isSpectator() ? "" : side(viewer.seat()),
+                clock(),
+                board.spaces(),
+                board.cities(),
+                board.units(),
+                players(),
+                builtWonders(),
+                decks(),
+                lasting(),
+                board.battle(),
+                talk.offers(),
+                talk.draft(),
+                looking(),
+                deciding(),
+                result());
+    }
+
+    /** The code of a side; empty for nobody. */
+    static String side(int side) {
+        if (side == Cities.NOBODY) {
+            return "";
+        }
+        return side == ClashTable.BARBARIANS ? "barbarians" : Seat.of(side).code();
+    }
+
+    private Clock clock() {
+        List<String> order = new ArrayList<>();
+        for (byte seat : table.order()) {
+            order.add(side(seat));
+        }
+        return new Clock(
+                table.age(),
+                table.round(),
+                table.rules().options().ages(),
+                side(table.active()),
+                side(table.firstPlayer()),
+                table.turn().actionsLeft(),
+                List.copyOf(order),
+                table.over());
+    }
+
+    // --- players and cards ------------------------------------------------------------------------------------------
+
+    private List<PlayerView> players() {
+        List<PlayerView> players = new ArrayList<>();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            players.add(new PlayerSight(table, seat, viewer).view(standing(seat)));
+        }
+        return List.copyOf(players);
+    }
+
+    private Optional<Standing> standing(int seat) {
+        for (Standing standing : standings) {
+            if (standing.seat().index() == seat) {
+                return Optional.of(standing);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<WonderView> builtWonders() {
+        List<WonderView> views = new ArrayList<>();
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            Wonder wonder = Wonder.of(i);
+            if (table.wonders().builder(wonder) != Cities.NOBODY) {
+                views.add(new WonderView(
+                        wonder.code(),
+                        side(table.wonders().builder(wonder)),
+                        side(table.wonders().holder(wonder)),
+                        table.wonders().isBuried(wonder)));
+            }
+        }
+        return List.copyOf(views);
+    }
+
+    private DecksView decks() {
+        List<String> open = new ArrayList<>();
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            if (table.wonders().isOpen(Wonder.of(i))) {
+                open.add(Wonder.of(i).code());
+            }
+        }
+        return new DecksView(
+                table.actionDeck().size(),
+                table.eventDeck().size(),
+                table.objectiveDeck().size(),
+                table.wonderDeck().size(),
+                discards(table.actionDeck(), table.content()::actionCard),
+                discards(table.eventDeck(), table.content()::eventCard),
+                discards(table.objectiveDeck(), table.content()::objectiveCard),
+                List.copyOf(open));
+    }
+
+    private static List<String> discards(Deck deck, IntFunction<Thing> card) {
+        List<String> codes = new ArrayList<>();
+        for (byte number : deck.discardPile()) {
+            codes.add(card.apply(number).code());
+        }
+        return List.copyOf(codes);
+    }
+
+    private LastingView lasting() {
+        List<TruceView> truces = new ArrayList<>();
+        List<String> founders = new ArrayList<>();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (table.lasting().truce(seat) != Cities.NOBODY) {
+                truces.add(new TruceView(side(seat), side(table.lasting().truce(seat))));
+            }
+            if (table.lasting().isFounder(seat)) {
+                founders.add(side(seat));
+            }
+        }
+        return new LastingView(
+                table.lasting().isPestilence(),
+                codes(table, new Cards(0, table.lasting().keptEvents(), 0, 0)),
+                List.copyOf(truces),
+                List.copyOf(founders));
+    }
+
+    static GoodsView goods(Goods goods) {
+        return new GoodsView(
+                goods.get(Good.FOOD),
+                goods.get(Good.ORE),
+                goods.get(Good.WOOD),
+                goods.get(Good.IDEAS),
+                goods.get(Good.GOLD),
+                goods.get(Good.CULTURE),
+                goods.get(Good.MOOD));
+    }
+
+    static HandView count(Cards cards) {
+        return new HandView(
+                cards.count(CardKind.ACTION), cards.count(CardKind.OBJECTIVE), cards.count(CardKind.WONDER));
+    }
+
+    static List<String> codes(ClashTable table, Cards cards) {
+        List<String> codes = new ArrayList<>();
+        for (Thing card : cards.list(table.content())) {
+            codes.add(card.code());
+        }
+        return List.copyOf(codes);
+    }
+
+    // --- what is going on -------------------------------------------------------------------------------------------
+
+    private List<String> looking() {
+        if (viewer.isSpectator()) {
+            return List.of();
+        }
+        return codes(table, Disclosed.to(table, viewer.seat()));
+    }
+
+    private Deciding deciding() {
+        int speaking = table.asked() | table.invited();
+        boolean speaks = !viewer.isSpectator() && (speaking >> viewer.seat() & 1) != 0;
+        return new Deciding(seats(table.asked()), seats(table.invited()), speaks ? prompt() : "");
+    }
+
+    /** Asked of the question itself: a decision would list every choice. */
+    private String prompt() {
+        return table.top().orElseThrow() instanceof Question<ClashTable> question
+                ? question.prompt(table, viewer.seat()).key()
+                : "";
+    }
+
+    private static List<String> seats(int mask) {
+        List<String> seats = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            seats.add(side(Integer.numberOfTrailingZeros(rest)));
+        }
+        return List.copyOf(seats);
+    }
+
+    private List<String> result() {
+        if (!table.over()) {
+            return List.of();
+        }
+        List<Standing> places = new ArrayList<>(standings);
+        places.sort(Comparator.comparingInt(Standing::place));
+        List<String> seats = new ArrayList<>();
+        for (Standing standing : places) {
+            seats.add(standing.seat().code());
+        }
+        return List.copyOf(seats);
+    }
+}

@@ -1,0 +1,60 @@
+package civitas.clash.view;
+
+import civitas.clash.table.Cards;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Offer;
+import civitas.clash.table.Terms;
+import civitas.clash.view.ClashView.HandView;
+import civitas.clash.view.ClashView.OfferView;
+import civitas.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a viewer may know of the talk about trades: cards given face down are counted, drafts are for their authors. */
+final class TradeSight {
+
+    private final ClashTable table;
+    private final Viewer viewer;
+
+    TradeSight(ClashTable table, Viewer viewer) {
+        this.table = table;
+        this.viewer = viewer;
+    }
+
+    List<OfferView> offers() {
+        List<OfferView> views = new ArrayList<>();
+        for (Offer offer : table.trade().open()) {
+            Terms terms = offer.terms();
+            Cards known = viewer.is(terms.from()) ? terms.cards() : viewer.is(terms.to()) ? terms.shown() : Cards.NONE;
+            boolean accepted = table.trade()
+                    .settling(terms.to())
+                    .filter(settling -> settling.offer().equals(offer))
+                    .isPresent();
+            views.add(offer("t" + offer.number(), terms, known, accepted));
+        }
+        return List.copyOf(views);
+    }
+
+    OfferView draft() {
+        if (viewer.isSpectator()) {
+            return OfferView.NONE;
+        }
+        return table.trade()
+                .draft(viewer.seat())
+                .map(terms -> offer("", terms, terms.cards(), false))
+                .orElse(OfferView.NONE);
+    }
+
+    private OfferView offer(String code, Terms terms, Cards known, boolean accepted) {
+        return new OfferView(
+                code,
+                Sight.side(terms.from()),
+                Sight.side(terms.to()),
+                Sight.goods(terms.give()),
+                Sight.count(terms.cards()),
+                Sight.codes(table, known),
+                Sight.goods(terms.ask()),
+                new HandView(terms.actions(), terms.objectives(), terms.wonders()),
+                accepted);
+    }
+}

@@ -1,0 +1,120 @@
+package civitas.clash.view;
+
+import civitas.clash.content.ActionCard;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Content;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
+import civitas.clash.content.Objective;
+import civitas.clash.content.ObjectiveCard;
+import civitas.clash.content.Terrain;
+import civitas.clash.content.Wonder;
+import civitas.clash.view.ClashView.GoodsView;
+import civitas.kernel.Seat;
+import civitas.kernel.text.Lexicon;
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Turns the codes of a view into words of one language. */
+final class Words {
+
+    private static final Content CONTENT = Content.MONUMENTAL;
+
+    private final Lexicon lexicon;
+
+    Words(Lexicon lexicon) {
+        this.lexicon = lexicon;
+    }
+
+    String say(String key, Object... args) {
+        return lexicon.say(Phrase.of(key, args));
+    }
+
+    String side(String code) {
+        return Seat.parse(code).map(lexicon::say).orElseGet(() -> say("seat.barbarians"));
+    }
+
+    String sides(List<String> codes) {
+        List<String> names = new ArrayList<>();
+        codes.forEach(code -> names.add(side(code)));
+        return String.join(", ", names);
+    }
+
+    String terrain(String code) {
+        return lexicon.say(Terrain.valueOf(constant(code)));
+    }
+
+    String mood(String code) {
+        return lexicon.say(Mood.valueOf(constant(code)));
+    }
+
+    String building(String code) {
+        return lexicon.say(Building.valueOf(constant(code)));
+    }
+
+    String objective(String code) {
+        return lexicon.say(Objective.valueOf(constant(code)));
+    }
+
+    String name(Named thing) {
+        return lexicon.say(thing);
+    }
+
+    Advance advance(String code) {
+        return Advance.valueOf(constant(code));
+    }
+
+    String wonders(List<String> codes) {
+        List<String> names = new ArrayList<>();
+        codes.forEach(code -> names.add(lexicon.say(Wonder.valueOf(constant(code)))));
+        return String.join(", ", names);
+    }
+
+    /** A card with its code, because that is how it is named when it is played. */
+    String card(String code) {
+        return code + " " + face(code);
+    }
+
+    String cards(List<String> codes) {
+        List<String> names = new ArrayList<>();
+        codes.forEach(code -> names.add(card(code)));
+        return String.join(", ", names);
+    }
+
+    String goods(GoodsView goods) {
+        Goods all = Goods.of(Good.FOOD, goods.food(), Good.ORE, goods.ore())
+                .plus(Goods.of(Good.WOOD, goods.wood(), Good.IDEAS, goods.ideas()))
+                .plus(Goods.of(Good.GOLD, goods.gold(), Good.CULTURE, goods.culture()))
+                .plus(Good.MOOD, goods.mood());
+        return all.isEmpty() ? say("trade.nothing") : lexicon.say(all);
+    }
+
+    private String face(String code) {
+        if (code.matches("[aoe][0-9]+")) {
+            int number = Integer.parseInt(code.substring(1));
+            return switch (code.charAt(0)) {
+                case 'a' -> both(CONTENT.actionCard(number));
+                case 'o' -> both(CONTENT.objectiveCard(number));
+                default -> lexicon.say(CONTENT.eventCard(number));
+            };
+        }
+        return lexicon.say(Wonder.valueOf(constant(code)));
+    }
+
+    private String both(ActionCard card) {
+        return lexicon.say(card.civil()) + " / " + lexicon.say(card.tactic());
+    }
+
+    private String both(ObjectiveCard card) {
+        return lexicon.say(card.upper()) + " / " + lexicon.say(card.lower());
+    }
+
+    private static String constant(String code) {
+        return code.toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+}

@@ -1,0 +1,171 @@
+package civitas.clash.view;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import civitas.clash.TestTable;
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Good;
+import civitas.clash.content.Mood;
+import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Each test breaks one limit by hand and wants to hear about it. */
+class AuditTest {
+
+    private static final int RED = 0;
+    private static final int BLUE = 1;
+
+    private static TestTable land() {
+        return TestTable.players(2)
+                .emptyBoard()
+                .everywhere(Terrain.PLAINS)
+                .terrain("D5", Terrain.SEA)
+                .city(RED, "D4", Mood.NEUTRAL)
+                .city(BLUE, "F4", Mood.NEUTRAL)
+                .turnOf(RED);
+    }
+
+    private static void complains(Consumer<TestTable> mischief, String complaint) {
+        TestTable t = land();
+        assertThatCode(() -> Audit.check(t.table())).doesNotThrowAnyException();
+        mischief.accept(t);
+        assertThatThrownBy(() -> Audit.check(t.table()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining(complaint);
+    }
+
+    @Test
+    @Rule({"CC-1.2", "CC-1.14"})
+    void piecesOfAPlayer() {
+        complains(
+                t -> {
+                    for (String label : new String[] {"A3", "A5", "A7", "C3", "C5", "C7", "E3"}) {
+                        t.city(RED, label, Mood.NEUTRAL);
+                    }
+                },
+                "red has 1 settlements more");
+        complains(t -> t.units(RED, UnitType.SETTLER, "D4", 5), "red has more settler");
+        complains(
+                t -> {
+                    for (String label : new String[] {"A3", "A5", "A7", "C3", "C5", "C7"}) {
+                        t.city(BLUE, label, Mood.NEUTRAL, Building.TEMPLE);
+                        t.table().cities().setBuilding(t.at(label), Building.TEMPLE, RED);
+                    }
+                },
+                "red has 1 buildings temple more");
+    }
+
+    @Test
+    @Rule({"CC-1.5"})
+    void piecesOfTheBarbarians() {
+        complains(t -> t.units(ClashTable.BARBARIANS, UnitType.SETTLER, "C3", 1), "barbarians has more settler");
+        complains(
+                t -> {
+                    for (String label : new String[] {"A3", "A5", "A7", "C3", "C5", "C7"}) {
+                        t.units(ClashTable.BARBARIANS, UnitType.INFANTRY, label, 4);
+                    }
+                },
+                "barbarians has more infantry");
+    }
+
+    @Test
+    @Rule({"CC-1.35", "CC-1.37"})
+    void caps() {
+        complains(t -> t.goods(RED, Good.FOOD, 3), "red has 3 food, more than 2");
+        complains(t -> t.goods(BLUE, Good.GOLD, 8), "blue has 8 gold, more than 7");
+    }
+
+    @Test
+    @Rule({"CC-1.8"})
+    void exhaustedLandTokens() {
+        complains(
+                t -> {
+                    for (String label : new String[] {"A3", "A5", "A7", "C3", "C5", "C7", "E3"}) {
+                        t.table().lands().exhaust(t.at(label));
+                    }
+                },
+                "7 exhausted-land tokens");
+        complains(t -> t.table().lands().exhaust(t.at("D4")), "a city on exhausted land in D4");
+    }
+
+    @Test
+    @Rule({"CC-6.20", "CC-6.22"})
+    void stacks() {
+        complains(t -> t.units(RED, UnitType.INFANTRY, "C3", 5), "5 military units in C3");
+        complains(t -> t.units(ClashTable.BARBARIANS, UnitType.INFANTRY, "C3", 5), "5 military units in C3");
+    }
+
+    @Test
+    @Rule({"CC-6.19", "CC-6.50"})
+    void shipsAndCargo() {
+        complains(t -> t.units(RED, UnitType.INFANTRY, "D5", 1), "1 land units aboard 0 ships in D5");
+        complains(
+                t -> t.units(RED, UnitType.SHIP, "D5", 1).units(RED, UnitType.SETTLER, "D5", 3),
+                "3 land units aboard 1 ships in D5");
+        complains(t -> t.units(RED, UnitType.SHIP, "C3", 1), "a ship on land in C3");
+    }
+
+    @Test
+    @Rule({"CC-5.3", "CC-4.78"})
+    void cities() {
+        complains(
+                t -> {
+                    t.city(RED, "D4", Mood.HAPPY, Building.values()).port("D4", "D5");
+                    t.wonder(RED, "D4", Wonder.GREAT_ARENA);
+                },
+                "the city in D4 has size 6");
+        complains(t -> t.city(RED, "D4", Mood.HAPPY, Building.PORT), "the port in D4 is turned nowhere");
+        complains(t -> t.city(RED, "D4", Mood.HAPPY, Building.PORT).port("D4", "C4"), "the port in D4 is turned to C4");
+        complains(t -> t.units(BLUE, UnitType.INFANTRY, "D4", 1), "units of blue in a city of red in D4");
+    }
+
+    @Test
+    @Rule({"CC-4.17"})
+    void advances() {
+        complains(t -> t.advances(RED, Advance.VOTING, Advance.DOGMA), "red has 2 governments");
+        complains(t -> t.advances(RED, Advance.DRAFT), "red has advances of warfare without the top one");
+    }
+
+    @Test
+    @Rule({"CC-1.10"})
+    void cards() {
+        complains(t -> t.table().actionDeck().putOnTop(t.table().actionDeck().drawPile()[0]), "in 2 places");
+        complains(t -> t.table().actionDeck().draw(t.table().chance()), "is nowhere");
+        complains(t -> t.table().eventDeck().draw(t.table().chance()), "is nowhere");
+        complains(t -> t.table().player(BLUE).setObjectiveCards(0), "is nowhere");
+        complains(
+                t -> {
+                    long mine = t.table().player(RED).actionCards();
+                    t.table().player(BLUE).setActionCards(t.table().player(BLUE).actionCards() | mine);
+                },
+                "in 2 places");
+        complains(t -> t.table().player(RED).setWonderCards(1), "wonder card 1 is in 2 places");
+    }
+
+    @Test
+    @Rule({"CC-12.19"})
+    void wonders() {
+        complains(
+                t -> t.wonder(RED, "D4", Wonder.GREAT_WALL).wonder(RED, "F4", Wonder.GREAT_WALL),
+                "great-wall stands in 2 cities");
+        complains(t -> t.table().player(RED).setWonder(Wonder.GREAT_WALL, true), "red uses great-wall");
+    }
+
+    @Test
+    @Rule({"CC-14.14"})
+    void offers() {
+        complains(
+                t -> {
+                    t.goods(RED, Good.ORE, 1).choose("trade blue", "give ore", "offer");
+                    t.goods(RED, Good.ORE, 0);
+                },
+                "red does not have what offer 1 gives");
+    }
+}

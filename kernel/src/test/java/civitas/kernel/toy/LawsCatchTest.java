@@ -1,0 +1,237 @@
+package civitas.kernel.toy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Game;
+import civitas.kernel.GameLaws;
+import civitas.kernel.Question;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Viewer;
+import civitas.kernel.text.Lexicon;
+import civitas.kernel.text.Phrase;
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** A law that never fails proves nothing: each is shown a game that breaks it. */
+class LawsCatchTest {
+
+    @Test
+    void aViewThatShowsTheTopOfTheDeck() {
+        ToyGame game = new ToyGame() {
+            @Override
+            public Object view(ToyTable table, Viewer viewer) {
+                return List.of(super.view(table, viewer), table.deckSize > 0 ? table.deck[table.deckSize - 1] : 0);
+            }
+        };
+        assertThat(broken(game)).contains("a view does not depend on what its seat may not know");
+    }
+
+    @Test
+    void aDescriptionThatShowsAllHands() {
+        ToyGame game = new ToyGame() {
+            @Override
+            public String describe(ToyTable table, Viewer viewer, Lexicon lexicon) {
+                return super.describe(table, viewer, lexicon) + table.dump();
+            }
+        };
+        assertThat(broken(game)).contains("a view does not depend on what its seat may not know");
+    }
+
+    @Test
+    void anImaginingThatOnlyCopies() {
+        ToyGame game = new ToyGame() {
+            @Override
+            public ToyTable imagine(ToyTable table, Seat seat, long seed) {
+                return table.copy();
+            }
+        };
+        assertThat(broken(game)).containsExactly("imagined tables can be played on, and are dealt anew");
+    }
+
+    @Test
+    void aDealThatDependsOnTheLocale() {
+        ToyGame game = new ToyGame() {
+            @Override
+            public ToyTable deal(Setup setup) {
+                ToyTable table = super.deal(setup);
+                if (Locale.getDefault().getLanguage().equals("tr")) {
+                    table.bank--;
+                    table.coins[0]++;
+                }
+                return table;
+            }
+        };
+        assertThat(broken(game)).containsExactly("same record, same table: also with another locale and time zone");
+    }
+
+    @Test
+    void aDealThatIsNeverTheSame() {
+        AtomicInteger deals = new AtomicInteger();
+        ToyGame game = new ToyGame() {
+            @Override
+            public ToyTable deal(Setup setup) {
+                ToyTable table = super.deal(setup);
+                table.bank -= deals.incrementAndGet();
+                table.coins[0] += deals.get();
+                return table;
+            }
+        };
+        assertThat(broken(game))
+                .contains(
+                        "same record, same table: also on several threads at once",
+                        "saving and loading at any point gives an equal table that plays on equally");
+    }
+
+    @Test
+    void aCoinThatIsLost() {
+        ToyGame game = new ToyGame() {
+            @Override
+            public ToyTable deal(Setup setup) {
+                ToyTable table = super.deal(setup);
+                table.bank--;
+                return table;
+            }
+        };
+        assertThat(broken(game)).contains("pieces are conserved and no limit is passed, after every choice");
+    }
+
+    @Test
+    void aChoiceThatCannotBeCarriedOut() {
+        assertThat(broken(interrupted(seat -> new Trap(seat, "trap", false))))
+                .contains("every listed choice can be carried out, and the game goes on after it");
+    }
+
+    @Test
+    void aRevelationThatNobodyMarked() {
+        assertThat(broken(interrupted(seat -> new Peek(seat))))
+                .containsExactly(
+                        "what a choice tells a seat does not depend on what the seat may not know, unless it reveals it");
+    }
+
+    @Test
+    void aChoiceWithoutWords() {
+        assertThat(broken(interrupted(seat -> new Trap(seat, "wordless", true))))
+                .containsExactly("everything that is said can be said in every language");
+    }
+
+    /** Two choices; one of them is good, the other may be a trap. */
+    private record Trap(int seat, String word, boolean harmless) implements Question<ToyTable> {
+        @Override
+        public int asked(ToyTable table) {
+            return 1 << seat;
+        }
+
+        @Override
+        public Phrase prompt(ToyTable table, int asked) {
+            return Phrase.of("toy.over");
+        }
+
+        @Override
+        public void list(ToyTable table, int asked, Choices out) {
+            out.add(ToyVerb.DONE);
+            out.add(() -> word);
+        }
+
+        @Override
+        public void choose(ToyTable table, int asked, Choice choice) {
+            if (choice.verb() != ToyVerb.DONE && !harmless) {
+                throw new IllegalStateException("it was a trap");
+            }
+        }
+    }
+
+    /** Looks at a card of the deck without saying that something was revealed. */
+    private record Peek(int seat) implements Question<ToyTable> {
+        @Override
+        public int asked(ToyTable table) {
+            return 1 << seat;
+        }
+
+        @Override
+        public Phrase prompt(ToyTable table, int asked) {
+            return Phrase.of("toy.over");
+        }
+
+        @Override
+        public void list(ToyTable table, int asked, Choices out) {
+            out.add(ToyVerb.DONE);
+            out.add(ToyVerb.DRAW);
+        }
+
+        @Override
+        public void choose(ToyTable table, int asked, Choice choice) {
+            table.whisper(1 << seat, Phrase.of("toy.draw.own", Card.of(table.deck[0])), Phrase.NONE);
+        }
+    }
+
+    private interface Interruption {
+        Question<ToyTable> of(int seat);
+    }
+
+    /** The toy game with a question before the first bid. */
+    private static ToyGame interrupted(Interruption interruption) {
+        return new ToyGame() {
+            @Override
+            public ToyTable deal(Setup setup) {
+                ToyTable table = super.deal(setup);
+                for (int seat = 0; seat < table.seats(); seat++) {
+                    table.push(interruption.of(seat));
+                }
+                return table;
+            }
+        };
+    }
+
+    /** The names of the laws that a game breaks. */
+    private static List<String> broken(ToyGame game) {
+        return Stream.of(GameLaws.class.getDeclaredMethods())
+                .filter(method -> method.isAnnotationPresent(TestFactory.class))
+                .filter(method -> fails(new Laws(game), method))
+                .map(method -> method.getAnnotation(DisplayName.class).value().replaceFirst("^\\d\\. ", ""))
+                .toList();
+    }
+
+    private static boolean fails(Laws laws, Method law) {
+        law.setAccessible(true);
+        try {
+            for (Object test : ((Stream<?>) law.invoke(laws)).toList()) {
+                ((DynamicTest) test).getExecutable().execute();
+            }
+            return false;
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError(e.getMessage(), e);
+        } catch (Throwable e) {
+            return true;
+        }
+    }
+
+    private static final class Laws extends GameLaws<ToyTable> {
+
+        private final ToyGame game;
+
+        Laws(ToyGame game) {
+            this.game = game;
+        }
+
+        @Override
+        protected Game<ToyTable> game() {
+            return game;
+        }
+
+        @Override
+        protected List<Setup> setups() {
+            return List.of(Setup.of("toy", List.of("base"), Map.of(), 3, 5));
+        }
+    }
+}

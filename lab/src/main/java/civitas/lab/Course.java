@@ -1,0 +1,57 @@
+package civitas.lab;
+
+import civitas.kernel.Choice;
+import civitas.kernel.Game;
+import civitas.kernel.GameRecord;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A game in a {@link GameLoop}: the table, and the choices so far. */
+public final class Course<T extends Table<T>> {
+
+    private final Game<T> game;
+    private final Setup setup;
+    private final T table;
+    private final List<Ply> plies = new ArrayList<>(1024);
+
+    private record Ply(int seat, Choice choice) {}
+
+    Course(Game<T> game, Setup setup, T table) {
+        this.game = game;
+        this.setup = setup;
+        this.table = table;
+    }
+
+    void choose(int seat, Choice choice) {
+        plies.add(new Ply(seat, choice));
+        table.choose(seat, choice);
+    }
+
+    public T table() {
+        return table;
+    }
+
+    public int plies() {
+        return plies.size();
+    }
+
+    public GameRecord record() {
+        return record(table.dump().fingerprint());
+    }
+
+    /** The record of a game whose last choice failed: the table is half changed, so it has no fingerprint. */
+    GameRecord recordOfFailure() {
+        return record("failed");
+    }
+
+    private GameRecord record(String fingerprint) {
+        List<GameRecord.Entry> entries = new ArrayList<>(plies.size());
+        for (Ply ply : plies) {
+            entries.add(new GameRecord.Entry(Seat.of(ply.seat()), ply.choice().code()));
+        }
+        return new GameRecord(setup, game.rulesVersion(), entries, fingerprint);
+    }
+}

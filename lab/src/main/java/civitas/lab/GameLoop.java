@@ -1,0 +1,82 @@
+package civitas.lab;
+
+import civitas.agents.Agent;
+import civitas.agents.Budget;
+import civitas.agents.Situation;
+import civitas.kernel.Choice;
+import civitas.kernel.Game;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays one complete game with agents, as fast as they choose: no log is kept, and a record is written only when wanted.
+ *
+ * <p>The order in which seats are heard is fixed, so the same agents play the same game: before every choice that the
+ * game waits for, each invited seat has the word once, in seat order; then the first of the seats asked chooses.
+ */
+public final class GameLoop<T extends Table<T>> {
+
+    private final Game<T> game;
+    private final List<Agent<T>> agents;
+    private final Budget budget;
+    private final int maxPlies;
+
+    /**
+     * @param agents one per seat
+     * @param budget for each decision
+     * @param maxPlies a game with more choices than this counts as one that does not end
+     */
+    public GameLoop(Game<T> game, List<Agent<T>> agents, Budget budget, int maxPlies) {
+        this.game = game;
+        this.agents = List.copyOf(agents);
+        this.budget = budget;
+        this.maxPlies = maxPlies;
+    }
+
+    /** Plays from the set-up to the end; whatever goes wrong is a {@link GameFailure} that carries the record. */
+    public Course<T> play(Setup setup) {
+        Course<T> course = new Course<>(game, setup, game.deal(setup));
+        List<Situation<T>> situations = new ArrayList<>();
+        for (int seat = 0; seat < agents.size(); seat++) {
+            situations.add(new Situation<>(game, course.table(), Seat.of(seat)));
+        }
+        try {
+            while (!course.table().over()) {
+                if (course.plies() >= maxPlies) {
+                    throw new IllegalStateException("the game has not ended after " + maxPlies + " choices");
+                }
+                hearInvited(course, situations);
+                letAskedChoose(course, situations);
+            }
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            throw new GameFailure(course.recordOfFailure(), e);
+        }
+        return course;
+    }
+
+    private void hearInvited(Course<T> course, List<Situation<T>> situations) {
+        T table = course.table();
+        if (table.invited() == 0) {
+            return;
+        }
+        for (int seat = 0; seat < agents.size(); seat++) {
+            if ((table.invited() & ~table.asked() & 1 << seat) != 0) {
+                Optional<Choice> word = agents.get(seat).speak(situations.get(seat), budget);
+                if (word.isPresent()) {
+                    course.choose(seat, word.get());
+                }
+            }
+        }
+    }
+
+    private void letAskedChoose(Course<T> course, List<Situation<T>> situations) {
+        if (!course.table().over()) {
+            int seat = course.table().asking();
+            course.choose(seat, agents.get(seat).decide(situations.get(seat), budget));
+        }
+    }
+}

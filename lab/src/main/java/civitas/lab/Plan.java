@@ -1,0 +1,42 @@
+package civitas.lab;
+
+import civitas.agents.Level;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What to simulate.
+ *
+ * @param boxes the boxes used, base first
+ * @param options the table's variants
+ * @param variety whether the variants not named in {@code options} change from game to game
+ * @param seats who plays in each seat
+ * @param seed where the seeds of all games and agents come from
+ * @param records where the record of every game is written, if anywhere
+ */
+public record Plan(
+        List<String> boxes,
+        Map<String, String> options,
+        Variety variety,
+        List<Level> seats,
+        int games,
+        long seed,
+        int threads,
+        Optional<Path> records) {
+
+    /** Which variants the games are played with. */
+    public enum Variety {
+        /** Those of the plan, in every game. */
+        AS_PLANNED,
+        /** Drawn anew for every game. */
+        EVERY_GAME
+    }
+
+    public Plan {
+        boxes = List.copyOf(boxes);
+        options = Map.copyOf(options);
+        seats = List.copyOf(seats);
+    }
+}

@@ -1,0 +1,144 @@
+package civitas.lab;
+
+import civitas.agents.Agent;
+import civitas.agents.Budget;
+import civitas.kernel.GameRecord;
+import civitas.kernel.Setup;
+import civitas.kernel.Table;
+import civitas.kernel.Variant;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongSupplier;
+
+/**
+ * Plays many games and adds up what happened.
+ *
+ * <p>Everything about a game follows from the seed of the plan and the number of the game, so the figures (but those of
+ * speed) are the same with any number of threads.
+ */
+public final class Simulation<T extends Table<T>> {
+
+    /** More than ten times the longest game seen; beyond it a game does not end. */
+    private static final int MAX_PLIES = 100_000;
+
+    private final Playable<T> playable;
+    private final Plan plan;
+    private final LongSupplier nanoClock;
+    private final Tally tally;
+
+    public Simulation(Playable<T> playable, Plan plan) {
+        this(playable, plan, System::nanoTime);
+    }
+
+    Simulation(Playable<T> playable, Plan plan, LongSupplier nanoClock) {
+        this.playable = playable;
+        this.plan = plan;
+        this.nanoClock = nanoClock;
+        this.tally = new Tally(plan);
+    }
+
+    /** Hears how far a simulation has come; called from several threads. */
+    @FunctionalInterface
+    public interface Progress {
+        void gameFinished();
+    }
+
+    /** Plays all games; a wrong set-up is an IllegalArgumentException, a game that fails is counted. */
+    public Report run(Progress progress) {
+        playable.game().deal(setup(0));
+        AtomicInteger next = new AtomicInteger();
+        long started = nanoClock.getAsLong();
+        try (ExecutorService pool = Executors.newFixedThreadPool(plan.threads())) {
+            List<Future<?>> workers = new ArrayList<>();
+            for (int i = 0; i < plan.threads(); i++) {
+                workers.add(pool.submit(() -> {
+                    for (int game = next.getAndIncrement(); game < plan.games(); game = next.getAndIncrement()) {
+                        play(game);
+                        progress.gameFinished();
+                    }
+                }));
+            }
+            for (Future<?> worker : workers) {
+                await(worker, next);
+            }
+        }
+        return tally.report(playable.id(), nanoClock.getAsLong() - started);
+    }
+
+    private void await(Future<?> worker, AtomicInteger next) {
+        try {
+            worker.get();
+        } catch (InterruptedException e) {
+            next.set(plan.games());
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            next.set(plan.games());
+            throw new IllegalStateException("the simulation broke down: " + e.getCause(), e);
+        }
+    }
+
+    private void play(int number) {
+        Setup setup = setup(number);
+        List<Agent<T>> agents = new ArrayList<>();
+        for (int seat = 0; seat < plan.seats().size(); seat++) {
+            agents.add(plan.seats().get(seat).agent(playable.evaluation(), mix(setup.seed(), seat + 1)));
+        }
+        try {
+            Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES).play(setup);
+            tally.count(
+                    playable.game().standings(course.table()),
+                    course.plies(),
+                    playable.game().stage(course.table()));
+            if (plan.records().isPresent()) {
+                write(plan.records().get(), number, course.record());
+            }
+        } catch (GameFailure failure) {
+            Path directory = plan.records().orElseGet(tally::failureDirectory);
+            Path file = write(directory, number, failure.record());
+            tally.failed(new Report.Failure(number + 1, file.toString(), String.valueOf(failure.getMessage())));
+        }
+    }
+
+    /** The set-up of a game of this simulation, counted from 0. */
+    Setup setup(int number) {
+        long seed = mix(plan.seed(), number);
+        Map<String, String> options = new TreeMap<>();
+        if (plan.variety() == Plan.Variety.EVERY_GAME) {
+            SplittableRandom random = new SplittableRandom(seed);
+            for (Variant variant : playable.game().variants()) {
+                List<String> values = variant.values();
+                options.put(variant.key(), values.get(random.nextInt(values.size())));
+            }
+        }
+        options.putAll(plan.options());
+        List<String> players = plan.seats().stream().map(level -> level.code()).toList();
+        return new Setup(playable.id(), plan.boxes(), new TreeMap<>(options), players, seed);
+    }
+
+    /** A seed of its own for each number; neighbouring numbers give unrelated seeds. */
+    private static long mix(long seed, long number) {
+        return new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number).nextLong();
+    }
+
+    private Path write(Path directory, int number, GameRecord record) {
+        Path file = directory.resolve("%s-%d-%06d.civ".formatted(playable.id(), plan.seed(), number + 1));
+        try {
+            Files.createDirectories(directory);
+            return Files.writeString(file, record.text());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

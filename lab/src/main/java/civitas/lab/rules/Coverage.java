@@ -1,0 +1,112 @@
+package civitas.lab.rules;
+
+import civitas.kernel.scenario.ScenarioException;
+import civitas.lab.scenario.ScenarioRunner;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Which rules the tests and scenarios of the project name: read from {@code @Rule} in the test sources of all modules
+ * and from the {@code rules} field of the files in {@code scenarios}.
+ */
+public final class Coverage {
+
+    private static final Pattern ANNOTATION = Pattern.compile("@Rule\\(\\s*(\\{[^}]*}|\"[^\"]*\")\\s*,?\\s*\\)");
+    private static final Pattern STRING = Pattern.compile("\"([^\"]*)\"");
+    private static final Pattern COMMENT = Pattern.compile("//[^\n]*|/\\*.*?\\*/", Pattern.DOTALL);
+
+    /** Rule id to the files that name it. */
+    private final Map<String, Set<Path>> provenBy = new TreeMap<>();
+
+    private Coverage() {}
+
+    /** Reads the tests and scenarios below the project's root. */
+    public static Coverage scan(Path root) {
+        Coverage coverage = new Coverage();
+        for (Path module : list(root)) {
+            for (Path source : files(module.resolve("src/test/java"), ".java")) {
+                coverage.addSource(root.relativize(source), read(source));
+            }
+        }
+        for (Path scenario : files(root.resolve("scenarios"), ".yaml")) {
+            rulesOf(scenario).forEach(rule -> coverage.add(rule, root.relativize(scenario)));
+        }
+        return coverage;
+    }
+
+    /** A scenario that cannot be read proves nothing; running it says why. */
+    private static List<String> rulesOf(Path scenario) {
+        try {
+            return ScenarioRunner.rules(scenario);
+        } catch (ScenarioException e) {
+            return List.of();
+        }
+    }
+
+    private void addSource(Path file, String source) {
+        Matcher annotation = ANNOTATION.matcher(COMMENT.matcher(source).replaceAll(""));
+        while (annotation.find()) {
+            Matcher id = STRING.matcher(annotation.group(1));
+            while (id.find()) {
+                add(id.group(1), file);
+            }
+        }
+    }
+
+    private void add(String rule, Path file) {
+        provenBy.computeIfAbsent(rule, key -> new TreeSet<>()).add(file);
+    }
+
+    public boolean covers(String rule) {
+        return provenBy.containsKey(rule);
+    }
+
+    /** The files that prove a rule. */
+    public Set<Path> proofs(String rule) {
+        return provenBy.getOrDefault(rule, Set.of());
+    }
+
+    /** Everything named as a rule anywhere. */
+    public Set<String> named() {
+        return provenBy.keySet();
+    }
+
+    private static List<Path> list(Path directory) {
+        try (Stream<Path> children = Files.list(directory)) {
+            return children.filter(Files::isDirectory).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<Path> files(Path directory, String ending) {
+        if (!Files.isDirectory(directory)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(file -> file.getFileName().toString().endsWith(ending))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

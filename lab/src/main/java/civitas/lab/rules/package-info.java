@@ -1,0 +1,5 @@
+/** Which rules of a specification have a test. */
+@NullMarked
+package civitas.lab.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,17 @@
+package civitas.lab.scenario;
+
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A text in which {@code *} stands for anything. */
+record Pattern(String text) {
+
+    boolean matches(String candidate) {
+        String regex = Stream.of(text.split("\\*", -1))
+                .map(java.util.regex.Pattern::quote)
+                .collect(Collectors.joining(".*"));
+        return java.util.regex.Pattern.compile(regex, java.util.regex.Pattern.DOTALL)
+                .matcher(candidate)
+                .matches();
+    }
+}

@@ -1,0 +1,211 @@
+package civitas.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import civitas.agents.Level;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.GameRecord;
+import civitas.kernel.Match;
+import civitas.kernel.Question;
+import civitas.kernel.Setup;
+import civitas.kernel.text.Phrase;
+import civitas.kernel.toy.ToyGame;
+import civitas.kernel.toy.ToyStage;
+import civitas.kernel.toy.ToyTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class SimulationTest {
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    void addsUpWhatHappened() {
+        AtomicInteger finished = new AtomicInteger();
+        Report report = simulation(plan(60, 2)).run(finished::incrementAndGet);
+        assertThat(finished).hasValue(60);
+        assertThat(report.games()).isEqualTo(60);
+        assertThat(report.failures()).isZero();
+        assertThat(report.gamesPerSecond()).isPositive();
+        assertThat(report.decisionsPerGame()).isBetween(10.0, 100.0);
+        assertThat(report.categories()).containsExactly("coins", "cards");
+        assertThat(report.stages().values().stream().mapToInt(Integer::intValue).sum())
+                .isEqualTo(60);
+        int decided = report.seats().stream().mapToInt(Report.SeatReport::wins).sum();
+        int shared =
+                report.seats().stream().mapToInt(Report.SeatReport::sharedWins).sum();
+        assertThat(decided).isBetween(1, 60);
+        assertThat(shared).isGreaterThanOrEqualTo(2 * (60 - decided));
+        Report.SeatReport blue = report.seats().get(1);
+        assertThat(blue.seat()).isEqualTo("blue");
+        assertThat(blue.agent()).isEqualTo("greedy");
+        assertThat(blue.meanScore())
+                .isEqualTo(blue.categories().values().stream()
+                        .mapToDouble(Double::doubleValue)
+                        .sum());
+    }
+
+    @Test
+    void theNumberOfThreadsDoesNotMatter() {
+        Report alone = simulation(plan(40, 1)).run(() -> {});
+        Report together = simulation(plan(40, 4)).run(() -> {});
+        assertThat(together.seats()).isEqualTo(alone.seats());
+        assertThat(together.decisionsPerGame()).isEqualTo(alone.decisionsPerGame());
+    }
+
+    @Test
+    void everyGameHasItsOwnSeed() {
+        Simulation<ToyTable> simulation = simulation(plan(40, 1));
+        Set<Long> seeds = new HashSet<>();
+        for (int i = 0; i < 1000; i++) {
+            seeds.add(simulation.setup(i).seed());
+        }
+        assertThat(seeds).hasSize(1000);
+        assertThat(simulation.setup(3)).isEqualTo(simulation(plan(9, 2)).setup(3));
+    }
+
+    @Test
+    void variantsCanChangeFromGameToGame() {
+        Plan plan = new Plan(
+                List.of("base"),
+                Map.of("dice", "two"),
+                Plan.Variety.EVERY_GAME,
+                List.of(Level.RANDOM, Level.RANDOM),
+                20,
+                1,
+                1,
+                Optional.empty());
+        Set<String> markets = new HashSet<>();
+        for (int i = 0; i < 20; i++) {
+            Map<String, String> options = simulation(plan).setup(i).options();
+            assertThat(options).containsEntry("dice", "two");
+            markets.add(options.getOrDefault("no-market", "?"));
+        }
+        assertThat(markets).containsExactlyInAnyOrder("yes", "no");
+        assertThat(simulation(plan).run(() -> {}).failures()).isZero();
+    }
+
+    @Test
+    void recordsReplayToTheSameTable() throws IOException {
+        simulation(plan(5, 2, Optional.of(directory.resolve("records")))).run(() -> {});
+        try (Stream<Path> files = Files.list(directory.resolve("records"))) {
+            List<Path> records = files.sorted().toList();
+            assertThat(records).hasSize(5);
+            assertThat(records.getFirst()).hasFileName("toy-7-000001.civ");
+            for (Path file : records) {
+                Match<ToyTable> match = Match.replay(new ToyGame(), GameRecord.parse(Files.readString(file)));
+                assertThat(match.over()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void aFailureLeavesItsRecord() throws IOException {
+        ToyGame fragile = new ToyGame() {
+            @Override
+            public ToyTable deal(Setup setup) {
+                ToyTable table = super.deal(setup);
+                if (setup.seed() % 2 == 0) {
+                    table.push(new Unlucky());
+                }
+                return table;
+            }
+        };
+        Playable<ToyTable> playable = new Playable<>(fragile, ToyGame::worth, new ToyStage());
+        Report report = new Simulation<>(playable, plan(20, 2)).run(() -> {});
+        assertThat(report.games()).isEqualTo(20);
+        assertThat(report.failures()).isBetween(1, 19).isEqualTo(report.failed().size());
+        Report.Failure first = report.failed().getFirst();
+        assertThat(first.reason()).contains("after 1 choices: java.lang.IllegalStateException: bad luck");
+        assertThat(Files.readString(Path.of(first.record())))
+                .startsWith("civitas record 1\ngame: toy\n")
+                .endsWith("1 red sigh\nend 1 failed\n");
+    }
+
+    private record Unlucky() implements Question<ToyTable> {
+        @Override
+        public int asked(ToyTable table) {
+            return 1;
+        }
+
+        @Override
+        public Phrase prompt(ToyTable table, int seat) {
+            return Phrase.NONE;
+        }
+
+        @Override
+        public void list(ToyTable table, int seat, Choices out) {
+            out.add(() -> "sigh");
+        }
+
+        @Override
+        public void choose(ToyTable table, int seat, Choice choice) {
+            throw new IllegalStateException("bad luck");
+        }
+    }
+
+    @Test
+    void aWrongSetUpIsSaidAtOnce() {
+        Plan plan = new Plan(
+                List.of("base"),
+                Map.of("hats", "many"),
+                Plan.Variety.AS_PLANNED,
+                List.of(Level.RANDOM, Level.RANDOM),
+                20,
+                1,
+                1,
+                Optional.empty());
+        assertThatThrownBy(() -> simulation(plan).run(() -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("unknown option 'hats'");
+    }
+
+    @Test
+    void writesJson() {
+        Report report = simulation(plan(10, 1)).run(() -> {});
+        JsonNode json = JsonMapper.builder().build().readTree(report.json());
+        assertThat(json.get("games").asInt()).isEqualTo(10);
+        assertThat(json.get("failures").asInt()).isZero();
+        assertThat(json.get("gamesPerSecond").asDouble()).isPositive();
+        assertThat(json.get("decisionsPerSecond").asDouble()).isPositive();
+        assertThat(json.get("decisionsPerGame").asDouble()).isEqualTo(report.decisionsPerGame());
+        assertThat(json.get("seats").size()).isEqualTo(3);
+        assertThat(json.get("seats").get(0).get("categories").get("coins").asDouble())
+                .isPositive();
+    }
+
+    private static Simulation<ToyTable> simulation(Plan plan) {
+        return new Simulation<>(Toy.PLAYABLE, plan);
+    }
+
+    private static Plan plan(int games, int threads) {
+        return plan(games, threads, Optional.empty());
+    }
+
+    private static Plan plan(int games, int threads, Optional<Path> records) {
+        return new Plan(
+                List.of("base"),
+                Map.of(),
+                Plan.Variety.AS_PLANNED,
+                List.of(Level.RANDOM, Level.GREEDY, Level.RANDOM),
+                games,
+                7,
+                threads,
+                records);
+    }
+}
