@@ -44,6 +44,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
     target: "es2022",
     rollupOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
   },

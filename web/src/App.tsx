@@ -1,16 +1,18 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "./api/client.ts";
 import { Account } from "./pages/Account.tsx";
 import { Credits } from "./pages/Credits.tsx";
 import { Home } from "./pages/Home.tsx";
 import { NewTable } from "./pages/NewTable.tsx";
-import { TablePage } from "./pages/TablePage.tsx";
 import { go, useRoute } from "./state/route.ts";
 import { beSomebody, useSession } from "./state/session.ts";
 import { change, useSettings } from "./state/settings.ts";
 import { message } from "./state/table.ts";
 import { Glyph } from "./ui/Glyph.tsx";
+
+/** The table is the bigger half of the client: it comes when somebody goes there. */
+const TablePage = lazy(() => import("./pages/TablePage.tsx").then((page) => ({ default: page.TablePage })));
 
 export function App() {
   const { t } = useTranslation();
@@ -34,7 +36,11 @@ export function App() {
 function Page() {
   const [first, second, third, fourth] = useRoute();
   if (first === "table" && second) {
-    return <TablePage id={second} replay={third === "replay" ? Number(fourth ?? 0) || 0 : -1} />;
+    return (
+      <Suspense fallback={<main className="page" id="main" aria-busy="true" />}>
+        <TablePage id={second} replay={third === "replay" ? Number(fourth ?? 0) || 0 : -1} />
+      </Suspense>
+    );
   }
   if ((first === "seat" || first === "s") && second) {
     return <TakeSeat secret={second} />;

@@ -2,6 +2,7 @@ import { create } from "zustand";
 import { ApiError, api } from "../api/client.ts";
 import { type Connection, Live } from "../api/live.ts";
 import type { ChatLine, Choice, Decision, LogLine, State, Text } from "../api/types.ts";
+import { EVENTS } from "../game/content.ts";
 import { useSettings } from "./settings.ts";
 
 export type Tab = "map" | "advances" | "players" | "cards";
@@ -114,7 +115,25 @@ export const reconnect = () => live?.hurry();
 
 async function loadTexts(game: string) {
   const { things, words } = await api.texts(game);
-  useTable.setState({ texts: new Map(things.map((text) => [`${text.kind}:${text.code}`, text])), words });
+  useTable.setState({ texts: textIndex(things, words), words });
+}
+
+/** Names by kind and code. Some kinds of the texts are called otherwise than the kinds of things. */
+const KINDS: Readonly<Record<string, string>> = { resource: "good", tactics: "tactic" };
+
+export function textIndex(things: readonly Text[], words: Readonly<Record<string, string>>): Map<string, Text> {
+  const index = new Map<string, Text>();
+  for (const text of things) {
+    index.set(`${KINDS[text.kind] ?? text.kind}:${text.code}`, text);
+  }
+  for (const { number, id } of EVENTS) {
+    const event = index.get(`event:${id}`);
+    if (event && !index.has(`event-card:e${number}`)) {
+      const text = words[`event-card.${number}.text`] ?? event.text;
+      index.set(`event-card:e${number}`, { kind: "event-card", code: `e${number}`, name: event.name, text });
+    }
+  }
+  return index;
 }
 
 /** The language has changed: ask for everything again. */
@@ -134,7 +153,7 @@ export async function retell() {
 /** Takes a new state of the table, unless we know a later one already. */
 function accept(state: State) {
   const old = useTable.getState();
-  if (state.table.id !== old.id) {
+  if (state.table.id !== old.id || isStale(state, old.state)) {
     return;
   }
   const log = mergeLog(old.log, state);
@@ -153,6 +172,16 @@ function accept(state: State) {
   } catch {
     // see settings
   }
+}
+
+/** An answer may arrive after news of what happened later; an undo is younger although its ply is lower. */
+function isStale(state: State, known: State | undefined): boolean {
+  return (
+    known !== undefined &&
+    state.seat === known.seat &&
+    state.ply < known.ply &&
+    Date.parse(state.table.updated) < Date.parse(known.table.updated)
+  );
 }
 
 /** Lines before `logFrom` were sent earlier; later ones replace what we have (an undo takes lines back). */

@@ -121,7 +121,7 @@ export function PointsChart({ state, points }: { state: State; points: readonly 
   const last = points.at(-1)!;
   const top = Math.max(5, ...points.flatMap((row) => row.points));
   const x = (ply: number) => left + (ply / Math.max(1, last.ply)) * (width - left - right);
-  const y = (value: number) => 8 + (1 - value / top) * (height - 8 - bottom);
+  const y = (value: number) => 14 + (1 - value / top) * (height - 14 - bottom);
   const ticks = [0, Math.round(top / 2), Math.round(top)];
   const seats = state.table.seats.map((info) => info.seat);
   const ends = seats.map((_, i) => y(last.points[i] ?? 0));

@@ -41,7 +41,7 @@ export function News({ state }: { state: State }) {
       return card ? [{ id: `${line.ply}-${i}`, line, card: card.code }] : [];
     });
     if (added.length > 0) {
-      setItems((old) => [...old, ...added].slice(-3));
+      setItems((old) => [...old, ...added].slice(-2));
     }
   }, [log]);
   const lasting = items.filter((item) => item.line.ply <= state.ply);

@@ -22,7 +22,8 @@ export function TradePanel({ state }: { state: State }) {
   const { t } = useTranslation();
   const decision = myDecision(state);
   const { draft, offers } = state.view;
-  if (draft.to === "" && offers.length === 0) {
+  const drafting = draft.to !== "" && decision !== undefined;
+  if (!drafting && offers.length === 0) {
     return null;
   }
   return (
@@ -30,7 +31,7 @@ export function TradePanel({ state }: { state: State }) {
       <h2>
         <Icon name="trade" size={20} /> {t("trade.name")}
       </h2>
-      {draft.to !== "" && decision && <Draft key={state.ply} state={state} draft={draft} choices={decision.choices} />}
+      {drafting && <Draft key={state.ply} state={state} draft={draft} choices={decision.choices} />}
       {offers.map((offer) => (
         <Offer key={offer.code} offer={offer} state={state} choices={decision?.choices ?? []} />
       ))}
@@ -202,11 +203,11 @@ function Draft({ state, draft, choices }: { state: State; draft: OfferView; choi
           </ul>
         </div>
       </div>
-      <p className="muted small">{t("trade.reveals")}</p>
       <div className="closing">
         {offer && <ChoiceButton choice={offer} className="primary" />}
         {withdraw && <ChoiceButton choice={withdraw} />}
       </div>
+      <p className="muted small">{t("trade.reveals")}</p>
     </article>
   );
 }
