@@ -8,6 +8,11 @@ import { Dialog } from "../ui/Dialog.tsx";
 
 const MOST = 150;
 
+/** The rule set the tables here play: the Monumental Edition. Rules of other editions only confuse. */
+const EDITION = "M";
+
+const holds = (rule: Rule) => rule.tags.length === 0 || rule.tags.includes(EDITION);
+
 /** The specification's text and all components, searchable. */
 export function Rules({ game, onClose }: { game: string; onClose: () => void }) {
   const { t } = useTranslation();
@@ -25,7 +30,7 @@ export function Rules({ game, onClose }: { game: string; onClose: () => void }) 
     words.length === 0
       ? []
       : [...texts.values()].filter((text) => text.text !== "" && has(`${text.name} ${text.text}`));
-  const found = (rules ?? []).filter((rule) => has(`${rule.id} ${rule.section} ${rule.text}`));
+  const found = (rules ?? []).filter((rule) => holds(rule) && has(`${rule.id} ${rule.section} ${rule.text}`));
   const sections = [...new Set(found.slice(0, MOST).map((rule) => rule.section))];
   return (
     <Dialog title={t("rules.name")} onClose={onClose} className="drawer">
