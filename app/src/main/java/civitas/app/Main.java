@@ -2,8 +2,10 @@ package civitas.app;
 
 import civitas.lab.Shelf;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -13,7 +15,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The {@code civitas} command. Without a word it explains itself. */
+/** The {@code civitas} command. Without a word it starts the server. */
 @Command(
         name = "civitas",
         description = "A digital table for civilization board games.",
@@ -26,11 +28,23 @@ public final class Main implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     public static void main(String[] args) {
-        System.exit(commandLine(Games.SHELF).execute(args));
+        System.exit(commandLine(Games.SHELF).execute(orServe(args)));
+    }
+
+    /** Without a word the server is meant, with or without options. */
+    static String[] orServe(String[] args) {
+        boolean meant = args.length == 0
+                || (args[0].startsWith("-")
+                        && !List.of("-h", "--help", "-V", "--version").contains(args[0]));
+        return meant ? Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new) : args;
     }
 
     static CommandLine commandLine(Shelf shelf) {
         return new CommandLine(new Main())
+                .addSubcommand(new Serve(shelf))
+                .addSubcommand(new Load())
+                .addSubcommand(new Backup())
+                .addSubcommand(new Restore())
                 .addSubcommand(new Simulate(shelf))
                 .addSubcommand(new Replay(shelf))
                 .addSubcommand(new RunScenarios(shelf))

@@ -18,6 +18,15 @@ public final class Chance {
     private int[] script = UNSCRIPTED;
     private int scripted;
     private boolean strict;
+    private Rolls rolls = Rolls.UNHEARD;
+
+    /** Hears every roll; a copy of the table is not heard. */
+    @FunctionalInterface
+    public interface Rolls {
+        Rolls UNHEARD = (sides, value) -> {};
+
+        void rolled(int sides, int value);
+    }
 
     public Chance(long seed) {
         this.state = seed;
@@ -35,9 +44,15 @@ public final class Chance {
         return new Chance(this);
     }
 
-    /** A number from 0 to {@code sides - 1}; the next scripted one if there is a script. */
+    /** A die thrown in front of everybody: 0 to {@code sides - 1}, the next scripted one if there is a script. */
     public int roll(int sides) {
         uses++;
+        int value = throwDie(sides);
+        rolls.rolled(sides, value);
+        return value;
+    }
+
+    private int throwDie(int sides) {
         if (scripted < script.length) {
             int value = script[scripted++];
             if (value < 0 || value >= sides) {
@@ -67,6 +82,11 @@ public final class Chance {
         this.script = Arrays.copyOf(rolls, rolls.length);
         this.scripted = 0;
         this.strict = strict;
+    }
+
+    /** Lets somebody count the rolls from now on. */
+    public void listen(Rolls listener) {
+        rolls = listener;
     }
 
     /** Scripted rolls that nobody has rolled yet. */

@@ -1,24 +1,23 @@
 package civitas.kernel.text;
 
-import com.ibm.icu.text.MessageFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** The words of one language, read from message bundles in ICU syntax (which knows the plurals of Russian). */
 public final class Lexicon {
 
     private final Language language;
-    private final Map<String, String> patterns = new ConcurrentHashMap<>();
-    private final ThreadLocal<Map<String, MessageFormat>> formats = ThreadLocal.withInitial(java.util.HashMap::new);
+    private final Map<String, Message> messages = new HashMap<>();
 
     private Lexicon(Language language) {
         this.language = language;
@@ -44,7 +43,8 @@ public final class Lexicon {
             }
             Properties properties = new Properties();
             properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            properties.forEach((key, value) -> patterns.put((String) key, (String) value));
+            properties.forEach(
+                    (key, value) -> messages.put((String) key, new Message((String) value, language.locale())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -55,16 +55,17 @@ public final class Lexicon {
     }
 
     public Set<String> keys() {
-        return new TreeSet<>(patterns.keySet());
+        return new TreeSet<>(messages.keySet());
     }
 
     public boolean knows(String key) {
-        return patterns.containsKey(key);
+        return messages.containsKey(key);
     }
 
     /** The pattern of a message, as written in its bundle; empty if there is none. */
     public String pattern(String key) {
-        return patterns.getOrDefault(key, "");
+        Message message = messages.get(key);
+        return message == null ? "" : message.pattern();
     }
 
     /** The text of a phrase. An unknown key shows itself in brackets: a build check keeps that from happening. */
@@ -76,22 +77,21 @@ public final class Lexicon {
             }
             return text.toString();
         }
-        String key = keyFor(phrase);
-        String pattern = patterns.get(key);
-        if (pattern == null) {
+        Message message = find(phrase);
+        if (message == null) {
             return "⟨" + phrase.key() + "⟩";
         }
         Object[] args = new Object[phrase.args().size()];
         for (int i = 0; i < args.length; i++) {
             args[i] = argument(phrase.args().get(i));
         }
-        return format(key, pattern).format(args);
+        return message.say(args);
     }
 
     /** A message may have a wording of its own for a number of arguments: {@code choice.pay.2} beside {@code choice.pay}. */
-    private String keyFor(Phrase phrase) {
-        String special = phrase.key() + "." + phrase.args().size();
-        return patterns.containsKey(special) ? special : phrase.key();
+    private @Nullable Message find(Phrase phrase) {
+        Message special = messages.get(phrase.key() + "." + phrase.args().size());
+        return special != null ? special : messages.get(phrase.key());
     }
 
     public String say(Named thing) {
@@ -105,9 +105,5 @@ public final class Lexicon {
             case Number number -> number;
             default -> arg.toString();
         };
-    }
-
-    private MessageFormat format(String key, String pattern) {
-        return formats.get().computeIfAbsent(key, k -> new MessageFormat(pattern, language.locale()));
     }
 }

@@ -1,0 +1,18 @@
+# Builds the jar with everything inside, then keeps only a JRE and the jar.
+FROM maven:3-eclipse-temurin-25 AS build
+RUN apt-get update && apt-get install -y --no-install-recommends nodejs npm && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+COPY . .
+RUN --mount=type=cache,target=/root/.m2 --mount=type=cache,target=/root/.npm \
+    mvn -B -q -pl app -am -Dmaven.test.skip=true -Dspotless.skip=true --no-transfer-progress package
+
+FROM eclipse-temurin:25-jre
+RUN useradd --system --home /data civitas && mkdir /data && chown civitas /data
+COPY --from=build /src/app/target/civitas.jar /civitas.jar
+USER civitas
+VOLUME /data
+EXPOSE 8080
+ENV CIVITAS_HOST=0.0.0.0 CIVITAS_DATA=/data CIVITAS_LOG=json
+HEALTHCHECK --start-period=20s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /health HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]
+ENTRYPOINT ["java", "-XX:+UseParallelGC", "-XX:MaxRAMPercentage=60", "-jar", "/civitas.jar"]
+CMD ["serve"]

@@ -1,0 +1,35 @@
+package civitas.app;
+
+import civitas.server.Server;
+import civitas.server.ops.Archive;
+import civitas.server.store.Store;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code civitas backup FILE}: everything the server keeps, in one file. */
+@Command(
+        name = "backup",
+        description = "Write everything the server keeps into one file; the server may go on running.",
+        sortOptions = false)
+final class Backup extends Subcommand {
+
+    @Mixin
+    private ServerOptions options = new ServerOptions();
+
+    @Parameters(paramLabel = "FILE", description = "The file to write, such as civitas-backup.jsonl.gz.")
+    private Path file = Path.of("");
+
+    @Override
+    public Integer call() throws IOException {
+        try (Store store = Store.open(Server.jdbcUrl(options.settings()), new SimpleMeterRegistry())) {
+            long rows = Archive.write(store, file);
+            out().println(rows + " rows written to " + file);
+        }
+        return CommandLine.ExitCode.OK;
+    }
+}

@@ -1,0 +1,160 @@
+package civitas.app;
+
+import civitas.server.load.Figures;
+import civitas.server.load.LoadRun;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code civitas load}: plays many tables over the network and measures how long the others wait. */
+@Command(
+        name = "load",
+        description = "Play many tables with random bots over real WebSockets, and measure.",
+        footer = {
+            "",
+            "Without --url a server of its own is started, with an empty database and without rate limits.",
+            "The times are from sending a choice to the other seat's update."
+        },
+        sortOptions = false)
+final class Load extends Subcommand {
+
+    private static final String GREETING = "Civitas is at ";
+
+    @Option(names = "--tables", paramLabel = "N", description = "How many tables (default: ${DEFAULT-VALUE}).")
+    private int tables = 100;
+
+    @Option(
+            names = "--duration",
+            paramLabel = "TIME",
+            description = "How long, after 10 s to warm up (default: ${DEFAULT-VALUE}).")
+    private String duration = "60s";
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "Choices per second at each table (default: ${DEFAULT-VALUE}).")
+    private double rate = 2;
+
+    @Option(names = "--url", paramLabel = "URL", description = "The server; it must not limit the rate of requests.")
+    private Optional<URI> url = Optional.empty();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Duration time = duration();
+        if (tables < 1 || rate <= 0) {
+            throw wrong("--tables and --rate must be more than nothing.");
+        }
+        if (url.isPresent()) {
+            return run(url.get(), time);
+        }
+        Path data = Files.createTempDirectory("civitas-load");
+        Process server = startServer(data);
+        try {
+            return run(addressOf(server), time);
+        } finally {
+            server.destroy();
+            server.waitFor();
+            deleteAll(data);
+        }
+    }
+
+    private int run(URI server, Duration time) throws InterruptedException {
+        try (LoadRun run = new LoadRun(server, Duration.ofNanos((long) (1e9 / rate)))) {
+            run.open(tables, open -> say(open + " of " + tables + " tables open"));
+            say("warming up for 10 s …");
+            long before = run.heapMegabytes();
+            run.play(time, Duration.ofSeconds(Math.max(1, time.toSeconds() / 6)), this::say);
+            return report(run.figures(), time, before, run.heapMegabytes());
+        }
+    }
+
+    private int report(Figures figures, Duration time, long before, long after) {
+        out().printf(
+                        Locale.ROOT,
+                        "%d tables, %.1f choices/s seen by the others (wanted %.0f)%n",
+                        tables,
+                        figures.updates() / (time.toMillis() / 1e3),
+                        tables * rate);
+        out().printf(
+                        Locale.ROOT,
+                        "p50 %.1f ms, p95 %.1f ms, p99 %.1f ms, slowest %.1f ms%n",
+                        figures.percentile(0.5),
+                        figures.percentile(0.95),
+                        figures.percentile(0.99),
+                        figures.percentile(1));
+        out().println(figures.errors() + " errors, " + figures.lateTicks() + " ticks too early; server heap " + before
+                + " MB before, " + after + " MB after");
+        if (figures.errors() > 0) {
+            out().println("first error: " + figures.firstError());
+        }
+        out().flush();
+        return figures.errors() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private void say(String line) {
+        err().println(line);
+        err().flush();
+    }
+
+    /** 90s, 10m, 1h or 1h30m. */
+    private Duration duration() {
+        try {
+            return Duration.parse("PT" + duration.toUpperCase(Locale.ROOT));
+        } catch (DateTimeParseException e) {
+            throw wrong("--duration is a time like 90s or 10m, not '" + duration + "'.");
+        }
+    }
+
+    private static Process startServer(Path data) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                ProcessHandle.current().info().command().orElse("java"),
+                "-XX:+UseParallelGC",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                data.toString()));
+        for (String limit : List.of("session", "address", "newcomers")) {
+            command.addAll(List.of("--rate-" + limit, "1e9"));
+        }
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+    }
+
+    private static URI addressOf(Process server) throws IOException {
+        BufferedReader lines =
+                new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            if (line.startsWith(GREETING)) {
+                return URI.create(line.substring(GREETING.length()).split(" ")[0]);
+            }
+        }
+        throw new IOException("the server did not start");
+    }
+
+    private static void deleteAll(Path directory) throws IOException {
+        try (var paths = Files.walk(directory)) {
+            for (Path path : paths.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}

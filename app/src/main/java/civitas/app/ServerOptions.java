@@ -1,0 +1,213 @@
+package civitas.app;
+
+import civitas.server.Settings;
+import java.io.IOException;
+import java.io.Reader;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * How a server is configured: by flags, by the environment ({@code CIVITAS_BASE_URL} for {@code --base-url}) or by a file
+ * of properties ({@code base-url=…}); the first that says something counts.
+ */
+final class ServerOptions {
+
+    private static final String FILE = "civitas.properties";
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description =
+                    "A file with lines like base-url=https://… (default: civitas.properties in the data directory).")
+    private Optional<Path> config = Optional.empty();
+
+    @Option(names = "--port", paramLabel = "N", description = "The port to listen on (default: 8080; 0 for any).")
+    private Optional<String> port = Optional.empty();
+
+    @Option(
+            names = "--host",
+            paramLabel = "NAME",
+            description = "The address to listen on (default: 127.0.0.1; 0.0.0.0 for all).")
+    private Optional<String> host = Optional.empty();
+
+    @Option(names = "--data", paramLabel = "DIR", description = "Where everything is kept (default: ./data).")
+    private Optional<String> data = Optional.empty();
+
+    @Option(
+            names = "--db",
+            paramLabel = "JDBC_URL",
+            description = "A PostgreSQL database, such as jdbc:postgresql://host/civitas?user=…&password=…"
+                    + " (default: SQLite in the data directory).")
+    private Optional<String> db = Optional.empty();
+
+    @Option(
+            names = "--base-url",
+            paramLabel = "URL",
+            description = "What people type to get here, for links and letters (default: what they typed).")
+    private Optional<String> baseUrl = Optional.empty();
+
+    @Option(
+            names = "--agent-threads",
+            paramLabel = "N",
+            description = "How many computer opponents think at once (default: half the processors).")
+    private Optional<String> agentThreads = Optional.empty();
+
+    @Option(
+            names = "--trust-proxy",
+            paramLabel = "yes|no",
+            description = "Believe the X-Forwarded-For header of a reverse proxy (default: no).")
+    private Optional<String> trustProxy = Optional.empty();
+
+    @Option(
+            names = "--rate-session",
+            paramLabel = "N",
+            description = "Requests per second one session may send in the long run (default: 40).")
+    private Optional<String> rateSession = Optional.empty();
+
+    @Option(
+            names = "--rate-address",
+            paramLabel = "N",
+            description = "Requests per second one network address may send in the long run (default: 200).")
+    private Optional<String> rateAddress = Optional.empty();
+
+    @Option(
+            names = "--rate-newcomers",
+            paramLabel = "N",
+            description = "Guests and accounts per minute from one network address (default: 30).")
+    private Optional<String> rateNewcomers = Optional.empty();
+
+    @Option(
+            names = "--smtp-host",
+            paramLabel = "NAME",
+            description = "The mail server for “it is your turn” letters (default: no letters).")
+    private Optional<String> smtpHost = Optional.empty();
+
+    @Option(names = "--smtp-port", paramLabel = "N", description = "Its port (default: 587).")
+    private Optional<String> smtpPort = Optional.empty();
+
+    @Option(names = "--smtp-security", paramLabel = "HOW", description = "starttls, tls or none (default: starttls).")
+    private Optional<String> smtpSecurity = Optional.empty();
+
+    @Option(names = "--smtp-user", paramLabel = "NAME", description = "The user to sign in as (default: nobody).")
+    private Optional<String> smtpUser = Optional.empty();
+
+    @Option(
+            names = "--smtp-password",
+            paramLabel = "SECRET",
+            description = "The password; better in CIVITAS_SMTP_PASSWORD or in the file.")
+    private Optional<String> smtpPassword = Optional.empty();
+
+    @Option(names = "--smtp-from", paramLabel = "ADDRESS", description = "The sender of the letters.")
+    private Optional<String> smtpFrom = Optional.empty();
+
+    private final Map<String, String> environment;
+    private final Properties file = new Properties();
+
+    ServerOptions() {
+        this(System.getenv());
+    }
+
+    ServerOptions(Map<String, String> environment) {
+        this.environment = environment;
+    }
+
+    Settings settings() {
+        Path directory = Path.of(value("data", data).orElse("data"));
+        read(config.or(() -> Optional.ofNullable(environment.get("CIVITAS_CONFIG"))
+                .map(Path::of)
+                .or(() -> Optional.of(directory.resolve(FILE)).filter(Files::exists))));
+        Settings.Limits usual = Settings.Limits.USUAL;
+        return new Settings(
+                value("host", host).orElse("127.0.0.1"),
+                (int) number("port", port, 8080),
+                Path.of(value("data", data).orElse("data")),
+                value("db", db).orElse(""),
+                value("base-url", baseUrl).map(this::url),
+                (int) number(
+                        "agent-threads",
+                        agentThreads,
+                        Math.max(1, Runtime.getRuntime().availableProcessors() / 2)),
+                value("trust-proxy", trustProxy).filter("yes"::equals).isPresent()
+                        ? Settings.Proxy.TRUSTED
+                        : Settings.Proxy.NONE,
+                new Settings.Limits(
+                        number("rate-session", rateSession, usual.session()),
+                        number("rate-address", rateAddress, usual.address()),
+                        number("rate-newcomers", rateNewcomers, usual.newcomers())),
+                value("smtp-host", smtpHost).map(this::smtp));
+    }
+
+    private Settings.Smtp smtp(String server) {
+        return new Settings.Smtp(
+                server,
+                (int) number("smtp-port", smtpPort, 587),
+                security(value("smtp-security", smtpSecurity).orElse("starttls")),
+                value("smtp-user", smtpUser).orElse(""),
+                value("smtp-password", smtpPassword).orElse(""),
+                value("smtp-from", smtpFrom).orElseThrow(() -> wrong("letters need a sender: --smtp-from ADDRESS.")));
+    }
+
+    private Settings.Smtp.Security security(String name) {
+        try {
+            return Settings.Smtp.Security.valueOf(name.toUpperCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            throw wrong("--smtp-security is starttls, tls or none, not '" + name + "'.");
+        }
+    }
+
+    private URI url(String text) {
+        try {
+            URI url = URI.create(text);
+            if (url.getHost() != null) {
+                return url;
+            }
+        } catch (IllegalArgumentException e) {
+            throw wrong("'" + text + "' is no URL: " + e.getMessage());
+        }
+        throw wrong("'" + text + "' is no URL.");
+    }
+
+    private double number(String name, Optional<String> flag, double otherwise) {
+        Optional<String> text = value(name, flag);
+        try {
+            return text.map(Double::parseDouble).orElse(otherwise);
+        } catch (NumberFormatException e) {
+            throw wrong("--" + name + " wants a number, not '" + text.orElse("") + "'.");
+        }
+    }
+
+    private Optional<String> value(String name, Optional<String> flag) {
+        String variable = "CIVITAS_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
+        return flag.or(() -> Optional.ofNullable(environment.get(variable)))
+                .or(() -> Optional.ofNullable(file.getProperty(name)))
+                .map(String::strip)
+                .filter(text -> !text.isEmpty());
+    }
+
+    private void read(Optional<Path> path) {
+        if (path.isEmpty()) {
+            return;
+        }
+        try (Reader in = Files.newBufferedReader(path.get())) {
+            file.load(in);
+        } catch (IOException e) {
+            throw wrong("cannot read " + path.get() + ": " + e.getMessage());
+        }
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

@@ -1,0 +1,145 @@
+package civitas.server;
+
+import civitas.server.account.Accounts;
+import civitas.server.live.LiveLobby;
+import civitas.server.live.LiveTables;
+import civitas.server.mail.Postman;
+import civitas.server.ops.Measurements;
+import civitas.server.ops.OpsRoutes;
+import civitas.server.room.Notices;
+import civitas.server.room.Rooms;
+import civitas.server.store.PersonId;
+import civitas.server.store.Store;
+import civitas.server.store.TableRow;
+import civitas.server.web.Callers;
+import civitas.server.web.Problems;
+import civitas.server.web.RateLimits;
+import civitas.server.web.WebServer;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** The whole server: makes its parts and introduces them to each other. */
+public final class Server implements AutoCloseable {
+
+    private static final int PING_SECONDS = 25;
+
+    /** Closed in the opposite order. */
+    private final List<AutoCloseable> parts = new ArrayList<>();
+
+    private final WebServer web;
+    private final Settings settings;
+
+    /** Starts a server that serves the given games; when this returns it answers. */
+    public static Server start(Settings settings, List<ServedGame<?>> games) {
+        return start(settings, games, Clock.systemUTC());
+    }
+
+    static Server start(Settings settings, List<ServedGame<?>> games, Clock clock) {
+        return new Server(settings, games, clock);
+    }
+
+    private Server(Settings settings, List<ServedGame<?>> games, Clock clock) {
+        this.settings = settings;
+        Measurements measurements = part(new Measurements());
+        Store store = part(Store.open(jdbcUrl(settings), measurements.registry()));
+        Catalogue catalogue = new Catalogue(games);
+        Accounts accounts = new Accounts(store.people(), clock);
+        Callers callers = new Callers(accounts, settings);
+        Problems problems = new Problems(catalogue);
+        RateLimits limits = new RateLimits(settings.limits(), System::nanoTime);
+        ExecutorService senders = part(Executors.newVirtualThreadPerTaskExecutor());
+        LiveLobby lobby = new LiveLobby(callers, senders);
+        Notices notices = settings.smtp()
+                .<Notices>map(smtp -> both(
+                        lobby,
+                        part(new Postman(
+                                smtp, this::address, store.people(), catalogue, clock, measurements.registry()))))
+                .orElse(lobby);
+        Rooms rooms =
+                part(new Rooms(store, catalogue, notices, clock, settings.agentThreads(), measurements.registry()));
+        LiveTables tables = new LiveTables(rooms, callers, problems, limits, senders, measurements.registry());
+        OpsRoutes ops = new OpsRoutes(store, measurements);
+        web = part(new WebServer(
+                settings,
+                catalogue,
+                accounts,
+                rooms,
+                callers,
+                problems,
+                limits,
+                measurements.registry(),
+                List.of(lobby::join, tables::join, ops::join)));
+        ScheduledExecutorService pinging = part(Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("ping").daemon().factory()));
+        Runnable ping = () -> {
+            tables.ping();
+            lobby.ping();
+        };
+        var _ = pinging.scheduleAtFixedRate(ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+        try {
+            web.start();
+        } catch (RuntimeException e) {
+            close();
+            throw e;
+        }
+        rooms.begin();
+    }
+
+    /** The database the settings name. */
+    public static String jdbcUrl(Settings settings) {
+        return settings.jdbcUrl().isEmpty() ? Store.sqlite(settings.data()) : settings.jdbcUrl();
+    }
+
+    private static Notices both(Notices one, Notices other) {
+        return new Notices() {
+            @Override
+            public void tablesChanged() {
+                one.tablesChanged();
+                other.tablesChanged();
+            }
+
+            @Override
+            public void yourTurn(TableRow table, PersonId person, Presence presence) {
+                one.yourTurn(table, person, presence);
+                other.yourTurn(table, person, presence);
+            }
+        };
+    }
+
+    private <P extends AutoCloseable> P part(P part) {
+        parts.add(part);
+        return part;
+    }
+
+    public int port() {
+        return web.port();
+    }
+
+    /** What to type into a browser. */
+    public String address() {
+        return settings.baseUrl()
+                .map(Object::toString)
+                .orElseGet(() -> "http://" + ("0.0.0.0".equals(settings.host()) ? "127.0.0.1" : settings.host()) + ":"
+                        + (settings.port() == 0 ? port() : settings.port()));
+    }
+
+    /** Stops listening, lets what is under way become durable, and closes the database. */
+    @Override
+    public void close() {
+        Collections.reverse(parts);
+        for (AutoCloseable part : parts) {
+            try {
+                part.close();
+            } catch (Exception e) {
+                org.slf4j.LoggerFactory.getLogger(Server.class).warn("closing {}", part.getClass(), e);
+            }
+        }
+        parts.clear();
+    }
+}

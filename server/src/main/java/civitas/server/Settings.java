@@ -1,0 +1,88 @@
+package civitas.server;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * How a server is run.
+ *
+ * @param port 0 for any free one
+ * @param jdbcUrl the database; empty for SQLite in the data directory
+ * @param baseUrl what people type to get here, for links and letters; empty for what they typed
+ * @param agentThreads how many computer opponents think at once
+ * @param proxy whether requests come through a proxy that says who sent them
+ */
+public record Settings(
+        String host,
+        int port,
+        Path data,
+        String jdbcUrl,
+        Optional<URI> baseUrl,
+        int agentThreads,
+        Proxy proxy,
+        Limits limits,
+        Optional<Smtp> smtp) {
+
+    /** Whose word to take for the address of a client. */
+    public enum Proxy {
+        NONE,
+        TRUSTED
+    }
+
+    /**
+     * How many requests somebody may send, in the long run per second. Bursts of five seconds' worth are fine.
+     *
+     * @param session by one session
+     * @param address by one network address
+     * @param newcomers sessions begun from one address, per minute
+     */
+    public record Limits(double session, double address, double newcomers) {
+
+        public static final Limits USUAL = new Limits(40, 200, 30);
+
+        /** For tests and load tools. */
+        public static final Limits NONE = new Limits(1e9, 1e9, 1e9);
+    }
+
+    /** Who sends the letters. */
+    public record Smtp(String host, int port, Security security, String user, String password, String from) {
+
+        /** How the way to the mail server is protected. */
+        public enum Security {
+            NONE,
+            STARTTLS,
+            TLS
+        }
+    }
+
+    /** A private server on this machine. */
+    public static Settings local(int port, Path data) {
+        return new Settings(
+                "127.0.0.1",
+                port,
+                data,
+                "",
+                Optional.empty(),
+                Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+                Proxy.NONE,
+                Limits.USUAL,
+                Optional.empty());
+    }
+
+    public Settings with(Limits others) {
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, others, smtp);
+    }
+
+    public Settings behindProxy() {
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, Proxy.TRUSTED, limits, smtp);
+    }
+
+    public Settings with(Smtp other) {
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, Optional.of(other));
+    }
+
+    public Settings with(String otherJdbcUrl) {
+        return new Settings(host, port, data, otherJdbcUrl, baseUrl, agentThreads, proxy, limits, smtp);
+    }
+}

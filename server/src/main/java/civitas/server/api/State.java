@@ -1,0 +1,23 @@
+package civitas.server.api;
+
+import java.util.List;
+
+/**
+ * Everything one viewer may know of a table at one moment.
+ *
+ * @param seat whose view it is; empty for a spectator
+ * @param view the game's own view
+ * @param logFrom the log holds every line the viewer may read from this ply on; earlier ones were sent before
+ */
+public record State(
+        TableInfo table,
+        int ply,
+        String seat,
+        Object view,
+        List<DecisionInfo> decisions,
+        List<String> waitingFor,
+        int logFrom,
+        List<LogLine> log,
+        UndoInfo undo,
+        List<StandingInfo> standings,
+        boolean over) {}

@@ -1,0 +1,39 @@
+package civitas.server.api;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A table as lists and lobbies show it.
+ *
+ * @param hosting whether the caller is the host
+ * @param speed milliseconds between two choices of computers; negative while they pause
+ * @param seedHash SHA-256 of {@code salt:seed}, known from the start; empty before
+ * @param seed the seed, once the game is finished; empty before
+ * @param standings the places, once the game is finished
+ */
+public record TableInfo(
+        String id,
+        String game,
+        String gameName,
+        String title,
+        List<String> boxes,
+        Map<String, String> options,
+        String status,
+        String host,
+        boolean hosting,
+        List<SeatInfo> seats,
+        @JsonProperty("public") boolean listed,
+        PaceInfo pace,
+        Instant created,
+        Instant updated,
+        int ply,
+        int speed,
+        String seedHash,
+        String seed,
+        String salt,
+        int rules,
+        boolean yourTurn,
+        List<StandingInfo> standings) {}

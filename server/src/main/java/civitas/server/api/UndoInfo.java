@@ -1,0 +1,18 @@
+package civitas.server.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far the viewer can take choices back.
+ *
+ * @param freeTo the ply the viewer can undo to without asking anybody; the present ply if nothing
+ * @param request the open request that waits for the others' consent, if there is one
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record UndoInfo(int freeTo, @Nullable Request request) {
+
+    /** A wish to undo further back, and the seats that have agreed. */
+    public record Request(String by, int toPly, List<String> agreed) {}
+}

@@ -1,0 +1,73 @@
+package civitas.server.live;
+
+import civitas.server.room.Notices;
+import civitas.server.store.Person;
+import civitas.server.store.PersonId;
+import civitas.server.store.TableRow;
+import civitas.server.web.Callers;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+
+/** Live connections to the lists of tables: {@code /api/lobby/live}. */
+public final class LiveLobby implements Notices {
+
+    private static final String PATH = "/api/lobby/live";
+    private static final String PERSON = "civitas.lobby.person";
+
+    private final Callers callers;
+    private final Executor executor;
+    private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
+
+    private record Visitor(PersonId person, Wire wire) {}
+
+    public LiveLobby(Callers callers, Executor executor) {
+        this.callers = callers;
+        this.executor = executor;
+    }
+
+    public void join(RoutesConfig routes) {
+        routes.wsBeforeUpgrade(PATH, (Context request) -> request.attribute(PERSON, callers.person(request)));
+        routes.ws(PATH, this::handle);
+    }
+
+    private void handle(WsConfig ws) {
+        ws.onConnect(context -> {
+            Optional<Person> person = context.attribute(PERSON);
+            PersonId who =
+                    person == null ? PersonId.NOBODY : person.map(Person::id).orElse(PersonId.NOBODY);
+            visitors.put(
+                    context.sessionId(),
+                    new Visitor(who, new Wire(context.session, executor, () -> Optional.of(Messages.TABLES))));
+        });
+        ws.onClose(this::close);
+        ws.onError(this::close);
+    }
+
+    private void close(WsContext context) {
+        visitors.remove(context.sessionId());
+    }
+
+    /** Several changes in a row are one message to a client that has not read the first one yet. */
+    @Override
+    public void tablesChanged() {
+        visitors.values().forEach(visitor -> visitor.wire.changed());
+    }
+
+    @Override
+    public void yourTurn(TableRow table, PersonId person, Presence presence) {
+        visitors.values().stream()
+                .filter(visitor -> visitor.person.equals(person))
+                .forEach(visitor ->
+                        visitor.wire.send(new Messages.YourTurn(table.id().value(), table.title())));
+    }
+
+    public void ping() {
+        visitors.values().forEach(visitor -> visitor.wire.send(Messages.PING));
+    }
+}

@@ -1,0 +1,179 @@
+package civitas.server.live;
+
+import civitas.kernel.Seat;
+import civitas.kernel.text.Language;
+import civitas.server.api.Code;
+import civitas.server.api.Json;
+import civitas.server.api.Refused;
+import civitas.server.api.Requests;
+import civitas.server.room.Rooms;
+import civitas.server.store.Person;
+import civitas.server.store.PersonId;
+import civitas.server.store.TableId;
+import civitas.server.web.Callers;
+import civitas.server.web.Problems;
+import civitas.server.web.RateLimits;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+
+/** Live connections to tables: {@code /api/tables/{id}/live}. */
+public final class LiveTables {
+
+    private static final String PATH = "/api/tables/{id}/live";
+    private static final String PERSON = "civitas.live.person";
+    private static final int LONGEST_REF = 40;
+
+    private final Rooms rooms;
+    private final Callers callers;
+    private final Problems problems;
+    private final RateLimits limits;
+    private final Executor executor;
+    private final Timer choosing;
+    private final Map<String, TableWatcher> watchers = new ConcurrentHashMap<>();
+
+    public LiveTables(
+            Rooms rooms,
+            Callers callers,
+            Problems problems,
+            RateLimits limits,
+            Executor executor,
+            MeterRegistry meters) {
+        this.rooms = rooms;
+        this.callers = callers;
+        this.problems = problems;
+        this.limits = limits;
+        this.executor = executor;
+        choosing = Timer.builder("civitas.live.choice")
+                .description("From receiving a choice to its being durable")
+                .publishPercentiles(0.5, 0.95, 0.99)
+                .register(meters);
+        Gauge.builder("civitas.live.connections", watchers, Map::size)
+                .description("Live connections to tables")
+                .register(meters);
+    }
+
+    public void join(RoutesConfig routes) {
+        routes.wsBeforeUpgrade(PATH, this::admit);
+        routes.ws(PATH, this::handle);
+    }
+
+    /** Nobody looks from a seat that is not theirs; asking for the state first finds that out. */
+    private void admit(Context request) {
+        TableId id = new TableId(request.pathParam("id"));
+        PersonId who = callers.id(request);
+        String seat = request.queryParam("seat");
+        if (seat != null && !seat.isEmpty()) {
+            Seat wanted = Callers.seat(seat);
+            rooms.at(id, room -> {
+                room.requireOwn(who, wanted);
+                return id;
+            });
+        } else {
+            rooms.at(id, room -> room.info(who, Language.EN));
+        }
+        request.attribute(PERSON, callers.person(request));
+    }
+
+    private void handle(WsConfig ws) {
+        ws.onConnect(this::connect);
+        ws.onMessage(this::message);
+        ws.onClose(this::close);
+        ws.onError(this::close);
+    }
+
+    private void connect(WsContext context) {
+        Optional<Person> person = person(context);
+        PersonId who = person.map(Person::id).orElse(PersonId.NOBODY);
+        TableId id = new TableId(context.pathParam("id"));
+        String named = context.queryParam("seat");
+        Optional<Seat> seat =
+                named != null && !named.isEmpty() ? Seat.parse(named) : rooms.at(id, room -> room.seatOf(who));
+        Language language = Callers.language(context.queryParam("lang"), context.header("Accept-Language"));
+        TableWatcher watcher = new TableWatcher(rooms, id, who, seat, language, context.session, executor);
+        watchers.put(context.sessionId(), watcher);
+        rooms.at(id, room -> {
+            room.watch(watcher);
+            return id;
+        });
+        watcher.changed();
+    }
+
+    private static Optional<Person> person(WsContext context) {
+        Optional<Person> person = context.attribute(PERSON);
+        return person == null ? Optional.empty() : person;
+    }
+
+    private void close(WsContext context) {
+        TableWatcher watcher = watchers.remove(context.sessionId());
+        if (watcher != null) {
+            rooms.at(watcher.table(), room -> {
+                room.unwatch(watcher);
+                return watcher;
+            });
+        }
+    }
+
+    private void message(WsMessageContext context) {
+        TableWatcher watcher = watchers.get(context.sessionId());
+        if (watcher == null) {
+            return;
+        }
+        String ref = "";
+        try {
+            Requests.Message message = read(context.message());
+            ref = message.ref() == null || message.ref().length() > LONGEST_REF ? "" : message.ref();
+            if ("choose".equals(message.type())) {
+                limits.session("live" + watcher.person());
+                choose(watcher, message, ref);
+            } else if (!"pong".equals(message.type())) {
+                throw Refused.of(Code.INVALID, "bad-message");
+            }
+        } catch (RateLimits.TooMany e) {
+            refuse(watcher, ref, e.refused());
+        } catch (Refused e) {
+            refuse(watcher, ref, e);
+        }
+    }
+
+    private static Requests.Message read(String text) {
+        try {
+            return Json.read(text, Requests.Message.class);
+        } catch (IllegalArgumentException e) {
+            throw Refused.invalid(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void choose(TableWatcher watcher, Requests.Message message, String ref) {
+        Seat seat = Callers.seat(message.seat());
+        int ply = Callers.require(message.ply(), "ply");
+        String code = Callers.require(message.code(), "code");
+        long started = System.nanoTime();
+        int reached = rooms.at(watcher.table(), room -> room.choose(watcher.person(), seat, ply, code));
+        choosing.record(java.time.Duration.ofNanos(System.nanoTime() - started));
+        watcher.wire().send(new Messages.Accepted(ref, reached));
+    }
+
+    private void refuse(TableWatcher watcher, String ref, Refused refused) {
+        String game = rooms.at(watcher.table(), room -> room.game());
+        watcher.wire()
+                .send(new Messages.Refusal(ref, problems.problem(refused, game, watcher.language(), Optional.empty())));
+        if (refused.code() == Code.MOVED_ON) {
+            watcher.changed();
+        }
+    }
+
+    /** Keeps connections alive through proxies, and finds out which are dead. */
+    public void ping() {
+        watchers.values().forEach(watcher -> watcher.wire().send(Messages.PING));
+    }
+}

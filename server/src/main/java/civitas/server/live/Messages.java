@@ -1,0 +1,61 @@
+package civitas.server.live;
+
+import civitas.server.api.ChatLine;
+import civitas.server.api.Problem;
+import civitas.server.api.State;
+import civitas.server.api.TableInfo;
+import java.util.List;
+
+/** What the server says over live connections. */
+final class Messages {
+
+    static final Object PING = new Plain("ping");
+    static final Object TABLES = new Plain("tables");
+
+    private Messages() {}
+
+    record Plain(String type) {}
+
+    record StateMessage(String type, State state) {
+        StateMessage(State state) {
+            this("state", state);
+        }
+    }
+
+    /** The table before it starts. */
+    record TableMessage(String type, TableInfo table) {
+        TableMessage(TableInfo table) {
+            this("table", table);
+        }
+    }
+
+    record ChatMessage(String type, ChatLine line) {
+        ChatMessage(ChatLine line) {
+            this("chat", line);
+        }
+    }
+
+    record Presence(String type, List<String> online) {
+        Presence(List<String> online) {
+            this("presence", online);
+        }
+    }
+
+    record Accepted(String type, String ref, int ply) {
+        Accepted(String ref, int ply) {
+            this("accepted", ref, ply);
+        }
+    }
+
+    record Refusal(String type, String ref, Problem problem) {
+        Refusal(String ref, Problem problem) {
+            this("refused", ref, problem);
+        }
+    }
+
+    record YourTurn(String type, String table, String title) {
+        YourTurn(String table, String title) {
+            this("yourTurn", table, title);
+        }
+    }
+}

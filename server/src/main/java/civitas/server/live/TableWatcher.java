@@ -1,0 +1,104 @@
+package civitas.server.live;
+
+import civitas.kernel.Seat;
+import civitas.kernel.text.Language;
+import civitas.server.api.ChatLine;
+import civitas.server.api.Code;
+import civitas.server.api.Refused;
+import civitas.server.api.State;
+import civitas.server.room.Rooms;
+import civitas.server.room.Watcher;
+import civitas.server.store.PersonId;
+import civitas.server.store.TableId;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.eclipse.jetty.websocket.api.Session;
+
+/** One client that looks at one table, from a seat or from outside. */
+final class TableWatcher implements Watcher {
+
+    private static final int LAST_LINES = -1;
+
+    private final Rooms rooms;
+    private final TableId table;
+    private final PersonId person;
+    private final Optional<Seat> seat;
+    private final Language language;
+    private final Wire wire;
+    private int sentPly = -1;
+    private int sentRewinds = -1;
+
+    TableWatcher(
+            Rooms rooms,
+            TableId table,
+            PersonId person,
+            Optional<Seat> seat,
+            Language language,
+            Session session,
+            Executor executor) {
+        this.rooms = rooms;
+        this.table = table;
+        this.person = person;
+        this.seat = seat;
+        this.language = language;
+        wire = new Wire(session, executor, this::newest);
+    }
+
+    /** The state with the part of the log that is new; called by one thread at a time. */
+    private Optional<Object> newest() {
+        try {
+            return Optional.of(rooms.at(table, room -> {
+                int rewinds = room.rewinds();
+                State state = room.state(
+                        person, seat, language, rewinds == sentRewinds && sentPly >= 0 ? sentPly + 1 : LAST_LINES);
+                sentRewinds = rewinds;
+                sentPly = state.ply();
+                return new Messages.StateMessage(state);
+            }));
+        } catch (Refused refused) {
+            if (refused.code() == Code.NOT_STARTED) {
+                return Optional.of(new Messages.TableMessage(rooms.at(table, room -> room.info(person, language))));
+            }
+            // The seat is no longer theirs: nothing more to see from it.
+            return Optional.empty();
+        }
+    }
+
+    Wire wire() {
+        return wire;
+    }
+
+    TableId table() {
+        return table;
+    }
+
+    Language language() {
+        return language;
+    }
+
+    @Override
+    public PersonId person() {
+        return person;
+    }
+
+    @Override
+    public Optional<Integer> seat() {
+        return seat.map(Seat::index);
+    }
+
+    @Override
+    public void changed() {
+        wire.changed();
+    }
+
+    @Override
+    public void said(ChatLine line) {
+        wire.send(new Messages.ChatMessage(line));
+    }
+
+    @Override
+    public void present(List<String> seats) {
+        wire.send(new Messages.Presence(seats));
+    }
+}

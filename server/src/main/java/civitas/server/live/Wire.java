@@ -1,0 +1,104 @@
+package civitas.server.live;
+
+import civitas.server.api.Json;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Supplier;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/**
+ * The way to one client. At most one message is under way; what comes meanwhile waits.
+ *
+ * <p>States do not wait in line: a slow client gets the newest one when it is ready for it, so nothing piles up. Other
+ * messages are few and small; a client that lets them pile up is cut off.
+ */
+final class Wire {
+
+    private static final int LONGEST_QUEUE = 200;
+
+    private final Session session;
+    private final Executor executor;
+    private final Supplier<Optional<Object>> newest;
+    private final Queue<Object> queue = new ArrayDeque<>();
+    private boolean dirty;
+    private boolean busy;
+
+    /** @param newest what to send when something has changed; nothing if the client has it already */
+    Wire(Session session, Executor executor, Supplier<Optional<Object>> newest) {
+        this.session = session;
+        this.executor = executor;
+        this.newest = newest;
+    }
+
+    /** Sends a message after those that already wait. */
+    synchronized void send(Object message) {
+        if (queue.size() >= LONGEST_QUEUE) {
+            session.disconnect();
+            return;
+        }
+        queue.add(message);
+        pump();
+    }
+
+    /** Sends the newest state when the client is ready for it. */
+    synchronized void changed() {
+        dirty = true;
+        pump();
+    }
+
+    private void pump() {
+        if (!busy && session.isOpen()) {
+            busy = true;
+            try {
+                executor.execute(this::sendNext);
+            } catch (RejectedExecutionException e) {
+                // The server is shutting down: there is nobody left to send it.
+                session.disconnect();
+            }
+        }
+    }
+
+    private void sendNext() {
+        Optional<Object> message = next();
+        if (message.isEmpty()) {
+            return;
+        }
+        try {
+            session.sendText(Json.write(message.get()), Callback.from(this::sent, e -> session.disconnect()));
+        } catch (RuntimeException e) {
+            session.disconnect();
+            throw e;
+        }
+    }
+
+    private Optional<Object> next() {
+        while (true) {
+            synchronized (this) {
+                Object waiting = queue.poll();
+                if (waiting != null) {
+                    return Optional.of(waiting);
+                }
+                if (!dirty) {
+                    busy = false;
+                    return Optional.empty();
+                }
+                dirty = false;
+            }
+            Optional<Object> state = newest.get();
+            if (state.isPresent()) {
+                return state;
+            }
+        }
+    }
+
+    private synchronized void sent() {
+        busy = false;
+        if (dirty || !queue.isEmpty()) {
+            pump();
+        }
+    }
+}

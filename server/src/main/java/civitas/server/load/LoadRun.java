@@ -1,0 +1,114 @@
+package civitas.server.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** Many tables for a while, each choosing at a steady pace. */
+public final class LoadRun implements AutoCloseable {
+
+    private static final Duration WARM_UP = Duration.ofSeconds(10);
+
+    private final URI server;
+    private final Duration pace;
+    private final Figures figures = new Figures();
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final HttpClient http = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .executor(threads)
+            .build();
+    private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("ticker").daemon().factory());
+    private final List<BotTable> tables = new ArrayList<>();
+
+    /** @param pace the time between two choices of a table */
+    public LoadRun(URI server, Duration pace) {
+        this.server = server;
+        this.pace = pace;
+    }
+
+    public Figures figures() {
+        return figures;
+    }
+
+    /** Opens the tables; says how many there are now and then. */
+    public void open(int count, Consumer<Integer> progress) {
+        for (int i = 1; i <= count; i++) {
+            BotTable table = new BotTable(http, server, i, figures);
+            table.open();
+            tables.add(table);
+            if (i % 100 == 0 || i == count) {
+                progress.accept(i);
+            }
+        }
+    }
+
+    /** Plays for a while after a warm-up; tells the number of updates and the heap every so often. */
+    public void play(Duration duration, Duration every, Consumer<String> progress) throws InterruptedException {
+        long step = pace.toNanos() / Math.max(1, tables.size());
+        for (int i = 0; i < tables.size(); i++) {
+            BotTable table = tables.get(i);
+            ticker.scheduleAtFixedRate(
+                    () -> threads.execute(() -> tick(table)), i * step, pace.toNanos(), TimeUnit.NANOSECONDS);
+        }
+        Thread.sleep(WARM_UP);
+        figures.restart();
+        long end = System.nanoTime() + duration.toNanos();
+        while (System.nanoTime() < end) {
+            Thread.sleep(Duration.ofNanos(Math.min(every.toNanos(), Math.max(1, end - System.nanoTime()))));
+            progress.accept(figures.updates() + " updates, server heap " + heapMegabytes() + " MB");
+        }
+        ticker.shutdownNow();
+    }
+
+    private void tick(BotTable table) {
+        try {
+            table.tick();
+        } catch (RuntimeException e) {
+            figures.error("table " + table.id() + ": " + e);
+        }
+    }
+
+    /** What the server's heap holds, garbage included, as its measurements say. */
+    public long heapMegabytes() {
+        double bytes = 0;
+        for (String line : metrics().split("\n")) {
+            if (line.startsWith("jvm_memory_used_bytes{area=\"heap\"")) {
+                bytes += Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1));
+            }
+        }
+        return Math.round(bytes / (1 << 20));
+    }
+
+    private String metrics() {
+        try {
+            return http.send(
+                            HttpRequest.newBuilder(server.resolve("/metrics")).build(),
+                            HttpResponse.BodyHandlers.ofString())
+                    .body();
+        } catch (IOException e) {
+            return "";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+
+    @Override
+    public void close() {
+        ticker.shutdownNow();
+        tables.forEach(BotTable::close);
+        http.shutdownNow();
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,103 @@
+package civitas.server.load;
+
+import civitas.server.api.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.HttpCookie;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** A guest with a session of their own. */
+public final class Visitor {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final HttpClient http;
+    private final URI server;
+    private String cookie = "";
+
+    /** An answer: its status and its JSON. */
+    public record Answer(int status, JsonNode json) {
+
+        public boolean isFine() {
+            return status < 400;
+        }
+    }
+
+    public Visitor(HttpClient http, URI server) {
+        this.http = http;
+        this.server = server;
+    }
+
+    /** Somebody with a session under this name. */
+    public static Visitor guest(HttpClient http, URI server, String name) {
+        Visitor visitor = new Visitor(http, server);
+        visitor.require(visitor.post("/api/guest", Map.of("name", name)));
+        return visitor;
+    }
+
+    public Answer get(String path) {
+        return send(request(path).GET());
+    }
+
+    public Answer post(String path, Object body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(Json.write(body))));
+    }
+
+    /** The JSON of an answer that must be fine. */
+    public JsonNode require(Answer answer) {
+        if (!answer.isFine()) {
+            throw new IllegalStateException("HTTP " + answer.status + ": " + answer.json);
+        }
+        return answer.json;
+    }
+
+    private HttpRequest.Builder request(String path) {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(server.resolve(path)).timeout(PATIENCE).header("X-Civitas", "1");
+        if (!cookie.isEmpty()) {
+            request.header("Cookie", cookie);
+        }
+        return request;
+    }
+
+    private Answer send(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> response = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            response.headers()
+                    .firstValue("Set-Cookie")
+                    .map(HttpCookie::parse)
+                    .map(java.util.List::getFirst)
+                    .ifPresent(set -> cookie = set.getName() + "=" + set.getValue());
+            String body = response.body();
+            boolean json = response.headers()
+                    .firstValue("Content-Type")
+                    .filter(type -> type.contains("json"))
+                    .isPresent();
+            return new Answer(response.statusCode(), Json.mapper().readTree(json ? body : Json.write(body)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Opens a live connection, such as {@code /api/tables/ID/live?seat=red}. */
+    public WebSocket connect(String path, WebSocket.Listener listener) {
+        String address = server.resolve(path).toString().replaceFirst("^http", "ws");
+        return http.newWebSocketBuilder()
+                .header("Cookie", cookie)
+                .connectTimeout(PATIENCE)
+                .buildAsync(URI.create(address), listener)
+                .join();
+    }
+}

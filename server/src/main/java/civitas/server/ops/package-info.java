@@ -1,0 +1,5 @@
+/** What operators need: measurements, backups and health. */
+@NullMarked
+package civitas.server.ops;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,54 @@
+package civitas.server.room;
+
+import civitas.kernel.Seat;
+import civitas.server.api.ChatLine;
+import civitas.server.store.PersonId;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Everybody who looks at one table. */
+final class Audience {
+
+    private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
+
+    void add(Watcher watcher) {
+        watchers.add(watcher);
+        present();
+    }
+
+    void remove(Watcher watcher) {
+        watchers.remove(watcher);
+        present();
+    }
+
+    private void present() {
+        List<String> seats = seats().stream().map(seat -> Seat.of(seat).code()).toList();
+        watchers.forEach(watcher -> watcher.present(seats));
+    }
+
+    void changed() {
+        watchers.forEach(Watcher::changed);
+    }
+
+    void said(ChatLine line) {
+        watchers.forEach(watcher -> watcher.said(line));
+    }
+
+    /** The seats whose people are looking. */
+    Set<Integer> seats() {
+        Set<Integer> seats = new TreeSet<>();
+        watchers.forEach(watcher -> watcher.seat().ifPresent(seats::add));
+        return seats;
+    }
+
+    Notices.Presence presenceOf(PersonId person) {
+        boolean looking = watchers.stream().anyMatch(watcher -> watcher.person().equals(person));
+        return looking ? Notices.Presence.LOOKING : Notices.Presence.AWAY;
+    }
+
+    boolean isEmpty() {
+        return watchers.isEmpty();
+    }
+}

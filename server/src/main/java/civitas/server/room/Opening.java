@@ -1,0 +1,206 @@
+package civitas.server.room;
+
+import civitas.agents.Level;
+import civitas.kernel.GameRecord;
+import civitas.kernel.Match;
+import civitas.kernel.RecordException;
+import civitas.kernel.Setup;
+import civitas.kernel.Table;
+import civitas.server.Catalogue;
+import civitas.server.ServedGame;
+import civitas.server.account.Secrets;
+import civitas.server.api.Code;
+import civitas.server.api.Refused;
+import civitas.server.api.Requests;
+import civitas.server.store.ChoiceRow;
+import civitas.server.store.Pace;
+import civitas.server.store.Person;
+import civitas.server.store.SeatRow;
+import civitas.server.store.Status;
+import civitas.server.store.TableId;
+import civitas.server.store.TableRow;
+import civitas.server.trust.SeedProof;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Makes new tables out of what somebody asked for, or out of a record; checks all of it. */
+final class Opening {
+
+    static final int LONGEST_TITLE = 80;
+    private static final int LONGEST_NAME = 30;
+    private static final int MOST_MINUTES = 24 * 60;
+    private static final int MOST_DAYS = 60;
+    private static final int SPEED_AMONG_PEOPLE = 350;
+    private static final int SPEED_TO_WATCH = 600;
+
+    private final Catalogue catalogue;
+
+    Opening(Catalogue catalogue) {
+        this.catalogue = catalogue;
+    }
+
+    TableRow table(Requests.NewTable wish, Person host, Instant now) {
+        ServedGame<?> served = game(wish.game());
+        List<String> boxes = wish.boxes() == null || wish.boxes().isEmpty()
+                ? List.of(served.game().boxes().getFirst())
+                : wish.boxes();
+        List<SeatRow> seats = seats(wish.seats(), host);
+        TableRow row = new TableRow(
+                new TableId(Secrets.newId()),
+                served.id(),
+                boxes,
+                options(wish.options()),
+                Texts.tidy(wish.title(), LONGEST_TITLE),
+                Status.OPEN,
+                host.id(),
+                Boolean.FALSE.equals(wish.listed()) ? TableRow.Listing.UNLISTED : TableRow.Listing.PUBLIC,
+                pace(wish.pace()),
+                SeedProof.newSeed(),
+                SeedProof.newSalt(),
+                served.game().rulesVersion(),
+                now,
+                now,
+                0,
+                0,
+                seats.stream().anyMatch(SeatRow::isPerson) ? SPEED_AMONG_PEOPLE : SPEED_TO_WATCH,
+                List.of(),
+                seats);
+        tryOut(served, row);
+        return row;
+    }
+
+    private ServedGame<?> game(@Nullable String id) {
+        String wanted = id == null ? catalogue.games().getFirst().id() : id;
+        return catalogue.find(wanted).orElseThrow(() -> Refused.of(Code.INVALID, "no-such-game", wanted));
+    }
+
+    /** Lets the rules themselves say what is wrong with a set-up. */
+    private static void tryOut(ServedGame<?> served, TableRow row) {
+        try {
+            served.game().deal(Play.setup(row));
+        } catch (IllegalArgumentException e) {
+            throw Refused.invalid(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static SortedMap<String, String> options(@Nullable Map<String, String> wish) {
+        SortedMap<String, String> options = new TreeMap<>();
+        if (wish != null) {
+            wish.forEach((key, value) -> {
+                if (!(key + "=" + value).matches("[\\w-]{1,40}=[\\w-]{1,40}")) {
+                    throw Refused.of(Code.INVALID, "bad-option", String.valueOf(key));
+                }
+                options.put(key, value);
+            });
+        }
+        return options;
+    }
+
+    private static List<SeatRow> seats(@Nullable List<Requests.NewSeat> wish, Person host) {
+        if (wish == null || wish.isEmpty() || wish.size() > civitas.kernel.Seat.values().length) {
+            throw Refused.of(Code.INVALID, "seats-missing");
+        }
+        List<SeatRow> seats = new ArrayList<>();
+        for (Requests.@Nullable NewSeat seat : wish) {
+            seats.add(seat(seats.size(), seat, host));
+        }
+        return seats;
+    }
+
+    private static SeatRow seat(int index, Requests.@Nullable NewSeat wish, Person host) {
+        String kind = wish == null || wish.kind() == null ? "" : wish.kind();
+        return switch (kind) {
+            case "me" -> {
+                String name = wish == null ? "" : Texts.tidy(wish.name(), LONGEST_NAME);
+                SeatRow own = SeatRow.of(index, host);
+                yield name.isEmpty() ? own : new SeatRow(index, own.kind(), own.person(), name, "");
+            }
+            case "open" -> SeatRow.open(index);
+            case "agent" ->
+                SeatRow.agent(index, level(wish == null ? null : wish.level()).code());
+            default -> throw Refused.of(Code.INVALID, "bad-seat-kind", kind);
+        };
+    }
+
+    static Level level(@Nullable String wish) {
+        String code = wish == null ? Level.GREEDY.code() : wish;
+        return Level.of(code).orElseThrow(() -> Refused.of(Code.INVALID, "no-such-level", code));
+    }
+
+    private static Pace pace(Requests.@Nullable NewPace wish) {
+        String kind = wish == null || wish.kind() == null ? "free" : wish.kind();
+        return switch (kind) {
+            case "free" -> Pace.FREE;
+            case "live" ->
+                new Pace(
+                        Pace.Kind.LIVE, Duration.ofMinutes(within(wish == null ? null : wish.minutes(), MOST_MINUTES)));
+            case "slow" ->
+                new Pace(Pace.Kind.SLOW, Duration.ofDays(within(wish == null ? null : wish.days(), MOST_DAYS)));
+            default -> throw Refused.of(Code.INVALID, "bad-pace");
+        };
+    }
+
+    private static int within(@Nullable Integer wish, int most) {
+        if (wish == null || wish < 1 || wish > most) {
+            throw Refused.of(Code.INVALID, "bad-pace");
+        }
+        return wish;
+    }
+
+    // --- records ----------------------------------------------------------------------------------------------------
+
+    /** A table and the choices made there. */
+    record Imported(TableRow row, List<ChoiceRow> choices) {}
+
+    /** A table that goes on where a record stops, with all seats played by whoever brought it. */
+    Imported imported(String text, Person host, Instant now) {
+        try {
+            GameRecord record = GameRecord.parse(text);
+            ServedGame<?> served = game(record.setup().game());
+            return imported(served, record, host, now);
+        } catch (RecordException | IllegalArgumentException e) {
+            throw Refused.invalid(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private <T extends Table<T>> Imported imported(ServedGame<T> served, GameRecord record, Person host, Instant now) {
+        Match.replay(served.game(), record);
+        Setup setup = record.setup();
+        List<SeatRow> seats = new ArrayList<>();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            String name = Texts.tidy(setup.players().get(seat), LONGEST_NAME);
+            seats.add(new SeatRow(seat, SeatRow.Kind.PERSON, host.id(), name, ""));
+        }
+        List<ChoiceRow> choices = new ArrayList<>();
+        for (GameRecord.Entry entry : record.entries()) {
+            choices.add(new ChoiceRow(choices.size() + 1, entry.seat().index(), entry.code(), now));
+        }
+        TableRow row = new TableRow(
+                new TableId(Secrets.newId()),
+                served.id(),
+                setup.boxes(),
+                setup.options(),
+                "",
+                Status.RUNNING,
+                host.id(),
+                TableRow.Listing.UNLISTED,
+                Pace.FREE,
+                setup.seed(),
+                SeedProof.newSalt(),
+                record.rules(),
+                now,
+                now,
+                0,
+                0,
+                SPEED_AMONG_PEOPLE,
+                List.of(),
+                seats);
+        return new Imported(row.moved(Play.replay(served, row, choices).progress(now)), choices);
+    }
+}

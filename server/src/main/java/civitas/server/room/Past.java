@@ -1,0 +1,82 @@
+package civitas.server.room;
+
+import civitas.kernel.GameRecord;
+import civitas.kernel.Match;
+import civitas.kernel.Seat;
+import civitas.kernel.Standing;
+import civitas.kernel.Table;
+import civitas.server.ServedGame;
+import civitas.server.api.Code;
+import civitas.server.api.Dice;
+import civitas.server.api.Points;
+import civitas.server.api.Refused;
+import civitas.server.store.Status;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What has been: any earlier moment of a record. Replaying from the beginning takes milliseconds, so nothing is kept.
+ *
+ * @param seat whose eyes it is seen with
+ */
+public record Past<T extends Table<T>>(ServedGame<T> served, GameRecord record, Optional<Seat> seat, Status status) {
+
+    /** The match as it was after a number of plies. */
+    public Match<T> at(int ply) {
+        if (ply < 0 || ply > record.entries().size()) {
+            throw Refused.of(Code.INVALID, "no-such-ply", ply, record.entries().size());
+        }
+        return Match.replay(served.game(), record, ply);
+    }
+
+    /** The points after each ply that changed them. */
+    public List<Points> points() {
+        List<Points> course = new ArrayList<>();
+        Match<T> match = at(0);
+        course.add(pointsOf(match));
+        for (GameRecord.Entry entry : record.entries()) {
+            match.choose(entry.seat(), entry.code());
+            Points now = pointsOf(match);
+            if (!now.points().equals(course.getLast().points()) || match.over()) {
+                course.add(now);
+            }
+        }
+        return course;
+    }
+
+    private Points pointsOf(Match<T> match) {
+        return new Points(
+                match.plies(),
+                served.game().standings(match.table()).stream()
+                        .map(Standing::points)
+                        .toList());
+    }
+
+    /** How often each face of each kind of die came up since the deal. Rolls are made in front of everybody. */
+    public Dice dice() {
+        SortedMap<Integer, int[]> counts = new TreeMap<>();
+        Match<T> match = at(0);
+        match.table().chance().listen((sides, value) -> counts.computeIfAbsent(sides, n -> new int[n])[value]++);
+        for (GameRecord.Entry entry : record.entries()) {
+            match.choose(entry.seat(), entry.code());
+        }
+        List<Dice.Die> dice = new ArrayList<>();
+        counts.forEach((sides, faces) -> {
+            List<Integer> list = java.util.Arrays.stream(faces).boxed().toList();
+            int rolls = list.stream().mapToInt(Integer::intValue).sum();
+            dice.add(new Dice.Die(sides, rolls, list, (double) rolls / sides));
+        });
+        return new Dice(dice);
+    }
+
+    /** The record as a text; only of a finished game, because it holds the seed. */
+    public String text() {
+        if (status != Status.FINISHED) {
+            throw Refused.of(Code.NOT_ALLOWED, "record-secret");
+        }
+        return record.text();
+    }
+}

@@ -1,0 +1,164 @@
+package civitas.server.room;
+
+import civitas.kernel.Choice;
+import civitas.kernel.Decision;
+import civitas.kernel.Match;
+import civitas.kernel.Seat;
+import civitas.kernel.Standing;
+import civitas.kernel.Table;
+import civitas.kernel.Viewer;
+import civitas.kernel.text.Lexicon;
+import civitas.kernel.text.Phrase;
+import civitas.server.api.Category;
+import civitas.server.api.ChoiceInfo;
+import civitas.server.api.DecisionInfo;
+import civitas.server.api.LogLine;
+import civitas.server.api.StandingInfo;
+import civitas.server.api.State;
+import civitas.server.api.TableInfo;
+import civitas.server.api.Thing;
+import civitas.server.api.UndoInfo;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one viewer gets to see of a match, in their language.
+ *
+ * <p>Everything that leaves the server about a game in progress is made here, from the game's view for the viewer, the
+ * decision of the viewer's own seat, log lines as the viewer may read them and what everybody may know. Nothing here
+ * copies from the true table and leaves something out.
+ */
+final class Portrait<T extends Table<T>> {
+
+    private static final int LINES = 200;
+
+    /** Asks for the last lines of the log, however old. */
+    static final int LAST_LINES = -1;
+
+    private final Match<T> match;
+    private final Viewer viewer;
+    private final Lexicon words;
+
+    Portrait(Match<T> match, Viewer viewer, Lexicon words) {
+        this.match = match;
+        this.viewer = viewer;
+        this.words = words;
+    }
+
+    /** The whole state, with the log from a ply on. */
+    State state(TableInfo info, int logFrom) {
+        T table = match.table();
+        List<Match.Told> log = match.log();
+        int from = logFrom == LAST_LINES ? beginningOf(log) : logFrom;
+        return new State(
+                info,
+                match.plies(),
+                viewer.asSeat().map(Seat::code).orElse(""),
+                match.game().view(table, viewer),
+                decisions(),
+                codes(match.over() ? 0 : table.asked()),
+                from,
+                lines(log, from),
+                undo(),
+                standings(match, words),
+                match.over());
+    }
+
+    /** The ply that the last lines of the log begin with. */
+    private static int beginningOf(List<Match.Told> log) {
+        return log.size() <= LINES ? 0 : log.get(log.size() - LINES).ply() + 1;
+    }
+
+    private List<LogLine> lines(List<Match.Told> log, int from) {
+        int first = log.size();
+        while (first > 0 && log.get(first - 1).ply() >= from) {
+            first--;
+        }
+        List<LogLine> lines = new ArrayList<>();
+        for (Match.Told told : log.subList(first, log.size())) {
+            Phrase phrase = told.event().as(viewer);
+            if (!phrase.isEmpty()) {
+                List<Thing> things = new ArrayList<>();
+                collect(phrase, things);
+                lines.add(new LogLine(told.ply(), phrase.key(), words.say(phrase), things));
+            }
+        }
+        return lines;
+    }
+
+    private void collect(Phrase phrase, List<Thing> things) {
+        for (Object arg : phrase.args()) {
+            if (arg instanceof Phrase nested) {
+                collect(nested, things);
+            } else if (arg instanceof civitas.kernel.Thing thing) {
+                things.add(thing(thing));
+            }
+        }
+    }
+
+    private Thing thing(civitas.kernel.Thing thing) {
+        return new Thing(thing.kind(), thing.code(), words.say(thing));
+    }
+
+    private List<DecisionInfo> decisions() {
+        if (viewer.isSpectator() || match.over()) {
+            return List.of();
+        }
+        Decision decision = match.decision(Seat.of(viewer.seat()));
+        return decision.choices().isEmpty() ? List.of() : List.of(decision(decision));
+    }
+
+    private DecisionInfo decision(Decision decision) {
+        List<ChoiceInfo> choices = new ArrayList<>(decision.choices().size());
+        for (Choice choice : decision.choices()) {
+            List<Thing> things = new ArrayList<>(2);
+            for (civitas.kernel.Thing thing : List.of(choice.subject(), choice.object())) {
+                if (!thing.equals(civitas.kernel.Thing.NONE)) {
+                    things.add(thing(thing));
+                }
+            }
+            choices.add(new ChoiceInfo(choice.code(), choice.verb().code(), words.say(choice.label()), things));
+        }
+        return new DecisionInfo(
+                decision.seat().code(),
+                words.say(decision.prompt()),
+                decision.prompt().key(),
+                decision.required(),
+                choices);
+    }
+
+    private UndoInfo undo() {
+        int freeTo = viewer.asSeat().map(match::freeUndoTo).orElse(match.plies());
+        UndoInfo.@Nullable Request request = match.undoRequest()
+                .map(open -> new UndoInfo.Request(open.by().code(), open.toPly(), codes(open.agreed())))
+                .orElse(null);
+        return new UndoInfo(freeTo, request);
+    }
+
+    private List<String> codes(int mask) {
+        List<String> seats = new ArrayList<>();
+        for (int seat = 0; seat < match.table().seats(); seat++) {
+            if ((mask >> seat & 1) != 0) {
+                seats.add(Seat.of(seat).code());
+            }
+        }
+        return seats;
+    }
+
+    static <T extends Table<T>> List<StandingInfo> standings(Match<T> match, Lexicon words) {
+        List<StandingInfo> infos = new ArrayList<>();
+        for (Standing standing : match.game().standings(match.table())) {
+            List<Category> categories = new ArrayList<>();
+            standing.halfPoints()
+                    .forEach((id, halves) -> categories.add(new Category(id, nameOf(id, words), halves / 2.0)));
+            infos.add(new StandingInfo(standing.seat().code(), standing.points(), standing.place(), categories));
+        }
+        return infos;
+    }
+
+    private static String nameOf(String category, Lexicon words) {
+        String key = "score." + category;
+        return words.knows(key) ? words.say(Phrase.of(key)) : category;
+    }
+}

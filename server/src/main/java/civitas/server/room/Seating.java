@@ -1,0 +1,111 @@
+package civitas.server.room;
+
+import civitas.agents.Level;
+import civitas.kernel.Seat;
+import civitas.server.api.Code;
+import civitas.server.api.Refused;
+import civitas.server.store.Person;
+import civitas.server.store.PersonId;
+import civitas.server.store.SeatRow;
+import civitas.server.store.Status;
+import civitas.server.store.TableRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Who may sit down, stand up, be replaced and come back. Each method gives the table as it is afterwards. */
+final class Seating {
+
+    private Seating() {}
+
+    /** Takes a certain open seat, or any. Somebody may take several: that is a table passed around. */
+    static TableRow join(TableRow table, Person person, Optional<Seat> wanted) {
+        if (table.status() == Status.FINISHED) {
+            throw Refused.of(Code.OVER, "over");
+        }
+        for (SeatRow seat : table.seats()) {
+            if (seat.isOpen() && wanted.map(w -> w.index() == seat.seat()).orElse(true)) {
+                return replace(table, SeatRow.of(seat.seat(), person));
+            }
+        }
+        throw wanted.isPresent()
+                ? Refused.of(Code.TABLE_FULL, "seat-taken", wanted.get())
+                : Refused.of(Code.TABLE_FULL, "table-full");
+    }
+
+    /** Takes a seat that a link gives away: an open one, a computer's, or the giver's own. */
+    static TableRow take(TableRow table, Person person, int seat) {
+        if (table.status() == Status.FINISHED) {
+            throw Refused.of(Code.OVER, "over");
+        }
+        return replace(table, SeatRow.of(seat, person));
+    }
+
+    /** Stands up from all one's seats; in a running game a computer goes on. */
+    static TableRow leave(TableRow table, PersonId person) {
+        if (!table.hasSeatOf(person)) {
+            throw Refused.of(Code.NOT_ALLOWED, "no-seat");
+        }
+        TableRow left = table;
+        for (SeatRow seat : table.seats()) {
+            if (seat.belongsTo(person)) {
+                left = replace(
+                        left,
+                        table.status() == Status.OPEN
+                                ? SeatRow.open(seat.seat())
+                                : SeatRow.agent(seat.seat(), Level.GREEDY.code()));
+            }
+        }
+        return table.host().equals(person) ? left.hostedBy(heir(left)) : left;
+    }
+
+    private static PersonId heir(TableRow table) {
+        return table.seats().stream()
+                .filter(SeatRow::isPerson)
+                .map(SeatRow::person)
+                .findFirst()
+                .orElse(PersonId.NOBODY);
+    }
+
+    /** The seats that play: open ones are taken away, the others move up. */
+    static TableRow withoutOpenSeats(TableRow table) {
+        List<SeatRow> seats = new ArrayList<>();
+        for (SeatRow seat : table.seats()) {
+            if (!seat.isOpen()) {
+                seats.add(seat.at(seats.size()));
+            }
+        }
+        return table.with(seats);
+    }
+
+    /** A computer plays for a missing person, who keeps the seat. */
+    static TableRow substitute(TableRow table, Seat seat, Level level) {
+        SeatRow row = at(table, seat);
+        if (row.isOpen()) {
+            return replace(table, SeatRow.agent(seat.index(), level.code()));
+        }
+        return replace(table, row.isPerson() ? row.playedBy(level.code()) : SeatRow.agent(seat.index(), level.code()));
+    }
+
+    /** The person is back. */
+    static TableRow giveBack(TableRow table, Seat seat) {
+        SeatRow row = at(table, seat);
+        if (!row.isPerson()) {
+            throw Refused.of(Code.INVALID, "nobody-to-return", seat);
+        }
+        return replace(table, row.playedBy(""));
+    }
+
+    static SeatRow at(TableRow table, Seat seat) {
+        if (seat.index() >= table.seats().size()) {
+            throw Refused.of(Code.INVALID, "no-such-seat", seat);
+        }
+        return table.seats().get(seat.index());
+    }
+
+    private static TableRow replace(TableRow table, SeatRow changed) {
+        List<SeatRow> seats = new ArrayList<>(table.seats());
+        seats.set(changed.seat(), changed);
+        return table.with(seats);
+    }
+}

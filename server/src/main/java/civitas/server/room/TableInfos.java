@@ -1,0 +1,104 @@
+package civitas.server.room;
+
+import civitas.kernel.Seat;
+import civitas.kernel.text.Lexicon;
+import civitas.kernel.text.Phrase;
+import civitas.server.api.PaceInfo;
+import civitas.server.api.SeatInfo;
+import civitas.server.api.StandingInfo;
+import civitas.server.api.TableInfo;
+import civitas.server.store.Pace;
+import civitas.server.store.Person;
+import civitas.server.store.PersonId;
+import civitas.server.store.SeatRow;
+import civitas.server.store.Status;
+import civitas.server.store.TableRow;
+import civitas.server.trust.SeedProof;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntToLongFunction;
+
+/** Tables as lists and lobbies show them. */
+final class TableInfos {
+
+    private TableInfos() {}
+
+    /** A table as somebody sees it who may or may not sit there. */
+    static TableInfo of(TableRow row, PersonId who, Set<Integer> online, IntToLongFunction clock, Lexicon words) {
+        List<SeatInfo> seats = new ArrayList<>();
+        String host = "";
+        for (SeatRow seat : row.seats()) {
+            seats.add(seat(row, seat, who, online, clock, words));
+            if (seat.belongsTo(row.host())) {
+                host = seat.name();
+            }
+        }
+        boolean finished = row.status() == Status.FINISHED;
+        boolean started = row.status() != Status.OPEN;
+        return new TableInfo(
+                row.id().value(),
+                row.game(),
+                name("game." + row.game() + ".name", row.game(), words),
+                row.title(),
+                row.boxes(),
+                row.options(),
+                row.status().code(),
+                host,
+                !who.isNobody() && row.host().equals(who),
+                seats,
+                row.listed() == TableRow.Listing.PUBLIC,
+                pace(row.pace()),
+                row.created(),
+                row.updated(),
+                row.ply(),
+                row.speed(),
+                started ? SeedProof.hash(row.salt(), row.seed()) : "",
+                finished ? Long.toString(row.seed()) : "",
+                finished ? row.salt() : "",
+                row.rules(),
+                row.waitsFor(who),
+                standings(row));
+    }
+
+    private static SeatInfo seat(
+            TableRow row, SeatRow seat, PersonId who, Set<Integer> online, IntToLongFunction clock, Lexicon words) {
+        boolean toMove = (row.waiting() >> seat.seat() & 1) != 0;
+        boolean agent = seat.kind() == SeatRow.Kind.AGENT;
+        return new SeatInfo(
+                Seat.of(seat.seat()).code(),
+                seat.kind().code(),
+                agent ? name("agent." + seat.level() + ".name", seat.level(), words) : seat.name(),
+                seat.level(),
+                seat.isPerson() && seat.isPlayedByAgent(),
+                seat.belongsTo(who),
+                agent || online.contains(seat.seat()),
+                toMove,
+                toMove ? clock.applyAsLong(seat.seat()) : -1);
+    }
+
+    /** The word for something that a game may or may not have named. */
+    static String name(String key, String otherwise, Lexicon words) {
+        return words.knows(key) ? words.say(Phrase.of(key)) : otherwise;
+    }
+
+    private static PaceInfo pace(Pace pace) {
+        return switch (pace.kind()) {
+            case FREE -> new PaceInfo("free", 0, 0);
+            case LIVE -> new PaceInfo("live", (int) pace.thinking().toMinutes(), 0);
+            case SLOW -> new PaceInfo("slow", 0, (int) pace.thinking().toDays());
+        };
+    }
+
+    private static List<StandingInfo> standings(TableRow row) {
+        return row.result().stream()
+                .map(place ->
+                        new StandingInfo(Seat.of(place.seat()).code(), place.halves() / 2.0, place.place(), List.of()))
+                .toList();
+    }
+
+    /** Whose requests the tables answer: nobody in particular until somebody signs in. */
+    static PersonId idOf(java.util.Optional<Person> person) {
+        return person.map(Person::id).orElse(PersonId.NOBODY);
+    }
+}

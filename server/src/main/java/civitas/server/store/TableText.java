@@ -1,0 +1,116 @@
+package civitas.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** How tables are written into columns. */
+final class TableText {
+
+    private TableText() {}
+
+    static Object[] values(TableRow t) {
+        return new Object[] {
+            t.id().value(),
+            t.game(),
+            String.join(" ", t.boxes()),
+            options(t.options()),
+            t.title(),
+            t.status().code(),
+            t.host().value(),
+            t.listed() == TableRow.Listing.PUBLIC ? 1 : 0,
+            t.pace().kind().code(),
+            t.pace().thinking().toSeconds(),
+            t.seed(),
+            t.salt(),
+            t.rules(),
+            t.created().toEpochMilli(),
+            t.updated().toEpochMilli(),
+            t.ply(),
+            t.waiting(),
+            t.speed(),
+            places(t.result())
+        };
+    }
+
+    static TableRow table(ResultSet rows) throws SQLException {
+        return new TableRow(
+                new TableId(rows.getString("id")),
+                rows.getString("game"),
+                words(rows.getString("boxes")),
+                options(rows.getString("options")),
+                rows.getString("title"),
+                Status.valueOf(upper(rows.getString("status"))),
+                new PersonId(rows.getString("host")),
+                rows.getInt("listed") == 1 ? TableRow.Listing.PUBLIC : TableRow.Listing.UNLISTED,
+                new Pace(Pace.Kind.valueOf(upper(rows.getString("pace"))), Duration.ofSeconds(rows.getLong("seconds"))),
+                rows.getLong("seed"),
+                rows.getString("salt"),
+                rows.getInt("rules"),
+                Instant.ofEpochMilli(rows.getLong("created")),
+                Instant.ofEpochMilli(rows.getLong("updated")),
+                rows.getInt("ply"),
+                rows.getInt("waiting"),
+                rows.getInt("speed"),
+                places(rows.getString("result")),
+                List.of());
+    }
+
+    static SeatRow seat(ResultSet rows) throws SQLException {
+        return new SeatRow(
+                rows.getInt("seat"),
+                SeatRow.Kind.valueOf(upper(rows.getString("kind"))),
+                new PersonId(rows.getString("person")),
+                rows.getString("name"),
+                rows.getString("level"));
+    }
+
+    private static String upper(String code) {
+        return code.toUpperCase(Locale.ROOT);
+    }
+
+    private static List<String> words(String text) {
+        return text.isEmpty() ? List.of() : List.of(text.split(" "));
+    }
+
+    private static String options(Map<String, String> options) {
+        List<String> pairs = new ArrayList<>();
+        options.forEach((key, value) -> pairs.add(key + "=" + value));
+        return String.join(" ", pairs);
+    }
+
+    private static SortedMap<String, String> options(String text) {
+        SortedMap<String, String> options = new TreeMap<>();
+        for (String pair : words(text)) {
+            int equals = pair.indexOf('=');
+            options.put(pair.substring(0, equals), pair.substring(equals + 1));
+        }
+        return options;
+    }
+
+    /** {@code seat:place:half points}, separated by blanks. */
+    static String places(List<Place> places) {
+        List<String> words = new ArrayList<>();
+        for (Place place : places) {
+            words.add(place.seat() + ":" + place.place() + ":" + place.halves());
+        }
+        return String.join(" ", words);
+    }
+
+    private static List<Place> places(String text) {
+        List<Place> places = new ArrayList<>();
+        for (String word : words(text)) {
+            String[] numbers = word.split(":");
+            places.add(new Place(
+                    Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), Integer.parseInt(numbers[2])));
+        }
+        return places;
+    }
+}

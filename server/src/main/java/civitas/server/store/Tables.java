@@ -1,0 +1,229 @@
+package civitas.server.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** Tables, their seats and their records. */
+public final class Tables {
+
+    private static final int PAGE = 50;
+
+    private final Jdbi reader;
+    private final GroupCommit writer;
+
+    Tables(Jdbi reader, GroupCommit writer) {
+        this.reader = reader;
+        this.writer = writer;
+    }
+
+    // --- writing ----------------------------------------------------------------------------------------------------
+
+    public void add(TableRow table) {
+        add(table, List.of());
+    }
+
+    /** Adds a table that already has a record. */
+    public void add(TableRow table, List<ChoiceRow> choices) {
+        writer.write(handle -> {
+            handle.execute(
+                    "INSERT INTO game_table (id, game, boxes, options, title, status, host, listed, pace, seconds, seed,"
+                            + " salt, rules, created, updated, ply, waiting, speed, result)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    TableText.values(table));
+            insertSeats(handle, table);
+            for (ChoiceRow choice : choices) {
+                insert(handle, table.id(), choice);
+            }
+        });
+    }
+
+    /** Writes a table anew, with its seats, but not its record. */
+    public void update(TableRow table) {
+        writer.write(handle -> {
+            handle.execute(
+                    "UPDATE game_table SET title = ?, status = ?, host = ?, rules = ?, updated = ?, ply = ?,"
+                            + " waiting = ?, speed = ?, result = ? WHERE id = ?",
+                    table.title(),
+                    table.status().code(),
+                    table.host().value(),
+                    table.rules(),
+                    table.updated().toEpochMilli(),
+                    table.ply(),
+                    table.waiting(),
+                    table.speed(),
+                    TableText.places(table.result()),
+                    table.id().value());
+            handle.execute("DELETE FROM seat WHERE table_id = ?", table.id().value());
+            insertSeats(handle, table);
+        });
+    }
+
+    /** Removes a table that was never started. */
+    public void remove(TableId id) {
+        writer.write(handle -> {
+            for (String name : List.of("chat", "seat_link", "choice", "seat")) {
+                handle.execute("DELETE FROM " + name + " WHERE table_id = ?", id.value());
+            }
+            handle.execute("DELETE FROM game_table WHERE id = ?", id.value());
+        });
+    }
+
+    /**
+     * Appends a choice to the record: the moment a choice becomes true. A {@link Conflict} if the record has gone on
+     * without the caller.
+     */
+    public CompletableFuture<Void> append(TableId id, ChoiceRow choice, TableRow.Progress progress) {
+        return writer.submit(handle -> {
+            insert(handle, id, choice);
+            move(handle, id, choice.ply() - 1, progress);
+        });
+    }
+
+    /** Cuts the end of a record off. */
+    public void truncate(TableId id, int from, TableRow.Progress progress) {
+        writer.write(handle -> {
+            handle.execute("DELETE FROM choice WHERE table_id = ? AND ply > ?", id.value(), progress.ply());
+            move(handle, id, from, progress);
+        });
+    }
+
+    private static void move(Handle handle, TableId id, int from, TableRow.Progress to) {
+        int changed = handle.execute(
+                "UPDATE game_table SET status = ?, ply = ?, waiting = ?, result = ?, updated = ?"
+                        + " WHERE id = ? AND ply = ?",
+                to.status().code(),
+                to.ply(),
+                to.waiting(),
+                TableText.places(to.result()),
+                to.at().toEpochMilli(),
+                id.value(),
+                from);
+        if (changed != 1) {
+            throw new Conflict("table " + id + " is not at ply " + from);
+        }
+    }
+
+    private static void insert(Handle handle, TableId id, ChoiceRow choice) {
+        handle.execute(
+                "INSERT INTO choice (table_id, ply, seat, code, made) VALUES (?, ?, ?, ?, ?)",
+                id.value(),
+                choice.ply(),
+                choice.seat(),
+                choice.code(),
+                choice.made().toEpochMilli());
+    }
+
+    private static void insertSeats(Handle handle, TableRow table) {
+        for (SeatRow seat : table.seats()) {
+            handle.execute(
+                    "INSERT INTO seat (table_id, seat, kind, person, name, level) VALUES (?, ?, ?, ?, ?, ?)",
+                    table.id().value(),
+                    seat.seat(),
+                    seat.kind().code(),
+                    seat.person().value(),
+                    seat.name(),
+                    seat.level());
+        }
+    }
+
+    // --- reading ----------------------------------------------------------------------------------------------------
+
+    public Optional<TableRow> find(TableId id) {
+        return select("WHERE t.id = ?", id.value()).stream().findFirst();
+    }
+
+    public List<ChoiceRow> choices(TableId id) {
+        return reader.withHandle(handle -> handle.select(
+                        "SELECT ply, seat, code, made FROM choice WHERE table_id = ? ORDER BY ply", id.value())
+                .map((rows, context) -> new ChoiceRow(
+                        rows.getInt(1), rows.getInt(2), rows.getString(3), Instant.ofEpochMilli(rows.getLong(4))))
+                .list());
+    }
+
+    /** Tables for everybody's lists, the latest first. */
+    public List<TableRow> listed(Status status, Instant before) {
+        return select(
+                "WHERE t.id IN (SELECT id FROM game_table WHERE status = ? AND listed = 1 AND updated < ?"
+                        + " ORDER BY updated DESC LIMIT " + PAGE + ")",
+                status.code(),
+                before.toEpochMilli());
+    }
+
+    /** The tables somebody sits at or hosts, the latest first. */
+    public List<TableRow> of(PersonId person, Instant before) {
+        return select(
+                "WHERE t.id IN (SELECT g.id FROM game_table g WHERE g.updated < ? AND (g.host = ? OR g.id IN"
+                        + " (SELECT table_id FROM seat WHERE person = ?)) ORDER BY g.updated DESC LIMIT " + PAGE + ")",
+                before.toEpochMilli(),
+                person.value(),
+                person.value());
+    }
+
+    /** Running tables that go on without anybody asking: computers play there, or a clock runs. */
+    public List<TableId> selfMoving() {
+        return reader.withHandle(handle -> handle.select("SELECT id FROM game_table WHERE status = 'running'"
+                        + " AND (pace <> 'free' OR id IN (SELECT table_id FROM seat WHERE level <> ''))")
+                .map((rows, context) -> new TableId(rows.getString(1)))
+                .list());
+    }
+
+    private List<TableRow> select(String where, Object... args) {
+        return reader.withHandle(handle -> {
+            Map<String, TableRow> tables = new LinkedHashMap<>();
+            Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
+            handle.select(
+                            "SELECT t.*, s.seat, s.kind, s.person, s.name, s.level FROM game_table t"
+                                    + " JOIN seat s ON s.table_id = t.id " + where
+                                    + " ORDER BY t.updated DESC, t.id, s.seat",
+                            args)
+                    .map((rows, context) -> {
+                        TableRow table = TableText.table(rows);
+                        tables.putIfAbsent(table.id().value(), table);
+                        return seats.computeIfAbsent(table.id().value(), id -> new ArrayList<>())
+                                .add(TableText.seat(rows));
+                    })
+                    .list();
+            return tables.values().stream()
+                    .map(table -> table.with(seats.getOrDefault(table.id().value(), List.of())))
+                    .toList();
+        });
+    }
+
+    // --- seat links -------------------------------------------------------------------------------------------------
+
+    /** A seat that a secret link gives away. */
+    public record Link(TableId table, int seat) {}
+
+    public void addLink(String hash, Link link) {
+        writer.write(handle -> handle.execute(
+                "INSERT INTO seat_link (hash, table_id, seat) VALUES (?, ?, ?)",
+                hash,
+                link.table().value(),
+                link.seat()));
+    }
+
+    public Optional<Link> findLink(String hash) {
+        return reader.withHandle(handle -> handle.select("SELECT table_id, seat FROM seat_link WHERE hash = ?", hash)
+                .map((rows, context) -> new Link(new TableId(rows.getString(1)), rows.getInt(2)))
+                .findOne());
+    }
+
+    /** Forgets all links to a seat: whoever took it has it for themselves. */
+    public void removeLinks(Link link) {
+        writer.write(handle -> handle.execute(
+                "DELETE FROM seat_link WHERE table_id = ? AND seat = ?",
+                link.table().value(),
+                link.seat()));
+    }
+
+    /** The slowest a clock can be set to. */
+    public static final Duration LONGEST_THINKING = Duration.ofDays(60);
+}

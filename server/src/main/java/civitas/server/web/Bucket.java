@@ -1,0 +1,40 @@
+package civitas.server.web;
+
+/**
+ * Counts what somebody may still do: tokens drip in at a steady rate up to a brim, and every request takes one.
+ */
+final class Bucket {
+
+    private final double perSecond;
+    private final double brim;
+    private double tokens;
+    private long filledAt;
+
+    Bucket(double perSecond, double brim, long nanos) {
+        this.perSecond = perSecond;
+        this.brim = brim;
+        tokens = brim;
+        filledAt = nanos;
+    }
+
+    /** Takes a token if there is one; otherwise says how many seconds to wait for it. */
+    synchronized double take(long nanos) {
+        fill(nanos);
+        if (tokens >= 1) {
+            tokens--;
+            return 0;
+        }
+        return (1 - tokens) / perSecond;
+    }
+
+    /** Whether whoever it belongs to has been quiet long enough to be forgotten. */
+    synchronized boolean isFull(long nanos) {
+        fill(nanos);
+        return tokens >= brim;
+    }
+
+    private void fill(long nanos) {
+        tokens = Math.min(brim, tokens + (nanos - filledAt) / 1e9 * perSecond);
+        filledAt = nanos;
+    }
+}

@@ -1,0 +1,167 @@
+package civitas.server.web;
+
+import civitas.kernel.Seat;
+import civitas.kernel.text.Language;
+import civitas.server.Settings;
+import civitas.server.account.Accounts;
+import civitas.server.account.Secrets;
+import civitas.server.api.Code;
+import civitas.server.api.Json;
+import civitas.server.api.Refused;
+import civitas.server.store.Person;
+import civitas.server.store.PersonId;
+import civitas.server.store.TableId;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out who sends a request, what they speak and what they ask for. */
+public final class Callers {
+
+    private static final String COOKIE = "civitas_session";
+    private static final String PERSON = "civitas.person";
+    private static final int LARGEST_JSON = 64 * 1024;
+
+    private final Accounts accounts;
+    private final Settings settings;
+
+    public Callers(Accounts accounts, Settings settings) {
+        this.accounts = accounts;
+        this.settings = settings;
+    }
+
+    // --- who --------------------------------------------------------------------------------------------------------
+
+    public Optional<String> secret(Context request) {
+        return Optional.ofNullable(request.cookie(COOKIE)).filter(secret -> !secret.isEmpty() && secret.length() < 100);
+    }
+
+    public Optional<Person> person(Context request) {
+        Optional<Person> known = request.attribute(PERSON);
+        if (known == null) {
+            known = secret(request).flatMap(accounts::find);
+            request.attribute(PERSON, known);
+        }
+        return known;
+    }
+
+    public Person signedIn(Context request) {
+        return person(request).orElseThrow(() -> Refused.of(Code.NOT_SIGNED_IN, "not-signed-in"));
+    }
+
+    public PersonId id(Context request) {
+        return person(request).map(Person::id).orElse(PersonId.NOBODY);
+    }
+
+    /** The network address of the client, as far as it can be believed. */
+    public String address(Context request) {
+        String forwarded = request.header("X-Forwarded-For");
+        if (settings.proxy() == Settings.Proxy.TRUSTED && forwarded != null) {
+            // The last entry is the proxy's own word; those before it are the client's.
+            return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        }
+        return request.ip();
+    }
+
+    /** What limits are counted by: never the secret itself. */
+    Optional<String> sessionKey(Context request) {
+        return person(request).map(person -> Secrets.hash(person.id().value()));
+    }
+
+    void signIn(Context request, Accounts.SignedIn signedIn) {
+        request.attribute(PERSON, Optional.of(signedIn.person()));
+        request.cookie(cookie(signedIn.secret(), (int) Accounts.SESSION.toSeconds()));
+    }
+
+    void signOut(Context request) {
+        secret(request).ifPresent(accounts::logout);
+        request.attribute(PERSON, Optional.empty());
+        request.cookie(cookie("", 0));
+    }
+
+    private Cookie cookie(String secret, int maxAge) {
+        Cookie cookie = new Cookie(COOKIE, secret, "/", maxAge, secure(), true, null, SameSite.LAX);
+        return cookie;
+    }
+
+    private boolean secure() {
+        return settings.baseUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
+    }
+
+    // --- what -------------------------------------------------------------------------------------------------------
+
+    /** The language asked for in the address, else the one the browser prefers, else English. */
+    public static Language language(Context request) {
+        return language(request.queryParam("lang"), request.header("Accept-Language"));
+    }
+
+    public static Language language(@Nullable String wanted, @Nullable String accepted) {
+        Optional<Language> asked = wanted == null ? Optional.empty() : Language.of(wanted);
+        if (asked.isPresent() || accepted == null) {
+            return asked.orElse(Language.EN);
+        }
+        try {
+            for (Locale.LanguageRange range : Locale.LanguageRange.parse(accepted)) {
+                Optional<Language> known = Language.of(range.getRange().split("-")[0]);
+                if (known.isPresent()) {
+                    return known.get();
+                }
+            }
+        } catch (IllegalArgumentException e) {
+            return Language.EN;
+        }
+        return Language.EN;
+    }
+
+    static TableId table(Context request) {
+        return new TableId(request.pathParam("id"));
+    }
+
+    static Seat seatInPath(Context request) {
+        return seat(request.pathParam("seat"));
+    }
+
+    static Optional<Seat> seatInQuery(Context request) {
+        String code = request.queryParam("seat");
+        return code == null || code.isEmpty() ? Optional.empty() : Optional.of(seat(code));
+    }
+
+    public static Seat seat(@Nullable String code) {
+        String given = code == null ? "" : code;
+        return Seat.parse(given).orElseThrow(() -> Refused.of(Code.INVALID, "no-such-seat", given));
+    }
+
+    static int number(Context request, String name, int otherwise) {
+        String text = request.queryParam(name);
+        if (text == null) {
+            return otherwise;
+        }
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw Refused.of(Code.INVALID, "not-a-number", name);
+        }
+    }
+
+    public static <V> V require(@Nullable V value, String field) {
+        if (value == null) {
+            throw Refused.of(Code.INVALID, "missing", field);
+        }
+        return value;
+    }
+
+    static <V> V body(Context request, Class<V> type) {
+        String text = request.body();
+        if (text.length() > LARGEST_JSON) {
+            throw Refused.of(Code.TOO_LARGE, "too-large");
+        }
+        try {
+            return Json.read(text.isBlank() ? "{}" : text, type);
+        } catch (IllegalArgumentException e) {
+            throw Refused.invalid(String.valueOf(e.getMessage()));
+        }
+    }
+}

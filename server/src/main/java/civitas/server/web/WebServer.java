@@ -1,0 +1,110 @@
+package civitas.server.web;
+
+import civitas.server.Catalogue;
+import civitas.server.Settings;
+import civitas.server.account.Accounts;
+import civitas.server.api.Refused;
+import civitas.server.room.Rooms;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The HTTP server: all routes, and what holds for all of them. */
+public final class WebServer implements AutoCloseable {
+
+    private static final long LARGEST_BODY = 1_000_000;
+    private static final int LARGEST_MESSAGE = 16 * 1024;
+    private static final Duration SILENCE = Duration.ofSeconds(90);
+
+    private final Settings settings;
+    private final Guard guard;
+    private final Problems problems;
+    private final WebFiles files = new WebFiles();
+    private final Javalin javalin;
+
+    public WebServer(
+            Settings settings,
+            Catalogue catalogue,
+            Accounts accounts,
+            Rooms rooms,
+            Callers callers,
+            Problems problems,
+            RateLimits limits,
+            MeterRegistry meters,
+            List<Consumer<RoutesConfig>> more) {
+        this.settings = settings;
+        this.problems = problems;
+        guard = new Guard(callers, limits, settings);
+        IdentityRoutes identity = new IdentityRoutes(accounts, callers, limits);
+        GameRoutes games = new GameRoutes(catalogue);
+        TableRoutes tables = new TableRoutes(rooms, callers, problems, settings);
+        RequestMeter meter = new RequestMeter(meters);
+        javalin = Javalin.create(config -> {
+            shape(config);
+            RoutesConfig routes = config.routes;
+            routes.before(guard::check);
+            routes.wsBeforeUpgrade(guard::checkUpgrade);
+            identity.join(routes);
+            games.join(routes);
+            tables.join(routes);
+            more.forEach(join -> join.accept(routes));
+            routes.get("/*", this::page);
+            routes.after(meter::count);
+            catchAll(routes);
+        });
+    }
+
+    private void shape(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.prefer405over404 = false;
+        config.jetty.host = settings.host();
+        config.jetty.port = settings.port();
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setRequestHeaderSize(LARGEST_MESSAGE);
+        });
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            factory.setMaxTextMessageSize(LARGEST_MESSAGE);
+            factory.setMaxBinaryMessageSize(LARGEST_MESSAGE);
+            factory.setIdleTimeout(SILENCE);
+        });
+    }
+
+    private void page(Context request) {
+        if (request.path().startsWith("/api/")) {
+            throw Refused.of(civitas.server.api.Code.NOT_FOUND, "no-page");
+        }
+        files.answer(request);
+    }
+
+    private void catchAll(RoutesConfig routes) {
+        routes.exception(Refused.class, (e, request) -> problems.answer(request, e, Optional.empty()));
+        routes.exception(RateLimits.TooMany.class, (e, request) -> problems.answer(request, e));
+        routes.exception(HttpResponseException.class, (e, request) -> problems.answer(request, e));
+        routes.exception(Exception.class, (e, request) -> problems.confess(request, e));
+        routes.wsException(Exception.class, (e, context) -> problems.log(e));
+    }
+
+    public void start() {
+        javalin.start();
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    @Override
+    public void close() {
+        javalin.stop();
+    }
+}

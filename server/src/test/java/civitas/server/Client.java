@@ -1,0 +1,132 @@
+package civitas.server;
+
+import civitas.server.api.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.HttpCookie;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** A browser, as far as the server can tell. */
+public final class Client {
+
+    private static final HttpClient HTTP =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+    private final URI server;
+    private String cookie = "";
+
+    public record Answer(int status, String text, java.net.http.HttpHeaders headers) {
+
+        public JsonNode json() {
+            return Json.mapper().readTree(text);
+        }
+
+        public String code() {
+            return json().path("code").asString("");
+        }
+    }
+
+    public Client(int port) {
+        server = URI.create("http://127.0.0.1:" + port);
+    }
+
+    public static Client guest(int port, String name) {
+        Client client = new Client(port);
+        client.ok("POST", "/api/guest", Map.of("name", name));
+        return client;
+    }
+
+    public Answer get(String path) {
+        return send("GET", path, "", Map.of());
+    }
+
+    public Answer post(String path, Object body) {
+        return send("POST", path, Json.write(body), Map.of("X-Civitas", "1", "Content-Type", "application/json"));
+    }
+
+    /** The JSON of an answer that must be fine. */
+    public JsonNode ok(String method, String path, Object body) {
+        Answer answer = method.equals("GET")
+                ? get(path)
+                : send(method, path, Json.write(body), Map.of("X-Civitas", "1", "Content-Type", "application/json"));
+        if (answer.status >= 400) {
+            throw new AssertionError(method + " " + path + ": " + answer.status + " " + answer.text);
+        }
+        return answer.text.isEmpty() ? Json.mapper().nullNode() : answer.json();
+    }
+
+    public JsonNode state(String table) {
+        return ok("GET", "/api/tables/" + table + "/state", "");
+    }
+
+    public Answer choose(String table, String seat, int ply, String code) {
+        return post("/api/tables/" + table + "/choices", Map.of("seat", seat, "ply", ply, "code", code));
+    }
+
+    /** A table with these seats, started; returns its id. */
+    public String table(Object... seats) {
+        return ok("POST", "/api/tables", Map.of("seats", List.of(seats), "start", true))
+                .path("id")
+                .asString();
+    }
+
+    public static Map<String, String> me() {
+        return Map.of("kind", "me");
+    }
+
+    public static Map<String, String> open() {
+        return Map.of("kind", "open");
+    }
+
+    public static Map<String, String> agent(String level) {
+        return Map.of("kind", "agent", "level", level);
+    }
+
+    public Answer send(String method, String path, String body, Map<String, String> headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(path))
+                .timeout(Duration.ofSeconds(60))
+                .method(
+                        method,
+                        body.isEmpty()
+                                ? HttpRequest.BodyPublishers.noBody()
+                                : HttpRequest.BodyPublishers.ofString(body));
+        headers.forEach(request::header);
+        if (!cookie.isEmpty()) {
+            request.header("Cookie", cookie);
+        }
+        try {
+            HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            response.headers()
+                    .firstValue("Set-Cookie")
+                    .map(HttpCookie::parse)
+                    .map(List::getFirst)
+                    .ifPresent(set -> cookie = set.getName() + "=" + set.getValue());
+            return new Answer(response.statusCode(), response.body(), response.headers());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Listens at a live address. */
+    public Ear live(String path) {
+        Ear ear = new Ear();
+        WebSocket.Builder builder = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(60));
+        if (!cookie.isEmpty()) {
+            builder.header("Cookie", cookie);
+        }
+        ear.open(builder.buildAsync(URI.create(server.resolve(path).toString().replaceFirst("http", "ws")), ear)
+                .join());
+        return ear;
+    }
+}

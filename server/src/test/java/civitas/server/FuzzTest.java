@@ -1,0 +1,198 @@
+package civitas.server;
+
+import static civitas.server.Client.agent;
+import static civitas.server.Client.me;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Random, malformed and hostile requests: never our fault, and never the end of a table. */
+class FuzzTest extends ServerTest {
+
+    private static final List<String> PATHS = List.of(
+            "/api/guest",
+            "/api/accounts",
+            "/api/login",
+            "/api/me",
+            "/api/games",
+            "/api/tables",
+            "/api/tables?scope=%00&before=never",
+            "/api/tables?scope=mine&before=2020-01-01T00:00:00Z",
+            "/api/tables/ID",
+            "/api/tables/ID/join",
+            "/api/tables/ID/start",
+            "/api/tables/ID/state?seat=JUNK",
+            "/api/tables/ID/state?seat=red&logFrom=JUNK",
+            "/api/tables/ID/choices",
+            "/api/tables/ID/undo",
+            "/api/tables/ID/undo/request",
+            "/api/tables/ID/undo/agree",
+            "/api/tables/ID/undo/decline",
+            "/api/tables/ID/replay?ply=JUNK",
+            "/api/tables/ID/points",
+            "/api/tables/ID/dice",
+            "/api/tables/ID/record",
+            "/api/tables/ID/chat",
+            "/api/tables/ID/speed",
+            "/api/tables/ID/seats/JUNK/link",
+            "/api/tables/ID/seats/red/replace",
+            "/api/tables/ID/seats/green/return",
+            "/api/tables/JUNK/state",
+            "/api/seat-links/JUNK",
+            "/api/records",
+            "/api/texts/JUNK?lang=JUNK",
+            "/api/rules/JUNK",
+            "/JUNK",
+            "/assets/..%2f..%2fcivitas%2fserver%2fServer.class",
+            "/api/JUNK");
+    private static final List<String> METHODS =
+            List.of("GET", "POST", "POST", "POST", "PATCH", "DELETE", "PUT", "OPTIONS", "HEAD", "BREW");
+    private static final List<String> JUNK = List.of(
+            "",
+            "red",
+            "-1",
+            "999999999999999999999",
+            "null",
+            "%F0%9F%92%A9",
+            "%27%3B%20DROP%20TABLE%20person%3B--",
+            "%3Cscript%3E",
+            "a".repeat(3000),
+            "..%2F..%2Fetc%2Fpasswd",
+            "2147483648");
+    private static final List<String> VALUES = List.of(
+            "null",
+            "true",
+            "-1",
+            "0",
+            "1e400",
+            "99999999999999999999",
+            "\"\"",
+            "\"red\"",
+            "\"purple\"",
+            "\"bid c1\"",
+            "\"\\u0000\\ud800\"",
+            "\"<img src=x onerror=alert(1)>\"",
+            "\"'; DROP TABLE choice; --\"",
+            "[]",
+            "{}",
+            "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]",
+            "[{\"kind\":\"me\"},{\"kind\":\"agent\",\"level\":\"random\"}]",
+            "[null,null]",
+            "{\"kind\":\"live\",\"minutes\":-5}");
+    private static final List<String> FIELDS = List.of(
+            "name",
+            "password",
+            "email",
+            "language",
+            "notify",
+            "game",
+            "boxes",
+            "options",
+            "title",
+            "seats",
+            "pace",
+            "public",
+            "start",
+            "seat",
+            "level",
+            "ply",
+            "code",
+            "toPly",
+            "text",
+            "millis");
+
+    private final SplittableRandom random = new SplittableRandom(20);
+
+    @Test
+    void hostileRequestsAreRefusedAndTheTableGoesOn() throws InterruptedException {
+        Client anna = guest("Anna");
+        String table = anna.table(me(), agent("random"));
+        int[] statuses = new int[6];
+        for (int i = 0; i < 1500; i++) {
+            // Leaving and replacing are fine, but they would end this test's own part in the game.
+            String path = oneOf(PATHS)
+                    .replace("ID", random.nextInt(4) == 0 ? oneOf(JUNK) : table)
+                    .replace("JUNK", oneOf(JUNK));
+            if (path.contains("/seats/red/replace") && path.contains(table)) {
+                continue;
+            }
+            Client caller = random.nextInt(3) == 0 ? nobody() : anna;
+            if (caller == anna && List.of("/api/guest", "/api/accounts").contains(path)) {
+                continue;
+            }
+            String method = oneOf(METHODS);
+            String body = method.equals("GET") || method.equals("HEAD") ? "" : body();
+            Client.Answer answer =
+                    caller.send(method, path, body, Map.of("X-Civitas", "1", "Content-Type", "application/json"));
+            assertThat(answer.status())
+                    .as(method + " " + path + " " + body + "\n" + answer.text())
+                    .isLessThan(500);
+            statuses[answer.status() / 100]++;
+        }
+        assertThat(statuses[2]).as("some got through").isPositive();
+        assertThat(statuses[4]).as("most did not").isGreaterThan(500);
+        goesOn(anna, table);
+    }
+
+    @Test
+    void hostileMessagesAreRefusedAndTheTableGoesOn() throws InterruptedException {
+        Client anna = guest("Anna");
+        String table = anna.table(me(), agent("random"));
+        for (int round = 0; round < 5; round++) {
+            Ear ear = anna.live("/api/tables/" + table + "/live?seat=red");
+            boolean open = true;
+            for (int i = 0; i < 60 && open; i++) {
+                open = ear.trySaying(random.nextInt(3) == 0 ? body() : "{\"type\":\"choose\"," + body().substring(1));
+            }
+            ear.trySaying("\"" + "x".repeat(100_000) + "\"");
+            ear.close();
+        }
+        assertThat(nobody().get("/health").status()).isEqualTo(200);
+        goesOn(anna, table);
+    }
+
+    private String body() {
+        if (random.nextInt(6) == 0) {
+            return oneOf(List.of("{", "nonsense", "[1,2", "\u0000\uffff", "{\"a\":".repeat(5000), "\"", "{}"));
+        }
+        StringBuilder body = new StringBuilder("{\"x\":0");
+        for (int i = 0; i < 1 + random.nextInt(6); i++) {
+            body.append(",\"").append(oneOf(FIELDS)).append("\":").append(oneOf(VALUES));
+        }
+        return body.append('}').toString();
+    }
+
+    private <V> V oneOf(List<V> list) {
+        return list.get(random.nextInt(list.size()));
+    }
+
+    /** The game can be played to its end. */
+    private void goesOn(Client anna, String table) throws InterruptedException {
+        anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", 0));
+        Ear ear = anna.live("/api/tables/" + table + "/live?seat=red");
+        JsonNode state = ear.stateAt(0);
+        while (!state.path("over").asBoolean()) {
+            int ply = state.path("ply").asInt();
+            JsonNode decision = state.path("decisions").path(0);
+            if (decision.path("required").asBoolean()) {
+                JsonNode choices = decision.path("choices");
+                ear.say(Map.of(
+                        "type",
+                        "choose",
+                        "seat",
+                        "red",
+                        "ply",
+                        ply,
+                        "code",
+                        choices.path(random.nextInt(choices.size()))
+                                .path("code")
+                                .asString()));
+            }
+            state = ear.stateAt(ply + 1);
+        }
+    }
+}

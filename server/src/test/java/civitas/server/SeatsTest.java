@@ -1,0 +1,146 @@
+package civitas.server;
+
+import static civitas.server.Client.agent;
+import static civitas.server.Client.me;
+import static civitas.server.Client.open;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Links, substitutes, leaving and undoing. */
+class SeatsTest extends ServerTest {
+
+    @Test
+    void aLinkGivesASeatAwayOnce() {
+        Client anna = guest("Anna");
+        Client boris = guest("Boris");
+        String table = anna.ok("POST", "/api/tables", Map.of("seats", List.of(me(), open()), "public", false))
+                .path("id")
+                .asString();
+        JsonNode link = anna.ok("POST", "/api/tables/" + table + "/seats/blue/link", Map.of());
+        assertThat(link.path("url").asString())
+                .endsWith("/seat/" + link.path("secret").asString());
+        String path = "/api/seat-links/" + link.path("secret").asString();
+        JsonNode info = boris.ok("POST", path, Map.of());
+        assertThat(info.path("seats").path(1).path("mine").asBoolean()).isTrue();
+        assertThat(info.path("seats").path(1).path("name").asString()).isEqualTo("Boris");
+        assertThat(anna.post(path, Map.of()).status()).isEqualTo(404);
+        assertThat(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
+                        .status())
+                .isEqualTo(403);
+
+        // Boris goes on on his phone.
+        Client phone = guest("Boris on the phone");
+        String own = boris.ok("POST", "/api/tables/" + table + "/seats/blue/link", Map.of())
+                .path("secret")
+                .asString();
+        phone.ok("POST", "/api/seat-links/" + own, Map.of());
+        anna.ok("POST", "/api/tables/" + table + "/start", Map.of());
+        assertThat(phone.state(table).path("seat").asString()).isEqualTo("blue");
+        assertThat(boris.state(table).path("seat").asString()).isEmpty();
+    }
+
+    @Test
+    void theHostReplacesAMissingPlayerAndBack() throws InterruptedException {
+        Client anna = guest("Anna");
+        Client boris = guest("Boris");
+        String table = together(anna, boris);
+        anna.ok("POST", "/api/tables/" + table + "/seats/blue/replace", Map.of("level", "random"));
+        Ear ear = anna.live("/api/tables/" + table + "/live");
+        JsonNode seat = ear.stateAt(1).path("table").path("seats").path(1);
+        assertThat(seat.path("replaced").asBoolean()).isTrue();
+        assertThat(seat.path("name").asString()).isEqualTo("Boris");
+        assertThat(boris.choose(table, "blue", 1, "bid c1").code()).isEqualTo("not-allowed");
+        boris.ok("POST", "/api/tables/" + table + "/seats/blue/return", Map.of());
+        assertThat(boris.state(table)
+                        .path("table")
+                        .path("seats")
+                        .path(1)
+                        .path("replaced")
+                        .asBoolean())
+                .isFalse();
+    }
+
+    @Test
+    void whoeverLeavesARunningGameIsFollowedByAComputer() {
+        Client anna = guest("Anna");
+        Client boris = guest("Boris");
+        String table = together(anna, boris);
+        JsonNode info = anna.ok("POST", "/api/tables/" + table + "/leave", Map.of());
+        assertThat(info.path("seats").path(0).path("kind").asString()).isEqualTo("agent");
+        assertThat(boris.ok("GET", "/api/tables/" + table, "").path("hosting").asBoolean())
+                .isTrue();
+    }
+
+    @Test
+    void ownChoicesAreTakenBackFreelyOthersOnlyTogether() throws InterruptedException {
+        Client anna = guest("Anna");
+        Client boris = guest("Boris");
+        String table = together(anna, boris);
+        String base = "/api/tables/" + table;
+        Ear ear = boris.live(base + "/live");
+        choose(anna, table, "red");
+        assertThat(anna.state(table).path("undo").path("freeTo").asInt()).isZero();
+        assertThat(anna.ok("POST", base + "/undo", Map.of("seat", "red", "toPly", 0))
+                        .path("ply")
+                        .asInt())
+                .isZero();
+        choose(anna, table, "red");
+        choose(boris, table, "blue");
+        ear.stateAt(2);
+        assertThat(anna.post(base + "/undo", Map.of("seat", "red", "toPly", 0)).status())
+                .isEqualTo(403);
+        anna.ok("POST", base + "/undo/request", Map.of("seat", "red", "toPly", 1));
+        JsonNode asked = boris.state(table).path("undo").path("request");
+        assertThat(asked.path("by").asString()).isEqualTo("red");
+        boris.ok("POST", base + "/undo/decline", Map.of("seat", "blue"));
+        assertThat(boris.state(table).path("undo").has("request")).isFalse();
+        anna.ok("POST", base + "/undo/request", Map.of("seat", "red", "toPly", 1));
+        boris.ok("POST", base + "/undo/agree", Map.of("seat", "blue"));
+        assertThat(anna.state(table).path("ply").asInt()).isEqualTo(1);
+        String rewound = ear.next(message -> message.path("state").path("ply").asInt(-1) == 1);
+        assertThat(rewound).contains("\"logFrom\":0");
+
+        restart();
+        assertThat(nobody().state(table).path("ply").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void computersAgreeToUndo() throws InterruptedException {
+        Client anna = guest("Anna");
+        String table = anna.table(me(), agent("random"));
+        anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", 0));
+        Ear ear = anna.live("/api/tables/" + table + "/live");
+        ear.stateAt(1);
+        anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", -1));
+        int ply = choose(anna, table, "red");
+        JsonNode state =
+                anna.ok("POST", "/api/tables/" + table + "/undo/request", Map.of("seat", "red", "toPly", ply - 1));
+        assertThat(state.path("ply").asInt()).isEqualTo(ply - 1);
+    }
+
+    private static String together(Client anna, Client boris) {
+        String table = anna.ok("POST", "/api/tables", Map.of("seats", List.of(me(), open())))
+                .path("id")
+                .asString();
+        boris.ok("POST", "/api/tables/" + table + "/join", Map.of("seat", "blue"));
+        anna.ok("POST", "/api/tables/" + table + "/start", Map.of());
+        return table;
+    }
+
+    private static int choose(Client client, String table, String seat) {
+        JsonNode state = client.state(table);
+        String code = state.path("decisions")
+                .path(0)
+                .path("choices")
+                .path(0)
+                .path("code")
+                .asString();
+        Client.Answer answer = client.choose(table, seat, state.path("ply").asInt(), code);
+        assertThat(answer.status()).isEqualTo(200);
+        return answer.json().path("ply").asInt();
+    }
+}

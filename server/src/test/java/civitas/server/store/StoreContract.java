@@ -1,0 +1,245 @@
+package civitas.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import civitas.server.ops.Archive;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every database must do: the same suite for all of them. */
+abstract class StoreContract {
+
+    static final Instant NOW = Instant.parse("2026-03-01T10:00:00.123Z");
+    private static final AtomicInteger NUMBERS = new AtomicInteger();
+
+    @SuppressWarnings("NullAway.Init")
+    Store store;
+
+    /** The address of an empty database. */
+    abstract String emptyDatabase() throws IOException;
+
+    @BeforeEach
+    void open() throws IOException {
+        store = Store.open(emptyDatabase(), new SimpleMeterRegistry());
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    static Person person(String name, String password) {
+        return new Person(
+                new PersonId("p" + NUMBERS.incrementAndGet()),
+                name,
+                password,
+                "a@b.org",
+                "ru",
+                Person.Mailing.WANTED,
+                NOW);
+    }
+
+    static TableRow table(Person host, Status status) {
+        return new TableRow(
+                new TableId("t" + NUMBERS.incrementAndGet()),
+                "toy",
+                List.of("base", "extra"),
+                new TreeMap<>(java.util.Map.of("dice", "two")),
+                "Пятница 'вечером'; DROP TABLE choice",
+                status,
+                host.id(),
+                TableRow.Listing.PUBLIC,
+                new Pace(Pace.Kind.SLOW, Duration.ofDays(3)),
+                Long.MIN_VALUE + 17,
+                "salt",
+                1,
+                NOW,
+                NOW,
+                0,
+                0b11,
+                250,
+                List.of(),
+                List.of(SeatRow.of(0, host), SeatRow.agent(1, "greedy"), SeatRow.open(2)));
+    }
+
+    private static ChoiceRow choice(int ply) {
+        return new ChoiceRow(ply, ply % 2, "bid c" + ply, NOW);
+    }
+
+    private static TableRow.Progress progress(int ply) {
+        return new TableRow.Progress(Status.RUNNING, ply, 1, List.of(), NOW.plusSeconds(ply));
+    }
+
+    @Test
+    void peopleAndSessionsAreKept() {
+        Person anna = person("Анна", "hash");
+        Person guest = person("Анна", "");
+        store.people().add(anna);
+        store.people().add(guest);
+        assertThat(store.people().find(anna.id())).hasValue(anna);
+        assertThat(store.people().findByName("аННа")).hasValue(anna);
+        Person twin = person("АННА", "other");
+        assertThatThrownBy(() -> store.people().add(twin)).isInstanceOf(Conflict.class);
+
+        store.people().addSession("h", guest.id(), NOW.plusSeconds(60));
+        assertThat(store.people().findBySession("h", NOW)).hasValue(guest);
+        assertThat(store.people().findBySession("h", NOW.plusSeconds(60))).isEmpty();
+        store.people().removeExpired(NOW.plusSeconds(60));
+        assertThat(store.people().findBySession("h", NOW)).isEmpty();
+
+        Person changed =
+                new Person(anna.id(), anna.name(), anna.password(), "", "en", Person.Mailing.UNWANTED, anna.created());
+        store.people().update(changed);
+        assertThat(store.people().find(anna.id())).hasValue(changed);
+    }
+
+    @Test
+    void aTableComesBackAsItWas() {
+        Person anna = person("Anna", "");
+        store.people().add(anna);
+        TableRow table = table(anna, Status.OPEN);
+        store.tables().add(table);
+        assertThat(store.tables().find(table.id())).hasValue(table);
+        TableRow changed = table.moved(new TableRow.Progress(
+                        Status.FINISHED, 0, 0, List.of(new Place(0, 1, 35), new Place(1, 2, -3)), NOW.plusSeconds(9)))
+                .atSpeed(-1);
+        store.tables().update(changed);
+        assertThat(store.tables().find(table.id())).hasValue(changed);
+        store.tables().remove(table.id());
+        assertThat(store.tables().find(table.id())).isEmpty();
+    }
+
+    @Test
+    void onlyOneOfTwoRivalChoicesWins() {
+        TableId id = runningTable();
+        store.tables().append(id, choice(1), progress(1)).join();
+        assertThatThrownBy(
+                        () -> store.tables().append(id, choice(1), progress(1)).join())
+                .isInstanceOf(CompletionException.class)
+                .hasCauseInstanceOf(Conflict.class);
+        assertThatThrownBy(
+                        () -> store.tables().append(id, choice(3), progress(3)).join())
+                .as("no gaps")
+                .hasCauseInstanceOf(Conflict.class);
+        assertThat(store.tables().choices(id)).containsExactly(choice(1));
+        assertThat(store.tables().find(id).orElseThrow().ply()).isEqualTo(1);
+    }
+
+    @Test
+    void aConflictHurtsNobodyElseInTheBatch() {
+        List<TableId> ids = new ArrayList<>();
+        for (int i = 0; i < 30; i++) {
+            ids.add(runningTable());
+        }
+        List<CompletableFuture<Void>> writes = new ArrayList<>();
+        for (TableId id : ids) {
+            writes.add(store.tables().append(id, choice(1), progress(1)));
+            writes.add(store.tables().append(id, choice(1), progress(1)));
+            writes.add(store.tables().append(id, choice(2), progress(2)));
+        }
+        int refused = 0;
+        for (CompletableFuture<Void> write : writes) {
+            refused += write.handle((done, error) -> error == null ? 0 : 1).join();
+        }
+        assertThat(refused).isEqualTo(30);
+        for (TableId id : ids) {
+            assertThat(store.tables().choices(id)).containsExactly(choice(1), choice(2));
+        }
+    }
+
+    @Test
+    void theEndOfARecordCanBeCutOff() {
+        TableId id = runningTable();
+        for (int ply = 1; ply <= 5; ply++) {
+            store.tables().append(id, choice(ply), progress(ply)).join();
+        }
+        assertThatThrownBy(() -> store.tables().truncate(id, 4, progress(2))).isInstanceOf(Conflict.class);
+        store.tables().truncate(id, 5, progress(2));
+        assertThat(store.tables().choices(id)).containsExactly(choice(1), choice(2));
+        store.tables().append(id, choice(3), progress(3)).join();
+    }
+
+    private TableId runningTable() {
+        Person anna = person("Anna", "");
+        store.people().add(anna);
+        TableRow table = table(anna, Status.RUNNING);
+        store.tables().add(table);
+        return table.id();
+    }
+
+    @Test
+    void listsShowWhatTheyShould() {
+        Person anna = person("Anna", "");
+        Person boris = person("Boris", "");
+        store.people().add(anna);
+        store.people().add(boris);
+        TableRow open = table(anna, Status.OPEN);
+        TableRow running = table(anna, Status.RUNNING);
+        store.tables().add(open);
+        store.tables().add(running, List.of(choice(1)));
+        Instant later = NOW.plusSeconds(1);
+        assertThat(store.tables().listed(Status.OPEN, later)).containsExactly(open);
+        assertThat(store.tables().listed(Status.OPEN, NOW)).isEmpty();
+        assertThat(store.tables().of(anna.id(), later)).containsExactlyInAnyOrder(open, running);
+        assertThat(store.tables().of(boris.id(), later)).isEmpty();
+        assertThat(store.tables().selfMoving()).containsExactly(running.id());
+        assertThat(running.waitsFor(anna.id())).isTrue();
+    }
+
+    @Test
+    void linksAndChatAreKept() {
+        TableId id = runningTable();
+        Tables.Link link = new Tables.Link(id, 2);
+        store.tables().addLink("hash", link);
+        assertThat(store.tables().findLink("hash")).hasValue(link);
+        store.tables().removeLinks(link);
+        assertThat(store.tables().findLink("hash")).isEmpty();
+        ChatRow line = new ChatRow(1, "red", "Anna", "<b>привет</b>", NOW);
+        store.chats().add(id, line);
+        assertThatThrownBy(() -> store.chats().add(id, line)).isInstanceOf(Conflict.class);
+        assertThat(store.chats().lines(id)).containsExactly(line);
+    }
+
+    @Test
+    void aBackupGoesIntoAnotherDatabase() throws IOException {
+        Person anna = person("Anna", "hash");
+        store.people().add(anna);
+        TableRow table = table(anna, Status.RUNNING);
+        store.tables().add(table);
+        store.tables().append(table.id(), choice(1), progress(1)).join();
+        Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "archive");
+        Path file = directory.resolve("backup.gz");
+        assertThat(Archive.write(store, file)).isEqualTo(6);
+        try (Store sqlite = Store.open(Store.sqlite(directory), new SimpleMeterRegistry())) {
+            assertThat(Archive.read(sqlite, file)).isEqualTo(6);
+            assertThat(sqlite.tables().find(table.id()))
+                    .isEqualTo(store.tables().find(table.id()));
+            assertThat(sqlite.people().findByName("anna")).hasValue(anna);
+            assertThatThrownBy(() -> Archive.read(sqlite, file))
+                    .isInstanceOf(Archive.Unreadable.class)
+                    .hasMessageContaining("not empty");
+            Path back = directory.resolve("back.gz");
+            Archive.write(sqlite, back);
+            try (Store again = Store.open(emptyDatabase(), new SimpleMeterRegistry())) {
+                Archive.read(again, back);
+                assertThat(again.tables().choices(table.id())).containsExactly(choice(1));
+            }
+        }
+        Files.writeString(file, "nonsense");
+        assertThatThrownBy(() -> Archive.read(store, file)).isInstanceOf(Archive.Unreadable.class);
+    }
+}
