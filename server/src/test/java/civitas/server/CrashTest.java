@@ -14,6 +14,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -32,6 +33,7 @@ class CrashTest {
 
     /** A server in a process of its own, so that it can be killed. */
     static final class Victim {
+        @SuppressWarnings("try") // it only has to be there until it is killed
         public static void main(String[] args) throws InterruptedException {
             Settings settings =
                     Settings.local(Integer.parseInt(args[0]), Path.of(args[1])).with(Settings.Limits.NONE);
@@ -191,7 +193,7 @@ class CrashTest {
         }
 
         int lostIn(Store store) {
-            Map<String, Map<Integer, String>> records = new ConcurrentHashMap<>();
+            Map<String, Map<Integer, String>> records = new HashMap<>();
             int lost = 0;
             for (Map.Entry<String, String> choice : acknowledged.entrySet()) {
                 String[] words = choice.getKey().split(" ");
@@ -202,7 +204,7 @@ class CrashTest {
         }
 
         private static Map<Integer, String> record(Store store, String id) {
-            Map<Integer, String> record = new ConcurrentHashMap<>();
+            Map<Integer, String> record = new HashMap<>();
             for (ChoiceRow choice : store.tables().choices(new TableId(id))) {
                 record.put(choice.ply(), choice.code());
             }

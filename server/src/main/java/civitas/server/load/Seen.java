@@ -12,6 +12,7 @@ import java.util.List;
  */
 public record Seen(int ply, List<String> codes, boolean over) {
 
+    private static final String CODE = "{\"code\":\"";
     private static final Seen NOTHING = new Seen(-1, List.of(), false);
 
     public static Seen in(CharSequence text) {
@@ -26,17 +27,20 @@ public record Seen(int ply, List<String> codes, boolean over) {
         if (decisions < 0 || waiting < 0 || seat < 0 || ply < 0) {
             throw new IllegalStateException("not understood: " + message.substring(0, Math.min(500, message.length())));
         }
-        List<String> codes = new ArrayList<>();
         boolean required = message.startsWith("\"required\":true", message.indexOf("\"required\":", decisions));
-        for (int at = decisions; required; ) {
-            at = message.indexOf("{\"code\":\"", at);
-            if (at < 0 || at > waiting) {
-                break;
-            }
-            int end = message.indexOf('"', at + 9);
-            codes.add(message.substring(at + 9, end));
-            at = end;
-        }
+        List<String> codes = required ? codes(message, decisions, waiting) : List.of();
         return new Seen(Integer.parseInt(message.substring(ply + 6, seat)), codes, message.contains("\"over\":true}}"));
+    }
+
+    private static List<String> codes(String message, int from, int to) {
+        List<String> codes = new ArrayList<>();
+        int at = message.indexOf(CODE, from);
+        while (at >= 0 && at < to) {
+            int begin = at + CODE.length();
+            int end = message.indexOf('"', begin);
+            codes.add(message.substring(begin, end));
+            at = message.indexOf(CODE, end);
+        }
+        return codes;
     }
 }

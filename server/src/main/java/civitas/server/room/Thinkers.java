@@ -3,23 +3,20 @@ package civitas.server.room;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
-import java.util.concurrent.Executors;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The threads computer opponents think on: few, of low priority, and nobody else waits for them. */
+/** The threads computer opponents think on: few, and nobody else waits for them. */
 final class Thinkers implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
 
     private final ThreadPoolExecutor pool;
-    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("agent-timer").daemon().factory());
 
     Thinkers(int threads, MeterRegistry meters) {
         pool = new ThreadPoolExecutor(
@@ -28,11 +25,7 @@ final class Thinkers implements AutoCloseable {
                 0,
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(),
-                Thread.ofPlatform()
-                        .name("agent-", 1)
-                        .priority(Thread.MIN_PRIORITY)
-                        .daemon()
-                        .factory());
+                Thread.ofPlatform().name("agent-", 1).daemon().factory());
         Gauge.builder("civitas.agents.waiting", pool, p -> p.getQueue().size())
                 .description("Computer opponents that wait for a thread to think on")
                 .register(meters);
@@ -44,7 +37,8 @@ final class Thinkers implements AutoCloseable {
             if (delay.isZero()) {
                 pool.execute(() -> safely(thought));
             } else {
-                timer.schedule(() -> later(Duration.ZERO, thought), delay.toMillis(), TimeUnit.MILLISECONDS);
+                CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, pool)
+                        .execute(() -> safely(thought));
             }
         } catch (RejectedExecutionException e) {
             LOG.debug("no more thinking", e);
@@ -61,7 +55,6 @@ final class Thinkers implements AutoCloseable {
 
     @Override
     public void close() {
-        timer.shutdownNow();
         pool.shutdownNow();
     }
 }
