@@ -42,7 +42,7 @@ function texts(lang: string) {
       kind: "event-card",
       code: `e${event.number}`,
       name: words.get(`event.${event.id}.name`) ?? event.id,
-      text: words.get(`event-card.${event.number}.text`) ?? "",
+      text: words.get(`event-card.e${event.number}.text`) ?? "",
     });
   }
   return { things, words: {} };

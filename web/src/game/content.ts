@@ -77,6 +77,3 @@ export function cardFace(code: string): CardFace {
 export function eventSymbol(code: string): string {
   return String(numbered(events.events, Number(code.slice(1)))?.symbol ?? "none");
 }
-
-/** Every event card: its number and the event on it. */
-export const EVENTS = events.events as unknown as readonly { readonly number: number; readonly id: string }[];

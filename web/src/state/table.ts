@@ -2,7 +2,6 @@ import { create } from "zustand";
 import { ApiError, api } from "../api/client.ts";
 import { type Connection, Live } from "../api/live.ts";
 import type { ChatLine, Choice, Decision, LogLine, State, Text } from "../api/types.ts";
-import { EVENTS } from "../game/content.ts";
 import { useSettings } from "./settings.ts";
 
 export type Tab = "map" | "advances" | "players" | "cards";
@@ -115,23 +114,16 @@ export const reconnect = () => live?.hurry();
 
 async function loadTexts(game: string) {
   const { things, words } = await api.texts(game);
-  useTable.setState({ texts: textIndex(things, words), words });
+  useTable.setState({ texts: textIndex(things), words });
 }
 
 /** Names by kind and code. Some kinds of the texts are called otherwise than the kinds of things. */
 const KINDS: Readonly<Record<string, string>> = { resource: "good", tactics: "tactic" };
 
-export function textIndex(things: readonly Text[], words: Readonly<Record<string, string>>): Map<string, Text> {
+export function textIndex(things: readonly Text[]): Map<string, Text> {
   const index = new Map<string, Text>();
   for (const text of things) {
     index.set(`${KINDS[text.kind] ?? text.kind}:${text.code}`, text);
-  }
-  for (const { number, id } of EVENTS) {
-    const event = index.get(`event:${id}`);
-    if (event && !index.has(`event-card:e${number}`)) {
-      const text = words[`event-card.${number}.text`] ?? event.text;
-      index.set(`event-card:e${number}`, { kind: "event-card", code: `e${number}`, name: event.name, text });
-    }
   }
   return index;
 }

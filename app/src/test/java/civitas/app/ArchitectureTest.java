@@ -36,7 +36,8 @@ class ArchitectureTest {
             "clash", Set.of("kernel"),
             "agents", Set.of("kernel"),
             "lab", Set.of("kernel", "agents"),
-            "app", Set.of("kernel", "clash", "agents", "lab"));
+            "server", Set.of("kernel", "agents"),
+            "app", Set.of("kernel", "clash", "agents", "lab", "server"));
 
     private static final JavaClasses CIVITAS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

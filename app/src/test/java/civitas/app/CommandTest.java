@@ -33,7 +33,7 @@ class CommandTest {
     // --- all commands -----------------------------------------------------------------------------------------------
 
     @ParameterizedTest
-    @ValueSource(strings = {"simulate", "replay", "scenario", "rules"})
+    @ValueSource(strings = {"serve", "load", "backup", "restore", "simulate", "replay", "scenario", "rules"})
     void everyCommandExplainsItself(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: civitas " + command).contains("--help");
@@ -42,7 +42,45 @@ class CommandTest {
     @Test
     void withoutAWordTheCommandsAreListed() {
         assertThat(run()).isZero();
-        assertThat(out.toString()).contains("simulate", "replay", "scenario", "rules");
+        assertThat(out.toString())
+                .contains("serve", "load", "backup", "restore", "simulate", "replay", "scenario", "rules");
+    }
+
+    @Test
+    void theServerIsMeantWhenNothingElseIsSaid() {
+        assertThat(Main.orServe(new String[] {})).containsExactly("serve");
+        assertThat(Main.orServe(new String[] {"--port", "9000"})).containsExactly("serve", "--port", "9000");
+        assertThat(Main.orServe(new String[] {"--help"})).containsExactly("--help");
+        assertThat(Main.orServe(new String[] {"rules"})).containsExactly("rules");
+    }
+
+    // --- serve, backup, restore -------------------------------------------------------------------------------------
+
+    @Test
+    void whatIsServedIsConfiguredWithCare() throws IOException {
+        Path file = write("my.properties", "port=nonsense\n");
+        assertThat(run("serve", "--config", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("--port wants a number, not 'nonsense'.");
+        assertThat(run("serve", "--config", directory.resolve("none").toString()))
+                .isEqualTo(2);
+        assertThat(run("serve", "--data", directory.toString(), "--base-url", "nonsense"))
+                .isEqualTo(2);
+        assertThat(run("serve", "--data", directory.toString(), "--smtp-host", "mail"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("letters need a sender: --smtp-from ADDRESS.");
+        assertThat(run("load", "--duration", "soon")).isEqualTo(2);
+    }
+
+    @Test
+    void aBackupIsRestoredIntoAnEmptyDatabaseOnly() {
+        String file = directory.resolve("backup.gz").toString();
+        String here = directory.resolve("here").toString();
+        String there = directory.resolve("there").toString();
+        assertThat(run("backup", file, "--data", here)).isZero();
+        assertThat(run("restore", file, "--data", there)).isZero();
+        assertThat(out.toString()).contains("0 rows written to " + file, "0 rows read from " + file);
+        assertThat(run("restore", directory.resolve("none.gz").toString(), "--data", there))
+                .isEqualTo(2);
     }
 
     @ParameterizedTest

@@ -37,9 +37,8 @@ class CrashTest {
         public static void main(String[] args) throws InterruptedException {
             Settings settings =
                     Settings.local(Integer.parseInt(args[0]), Path.of(args[1])).with(Settings.Limits.NONE);
-            try (Server server = Server.start(settings, ServerTest.TOY)) {
-                Thread.currentThread().join();
-            }
+            Server.start(settings, ServerTest.TOY);
+            Thread.currentThread().join();
         }
     }
 

@@ -5,6 +5,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.module.blackbird.BlackbirdModule;
 
 /** Records to JSON and back. Unknown fields of requests are ignored, so that clients may be newer than the server. */
 public final class Json {
@@ -18,6 +19,7 @@ public final class Json {
                             .maxStringLength(LONGEST_TEXT)
                             .build())
                     .build())
+            .addModule(new BlackbirdModule())
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 

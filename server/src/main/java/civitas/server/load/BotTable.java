@@ -115,7 +115,7 @@ public final class BotTable {
         waitingFor = ply + 1;
         waiter = 1 - seat;
         sentAt = System.nanoTime();
-        socket.sendText(
+        var _ = socket.sendText(
                 Json.write(Map.of(
                         "type",
                         "choose",

@@ -59,7 +59,7 @@ public final class LoadRun implements AutoCloseable {
         long step = pace.toNanos() / Math.max(1, tables.size());
         for (int i = 0; i < tables.size(); i++) {
             BotTable table = tables.get(i);
-            ticker.scheduleAtFixedRate(
+            var _ = ticker.scheduleAtFixedRate(
                     () -> threads.execute(() -> tick(table)), i * step, pace.toNanos(), TimeUnit.NANOSECONDS);
         }
         Thread.sleep(WARM_UP);

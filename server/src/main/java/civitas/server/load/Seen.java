@@ -27,20 +27,14 @@ public record Seen(int ply, List<String> codes, boolean over) {
         if (decisions < 0 || waiting < 0 || seat < 0 || ply < 0) {
             throw new IllegalStateException("not understood: " + message.substring(0, Math.min(500, message.length())));
         }
-        boolean required = message.startsWith("\"required\":true", message.indexOf("\"required\":", decisions));
-        List<String> codes = required ? codes(message, decisions, waiting) : List.of();
-        return new Seen(Integer.parseInt(message.substring(ply + 6, seat)), codes, message.contains("\"over\":true}}"));
-    }
-
-    private static List<String> codes(String message, int from, int to) {
         List<String> codes = new ArrayList<>();
-        int at = message.indexOf(CODE, from);
-        while (at >= 0 && at < to) {
-            int begin = at + CODE.length();
-            int end = message.indexOf('"', begin);
-            codes.add(message.substring(begin, end));
+        boolean required = message.startsWith("\"required\":true", message.indexOf("\"required\":", decisions));
+        int at = message.indexOf(CODE, decisions);
+        while (required && at >= 0 && at < waiting) {
+            int end = message.indexOf('"', at + CODE.length());
+            codes.add(message.substring(at + CODE.length(), end));
             at = message.indexOf(CODE, end);
         }
-        return codes;
+        return new Seen(Integer.parseInt(message.substring(ply + 6, seat)), codes, message.contains("\"over\":true}}"));
     }
 }

@@ -50,12 +50,11 @@ public final class Room<T extends Table<T>> {
     private final ServedGame<T> served;
     private final House house;
     private final Audience audience = new Audience();
+    private final Computers<T> computers;
 
     private TableRow row;
     private Optional<Play<T>> play = Optional.empty();
     private int rewinds;
-    private boolean thinking;
-    private int heardAt = -1;
     private boolean closed;
     private Instant used;
 
@@ -64,6 +63,7 @@ public final class Room<T extends Table<T>> {
         this.house = house;
         this.row = row;
         used = house.now();
+        computers = new Computers<>(this, house);
         load();
     }
 
@@ -179,7 +179,7 @@ public final class Room<T extends Table<T>> {
             row = changed;
             house.notices().tablesChanged();
             audience.changed();
-            letAgentsThink();
+            computers.wake();
             return row;
         });
     }
@@ -216,7 +216,7 @@ public final class Room<T extends Table<T>> {
         house.notices().tablesChanged();
         tellWhoseTurn(0);
         audience.changed();
-        letAgentsThink();
+        computers.wake();
     }
 
     void requireHost(PersonId who) {
@@ -260,7 +260,8 @@ public final class Room<T extends Table<T>> {
         });
     }
 
-    private int commit(Play<T> game, Seat seat, String code) {
+    /** Makes a choice and waits until it is durable; under the lock only. */
+    int commit(Play<T> game, Seat seat, String code) {
         Instant now = house.now();
         int before = game.asked();
         String tidy = code.strip().replaceAll(" +", " ");
@@ -307,7 +308,7 @@ public final class Room<T extends Table<T>> {
         }
         tellWhoseTurn(before);
         audience.changed();
-        letAgentsThink();
+        computers.wake();
     }
 
     private void load() {
@@ -351,7 +352,7 @@ public final class Room<T extends Table<T>> {
                 TableRow.Progress progress = game.progress(now);
                 write(() -> house.store().tables().truncate(row.id(), before, progress));
                 rewinds++;
-                heardAt = -1;
+                computers.forget();
                 advance(progress, asked);
             } else {
                 audience.changed();
@@ -379,81 +380,31 @@ public final class Room<T extends Table<T>> {
     /** Goes on after a restart. */
     void resume() {
         locked(() -> {
-            letAgentsThink();
+            computers.wake();
             return row;
         });
     }
 
-    /** Starts a thought if a computer has something to think about and none is under way. */
-    private void letAgentsThink() {
-        if (thinking
-                || row.status() != Status.RUNNING
-                || row.speed() < 0
-                || closed
-                || nextThought().isEmpty()) {
-            return;
-        }
-        thinking = true;
-        house.thinkers().later(Duration.ofMillis(row.speed()), this::think);
-    }
-
-    private void think() {
-        Optional<Thinking<T>> thought = Optional.empty();
+    /** For the computers at this table, who neither use it up nor mind if it was given up. */
+    void quietly(Runnable action) {
         lock.lock();
         try {
-            if (!closed && row.status() == Status.RUNNING) {
-                thought = nextThought();
-            }
-        } finally {
-            lock.unlock();
-        }
-        Optional<Thinking.Conclusion> conclusion = thought.flatMap(next -> next.conclude(served.game()));
-        lock.lock();
-        try {
-            thinking = false;
-            if (!closed && thought.isPresent()) {
-                follow(thought.get(), conclusion);
+            if (!closed) {
+                action.run();
             }
         } finally {
             lock.unlock();
         }
     }
 
-    private void follow(Thinking<T> thought, Optional<Thinking.Conclusion> conclusion) {
-        Play<T> game = playing();
-        if (game.ply() == thought.ply()) {
-            heardAt = thought.ply();
-            if (conclusion.isPresent()
-                    && Seating.at(row, conclusion.get().seat()).isPlayedByAgent()) {
-                commit(game, conclusion.get().seat(), conclusion.get().code());
-                return;
-            }
-        }
-        letAgentsThink();
+    /** The table as it is; under the lock only. */
+    TableRow rowNow() {
+        return row;
     }
 
-    private Optional<Thinking<T>> nextThought() {
-        Play<T> game = playing();
-        if (game.over()) {
-            return Optional.empty();
-        }
-        int asked = game.table().asked();
-        int invited = heardAt == game.ply() ? 0 : game.table().invited() & ~asked;
-        List<Thinking.Mind<T>> mayspeak = minds(game, invited);
-        List<Thinking.Mind<T>> decides = minds(game, asked);
-        return mayspeak.isEmpty() && decides.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Thinking<>(game.table().copy(), game.ply(), mayspeak, decides));
-    }
-
-    private List<Thinking.Mind<T>> minds(Play<T> game, int mask) {
-        List<Thinking.Mind<T>> minds = new ArrayList<>();
-        for (SeatRow seat : row.seats()) {
-            if ((mask >> seat.seat() & 1) != 0 && seat.isPlayedByAgent()) {
-                minds.add(new Thinking.Mind<>(Seat.of(seat.seat()), game.agent(seat.seat(), seat.level())));
-            }
-        }
-        return minds;
+    /** The game as it is, if it has begun; under the lock only. */
+    Optional<Play<T>> playNow() {
+        return play;
     }
 
     /** Whoever lets the clock run out is replaced by a computer, until they come back. */
@@ -479,7 +430,7 @@ public final class Room<T extends Table<T>> {
         try {
             if (used.isBefore(since)
                     && audience.isEmpty()
-                    && !thinking
+                    && !computers.areThinking()
                     && !row.pace().hasClock()) {
                 closed = true;
             }

@@ -32,7 +32,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -52,7 +51,6 @@ public final class Rooms implements AutoCloseable {
     private final ConcurrentHashMap<TableId, Room<?>> open = new ConcurrentHashMap<>();
     private final ScheduledExecutorService caretaker = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("caretaker").daemon().factory());
-    private final List<Future<?>> chores = new ArrayList<>();
 
     public Rooms(
             Store store, Catalogue catalogue, Notices notices, Clock clock, int agentThreads, MeterRegistry meters) {
@@ -67,8 +65,8 @@ public final class Rooms implements AutoCloseable {
     /** Lets the tables go on that wait for nobody, and looks after all of them from now on. */
     public void begin() {
         caretaker.execute(this::resume);
-        chores.add(caretaker.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS));
-        chores.add(caretaker.scheduleWithFixedDelay(this::closeIdle, 1, 1, TimeUnit.MINUTES));
+        var _ = caretaker.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
+        var _ = caretaker.scheduleWithFixedDelay(this::closeIdle, 1, 1, TimeUnit.MINUTES);
     }
 
     private void resume() {
@@ -140,10 +138,16 @@ public final class Rooms implements AutoCloseable {
     /** Somebody's tables: those that wait for them first, then the running, the open and the finished ones. */
     public List<TableInfo> of(PersonId who, Instant before, Language language) {
         List<TableRow> rows = new ArrayList<>(house.store().tables().of(who, before));
-        rows.sort(Comparator.<TableRow>comparingInt(row -> row.waitsFor(who) ? 0 : 1)
-                .thenComparingInt(row ->
-                        row.status() == Status.RUNNING ? -1 : row.status().ordinal()));
+        rows.sort(Comparator.comparingInt(row -> urgency(row, who)));
         return infos(rows, who, language);
+    }
+
+    private static int urgency(TableRow row, PersonId who) {
+        return switch (row.status()) {
+            case RUNNING -> row.waitsFor(who) ? 0 : 1;
+            case OPEN -> 2;
+            case FINISHED -> 3;
+        };
     }
 
     private List<TableInfo> infos(List<TableRow> rows, PersonId who, Language language) {
@@ -273,7 +277,6 @@ public final class Rooms implements AutoCloseable {
 
     @Override
     public void close() {
-        chores.forEach(chore -> chore.cancel(false));
         caretaker.shutdownNow();
         house.thinkers().close();
     }

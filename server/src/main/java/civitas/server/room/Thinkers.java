@@ -3,9 +3,10 @@ package civitas.server.room;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -17,6 +18,8 @@ final class Thinkers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
 
     private final ThreadPoolExecutor pool;
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("agent-timer").daemon().factory());
 
     Thinkers(int threads, MeterRegistry meters) {
         pool = new ThreadPoolExecutor(
@@ -37,8 +40,7 @@ final class Thinkers implements AutoCloseable {
             if (delay.isZero()) {
                 pool.execute(() -> safely(thought));
             } else {
-                CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, pool)
-                        .execute(() -> safely(thought));
+                var _ = timer.schedule(() -> later(Duration.ZERO, thought), delay.toMillis(), TimeUnit.MILLISECONDS);
             }
         } catch (RejectedExecutionException e) {
             LOG.debug("no more thinking", e);
@@ -55,6 +57,7 @@ final class Thinkers implements AutoCloseable {
 
     @Override
     public void close() {
+        timer.shutdownNow();
         pool.shutdownNow();
     }
 }

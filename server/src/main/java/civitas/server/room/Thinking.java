@@ -4,6 +4,7 @@ import civitas.agents.Agent;
 import civitas.agents.Budget;
 import civitas.agents.Situation;
 import civitas.kernel.Choice;
+import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import java.time.Duration;
@@ -22,7 +23,7 @@ import org.slf4j.LoggerFactory;
  * @param invited the agents that may speak
  * @param asked the agents the game waits for
  */
-record Thinking<T extends Table<T>>(T table, int ply, List<Mind<T>> invited, List<Mind<T>> asked) {
+record Thinking<T extends Table<T>>(Game<T> game, T table, int ply, List<Mind<T>> invited, List<Mind<T>> asked) {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
     private static final Budget BUDGET = Budget.UNLIMITED.orTime(Duration.ofMillis(500));
@@ -33,7 +34,7 @@ record Thinking<T extends Table<T>>(T table, int ply, List<Mind<T>> invited, Lis
     /** What a seat has come to. */
     record Conclusion(Seat seat, String code) {}
 
-    Optional<Conclusion> conclude(civitas.kernel.Game<T> game) {
+    Optional<Conclusion> conclude() {
         for (Mind<T> mind : invited) {
             Optional<Choice> word = speak(new Situation<>(game, table, mind.seat), mind.agent);
             if (word.isPresent()) {

@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -27,6 +28,9 @@ final class GroupCommit implements AutoCloseable {
 
     /** Bounds how long the first of a batch can wait for the last. */
     private static final int LARGEST_BATCH = 512;
+
+    /** While writes come in numbers, a little patience lets more of them share the wait for the disk. */
+    private static final long PATIENCE_NANOS = 1_500_000;
 
     private static final Write STOP = new Write(handle -> {}, new CompletableFuture<>());
 
@@ -82,6 +86,7 @@ final class GroupCommit implements AutoCloseable {
 
     private void run() {
         List<Write> batch = new ArrayList<>(LARGEST_BATCH);
+        boolean crowded = false;
         while (true) {
             batch.clear();
             try {
@@ -89,7 +94,11 @@ final class GroupCommit implements AutoCloseable {
             } catch (InterruptedException e) {
                 return;
             }
+            if (crowded) {
+                LockSupport.parkNanos(PATIENCE_NANOS);
+            }
             queue.drainTo(batch, LARGEST_BATCH - 1);
+            crowded = batch.size() > 1;
             boolean stop = batch.remove(STOP);
             if (!batch.isEmpty()) {
                 commit(batch);

@@ -1,0 +1,120 @@
+package civitas.server.room;
+
+import civitas.kernel.Seat;
+import civitas.kernel.Table;
+import civitas.server.store.SeatRow;
+import civitas.server.store.Status;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The computer opponents at one table: at most one thought is under way, and its choice counts only if the table has not
+ * moved on meanwhile. The room's lock guards everything but the thinking itself.
+ *
+ * @param <T> the game's table
+ */
+final class Computers<T extends Table<T>> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
+    private static final Duration SECOND_TRY = Duration.ofSeconds(1);
+
+    private final Room<T> room;
+    private final House house;
+    private boolean thinking;
+
+    /** The ply at which all who were invited have been heard; silence is an answer until the next choice. */
+    private int heardAt = -1;
+
+    Computers(Room<T> room, House house) {
+        this.room = room;
+        this.house = house;
+    }
+
+    boolean areThinking() {
+        return thinking;
+    }
+
+    /** The past has changed: everybody may speak again. */
+    void forget() {
+        heardAt = -1;
+    }
+
+    /** Starts a thought if there is something to think about. */
+    void wake() {
+        int speed = room.rowNow().speed();
+        if (!thinking && speed >= 0 && isAnybodyUp()) {
+            thinking = true;
+            house.thinkers().later(Duration.ofMillis(speed), this::think);
+        }
+    }
+
+    private boolean isAnybodyUp() {
+        if (room.rowNow().status() != Status.RUNNING || room.playNow().isEmpty()) {
+            return false;
+        }
+        Play<T> game = room.playNow().get();
+        int up = game.asked() | invited(game);
+        return room.rowNow().seats().stream().anyMatch(seat -> seat.isPlayedByAgent() && (up >> seat.seat() & 1) != 0);
+    }
+
+    private int invited(Play<T> game) {
+        return heardAt == game.ply() ? 0 : game.table().invited() & ~game.asked();
+    }
+
+    private void think() {
+        AtomicReference<Optional<Thinking<T>>> thought = new AtomicReference<>(Optional.empty());
+        room.quietly(() -> thought.set(isAnybodyUp() ? room.playNow().map(this::thought) : Optional.empty()));
+        Optional<Thinking.Conclusion> conclusion = thought.get().flatMap(Thinking::conclude);
+        room.quietly(() -> {
+            thinking = false;
+            try {
+                thought.get().ifPresent(done -> follow(done, conclusion));
+                wake();
+            } catch (RuntimeException e) {
+                LOG.atError()
+                        .addKeyValue("table", room.rowNow().id())
+                        .setCause(e)
+                        .log("a computer's choice was not carried out; it will try again");
+                thinking = true;
+                house.thinkers().later(SECOND_TRY, this::think);
+            }
+        });
+    }
+
+    private Thinking<T> thought(Play<T> game) {
+        return new Thinking<>(
+                game.served().game(),
+                game.table().copy(),
+                game.ply(),
+                minds(game, invited(game)),
+                minds(game, game.asked()));
+    }
+
+    private List<Thinking.Mind<T>> minds(Play<T> game, int mask) {
+        List<Thinking.Mind<T>> minds = new ArrayList<>();
+        for (SeatRow seat : room.rowNow().seats()) {
+            if ((mask >> seat.seat() & 1) != 0 && seat.isPlayedByAgent()) {
+                minds.add(new Thinking.Mind<>(Seat.of(seat.seat()), game.agent(seat.seat(), seat.level())));
+            }
+        }
+        return minds;
+    }
+
+    private void follow(Thinking<T> thought, Optional<Thinking.Conclusion> conclusion) {
+        Optional<Play<T>> game = room.playNow().filter(now -> now.ply() == thought.ply());
+        if (game.isEmpty()) {
+            return;
+        }
+        heardAt = thought.ply();
+        Optional<Thinking.Conclusion> valid = conclusion.filter(
+                choice -> Seating.at(room.rowNow(), choice.seat()).isPlayedByAgent());
+        if (valid.isPresent()) {
+            room.commit(game.get(), valid.get().seat(), valid.get().code());
+        }
+    }
+}
