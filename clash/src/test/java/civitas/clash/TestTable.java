@@ -217,12 +217,21 @@ public final class TestTable {
         return this;
     }
 
+    /** Makes a choice by code; a verb alone stands for its only choice. */
     public TestTable choose(int seat, String code) {
+        List<Choice> sameVerb = new ArrayList<>();
         for (Choice choice : table.choices(seat)) {
             if (choice.code().equals(code)) {
                 table.choose(seat, choice);
                 return this;
             }
+            if (choice.verb().code().equals(code)) {
+                sameVerb.add(choice);
+            }
+        }
+        if (sameVerb.size() == 1) {
+            table.choose(seat, sameVerb.getFirst());
+            return this;
         }
         throw new AssertionError(
                 "'" + code + "' is not offered to " + Seat.of(seat).code() + ": " + codes(seat));

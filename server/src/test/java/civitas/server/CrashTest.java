@@ -33,6 +33,7 @@ class CrashTest {
 
     /** A server in a process of its own, so that it can be killed. */
     static final class Victim {
+        @SuppressWarnings("try") // it only has to be there until it is killed
         public static void main(String[] args) throws InterruptedException {
             Settings settings =
                     Settings.local(Integer.parseInt(args[0]), Path.of(args[1])).with(Settings.Limits.NONE);

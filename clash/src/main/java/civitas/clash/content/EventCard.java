@@ -26,7 +26,7 @@ public record EventCard(
     }
 
     public Phrase text() {
-        return Phrase.of("event-card." + number + ".text");
+        return Phrase.of("event-card." + code() + ".text");
     }
 
     @Override

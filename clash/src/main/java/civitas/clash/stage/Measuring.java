@@ -25,7 +25,7 @@ import java.util.function.IntFunction;
  *
  * <ul>
  *   <li>{@code age}, {@code round}, {@code active}, {@code first}, {@code actions} (left), {@code over}, {@code asked}
- *       (seats), {@code pestilence}, {@code exhausted} (spaces), {@code open-wonders}, {@code offers} (how many lie open)
+ *       (seats), {@code pestilence}, {@code exhausted} (spaces), {@code open-wonders}, {@code offers-open} (how many trade offers)
  *   <li>{@code action-deck}, {@code event-deck}, {@code objective-deck}, {@code wonder-deck}: cards left;
  *       {@code action-discards}, {@code event-discards}, {@code objective-discards}: the pile, top card first
  *   <li>{@code terrain D4}, {@code exhausted D4}
@@ -88,7 +88,7 @@ final class Measuring {
             case "pestilence" -> table.lasting().isPestilence();
             case "exhausted" -> exhausted();
             case "open-wonders" -> openWonders();
-            case "offers" -> table.trade().open().size();
+            case "offers-open" -> table.trade().open().size();
             case "battle" -> table.battle().active;
             case "action-deck" -> table.actionDeck().size();
             case "event-deck" -> table.eventDeck().size();

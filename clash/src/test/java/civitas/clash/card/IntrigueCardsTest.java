@@ -196,7 +196,7 @@ class IntrigueCardsTest {
                 .city(BARBARIANS, "D5", Mood.NEUTRAL)
                 .dice("6")
                 .turnOf(RED);
-        t.choose("play a15");
+        t.choose("play a15", "target");
         assertThat(actionsLeft(t)).as("the attempt is a main action").isEqualTo(2);
         assertThat(t.table().cities().owner(t.at("D5"))).isEqualTo(RED);
         assertThat(red(t).actionCards()).isZero();

@@ -65,8 +65,18 @@ class BattleLogTest {
                 .contains(
                         "Battle for the city D4. Attacking: Red (3 infantry). Defending: Blue (2 infantry, Fortress).",
                         "Red: rolled 6⚔ 5 1, Infantry +1, Steel Weapons +2. Combat value 15, 3 hits.",
-                        "Blue cancels 1 hit: Fortress.",
-                        "Blue loses 2 infantry.");
+                        "Blue: 1 hit cancelled (Fortress).",
+                        "Blue: 2 infantry lost.");
+    }
+
+    @Test
+    @Rule({"CC-7.19", "CC-7.20"})
+    void theAttackerTakesHisLossesFirst() {
+        fight();
+        List<String> lines = lines(Language.EN);
+        int attacker = lines.indexOf("Red: 1 infantry lost.");
+        assertThat(attacker).isNotNegative();
+        assertThat(lines.indexOf("Blue: 2 infantry lost.")).isGreaterThan(attacker);
     }
 
     @Test

@@ -35,7 +35,7 @@ class InfluenceTest {
     @Rule({"CC-4.119", "CC-4.126", "CC-4.127", "CC-4.121", "CC-EX-23"})
     void boostedInfluence() {
         TestTable t = blueTempleAt("D6").goods(0, Good.CULTURE, 3).dice("3").turnOf(0);
-        t.choose("influence");
+        t.choose("influence", "target");
         assertThat(t.table().player(0).get(Good.CULTURE)).as("range 4 paid").isEqualTo(2);
         assertThat(t.codes()).containsExactly("yes", "no");
         t.choose("yes");
@@ -49,7 +49,7 @@ class InfluenceTest {
     void aFiveReplacesTheBuildingAndNothingElse() {
         TestTable t = blueTempleAt("D4").dice("5").turnOf(0);
         int pieces = t.table().buildingsLeft(1, Building.TEMPLE);
-        t.choose("influence");
+        t.choose("influence", "target");
         assertThat(templeOf(t, "D4")).isZero();
         assertThat(t.table().buildingsLeft(1, Building.TEMPLE)).isEqualTo(pieces + 1);
         assertThat(t.table().cities().owner(t.at("D4"))).isEqualTo(1);
@@ -68,7 +68,7 @@ class InfluenceTest {
         t.table().cities().setBuilding(t.at("D4"), Building.FORTRESS, 0);
         t.table().cities().setBuilding(t.at("D4"), Building.PORT, 2);
         t.port("D4", "C4");
-        t.choose("influence");
+        t.choose("influence", "target");
         assertThat(t.codes()).containsExactly("choose port", "choose temple");
         t.choose("choose port");
         assertThat(t.table().cities().builder(t.at("D4"), Building.PORT)).isZero();
@@ -101,10 +101,10 @@ class InfluenceTest {
                 .city(1, "D4", Mood.NEUTRAL, Building.ACADEMY)
                 .dice("4", "5")
                 .turnOf(0);
-        t.choose("influence");
+        t.choose("influence", "target");
         assertThat(templeOf(t, "D4")).isEqualTo(1);
         assertThat(t.table().turn().actionsLeft()).isEqualTo(2);
-        t.choose("influence", "choose temple");
+        t.choose("influence", "target", "choose temple");
         assertThat(t.codes()).doesNotContain("influence");
     }
 
@@ -169,7 +169,7 @@ class InfluenceTest {
                 .goods(0, Good.CULTURE, 4)
                 .dice("1")
                 .turnOf(0)
-                .choose("influence", "yes");
+                .choose("influence", "target", "yes");
         assertThat(templeOf(t, "D6")).isZero();
         assertThat(t.table().player(0).get(Good.CULTURE)).isEqualTo(1);
     }
@@ -181,7 +181,7 @@ class InfluenceTest {
                 .advances(0, Advance.CONVERSION)
                 .dice("4")
                 .turnOf(0)
-                .choose("influence");
+                .choose("influence", "target");
         assertThat(templeOf(t, "D4")).isZero();
         assertThat(t.table().player(0).get(Good.CULTURE)).isEqualTo(1);
     }
@@ -190,7 +190,7 @@ class InfluenceTest {
     @Rule({"CC-4.127", "CC-1.39", "CC-EX-26"})
     void aBadRollFailsWithThreeTokens() {
         TestTable t =
-                blueTempleAt("D4").goods(0, Good.CULTURE, 3).dice("1").turnOf(0).choose("influence");
+                blueTempleAt("D4").goods(0, Good.CULTURE, 3).dice("1").turnOf(0).choose("influence", "target");
         assertThat(t.codes()).contains("end-turn");
         assertThat(templeOf(t, "D4")).isEqualTo(1);
         assertThat(t.table().player(0).get(Good.CULTURE)).isEqualTo(3);
@@ -200,7 +200,7 @@ class InfluenceTest {
     @Rule({"CC-4.143", "CC-4.125"})
     void thePlayerDecidesAfterTheRoll() {
         TestTable t =
-                blueTempleAt("D4").goods(0, Good.CULTURE, 1).dice("4").turnOf(0).choose("influence", "no");
+                blueTempleAt("D4").goods(0, Good.CULTURE, 1).dice("4").turnOf(0).choose("influence", "target", "no");
         assertThat(templeOf(t, "D4")).isEqualTo(1);
         assertThat(t.table().player(0).get(Good.CULTURE)).isEqualTo(1);
         assertThat(t.table().turn().hasInfluenced()).isFalse();
@@ -214,7 +214,7 @@ class InfluenceTest {
                 .goods(0, Good.MOOD, 1)
                 .dice("4")
                 .turnOf(0)
-                .choose("influence", "yes");
+                .choose("influence", "target", "yes");
         assertThat(templeOf(t, "D6")).isZero();
         assertThat(t.table().player(0).get(Good.MOOD)).isZero();
     }
@@ -236,11 +236,11 @@ class InfluenceTest {
     @Test
     @Rule({"CC-4.131", "CC-4.132"})
     void anInfluencedCityReachesOnlyItselfAndWithoutBoost() {
-        TestTable t = influencedCity().dice("4").turnOf(0).choose("influence");
+        TestTable t = influencedCity().dice("4").turnOf(0).choose("influence", "target");
         assertThat(t.codes()).as("no other target, no boost").contains("end-turn");
         assertThat(templeOf(t, "D2")).isEqualTo(1);
         assertThat(t.table().player(0).get(Good.CULTURE)).isEqualTo(5);
-        t.dice("5").choose("influence");
+        t.dice("5").choose("influence", "target");
         assertThat(templeOf(t, "D2")).isZero();
     }
 
@@ -262,13 +262,13 @@ class InfluenceTest {
     void buildingsInBarbarianCitiesAreTargets() {
         TestTable t = blueTempleAt("D4");
         t.table().cities().setOwner(t.at("D4"), ClashTable.BARBARIANS);
-        t.dice("5").turnOf(0).choose("influence");
+        t.dice("5").turnOf(0).choose("influence", "target");
         assertThat(templeOf(t, "D4")).isZero();
         assertThat(t.table().cities().owner(t.at("D4"))).isEqualTo(ClashTable.BARBARIANS);
     }
 
     private static void assertUnboostable(TestTable near, TestTable far) {
-        near.goods(0, Good.CULTURE, 5).dice("4").turnOf(0).choose("influence");
+        near.goods(0, Good.CULTURE, 5).dice("4").turnOf(0).choose("influence", "target");
         assertThat(near.codes()).as("no boost of the roll").contains("end-turn");
         assertThat(far.goods(0, Good.CULTURE, 5).turnOf(0).codes())
                 .as("no boost of the range")
@@ -328,10 +328,10 @@ class InfluenceTest {
                 .advances(0, Advance.ARTS)
                 .goods(0, Good.CULTURE, 1)
                 .dice("4", "5");
-        t.turnOf(0).choose("use arts");
+        t.turnOf(0).choose("use arts", "target");
         assertThat(t.table().turn().actionsLeft()).isEqualTo(3);
         assertThat(t.table().player(0).get(Good.CULTURE)).isZero();
-        t.goods(0, Good.CULTURE, 1).choose("influence");
+        t.goods(0, Good.CULTURE, 1).choose("influence", "target");
         assertThat(t.codes()).as("once per turn").doesNotContain("use arts", "influence");
     }
 
@@ -358,7 +358,7 @@ class InfluenceTest {
         assertThat(Influence.isPossible(t.table(), 0, Influence.Kind.TAKEOVER)).isTrue();
         Influence.begin(t.table(), 0, Influence.Kind.TAKEOVER);
         t.table().settle();
-        return t;
+        return t.choose("target");
     }
 
     @Test

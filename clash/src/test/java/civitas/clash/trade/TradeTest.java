@@ -393,7 +393,6 @@ class TradeTest {
     // --- nothing stalls ---------------------------------------------------------------------------------------------
 
     @Test
-    @Rule({"CC-14.15"})
     void openOffersLapseWithTheNextAction() {
         TestTable t = table().choose("trade blue", "give wood", "offer");
         t.choose(YELLOW, "trade red").choose(YELLOW, "give wood").choose(YELLOW, "offer");
@@ -403,21 +402,18 @@ class TradeTest {
     }
 
     @Test
-    @Rule({"CC-14.1"})
     void openOffersLapseWithTheTurn() {
         TestTable t = table().choose("trade blue", "give wood", "offer", "end-turn");
         assertThat(t.table().trade().open()).isEmpty();
     }
 
     @Test
-    @Rule({"CC-14.1"})
     void tradingIsNotTheBeginningOfTheTurn() {
         TestTable t = table().choose("trade blue", "give wood", "offer").choose(BLUE, "accept t1");
         assertThat(t.table().turn().hasBegun()).isFalse();
     }
 
     @Test
-    @Rule({"CC-14.1"})
     void twoDraftsEachAndThreeOpenOffers() {
         TestTable t = table();
         t.choose("trade blue", "withdraw", "trade blue", "give wood", "offer");
@@ -432,7 +428,6 @@ class TradeTest {
     }
 
     @Test
-    @Rule({"CC-14.1"})
     void theSameOfferIsNotMadeTwice() {
         TestTable t = table().choose("trade blue", "give wood", "offer");
         t.choose(BLUE, "decline t1").choose("trade blue", "give wood");
@@ -441,7 +436,6 @@ class TradeTest {
     }
 
     @Test
-    @Rule({"CC-14.1"})
     void aDraftHasEightLines() {
         TestTable t = table().choose("trade blue");
         t.choose("give food", "give ore", "give wood", "give ideas", "ask food", "ask ore", "ask wood", "ask ideas");
@@ -460,7 +454,6 @@ class TradeTest {
     }
 
     @Test
-    @Rule({"CC-14.1"})
     void theHostMaySwitchTradingOff() {
         TestTable t = TestTable.players(2, Map.of("initial-settler", "city", "trading", "no"))
                 .turnOf(RED);
@@ -470,7 +463,6 @@ class TradeTest {
     }
 
     @Test
-    @Rule({"CC-14.1"})
     void othersGoOnTalkingWhileTheActivePlayerDrafts() {
         TestTable t = table().choose("trade blue", "give wood", "offer", "trade yellow", "give wood");
         t.choose(BLUE, "accept t1");
@@ -486,7 +478,6 @@ class TradeTest {
     }
 
     @Test
-    @Rule({"CC-14.8"})
     void proposalsHaveWordsInBothLanguages() {
         TestTable t = table().choose("trade blue", "give a1", "give wood", "ask objective-card", "offer");
         for (Language language : Language.values()) {

@@ -123,7 +123,6 @@ class ClashViewTest {
     // --- the open table ---------------------------------------------------------------------------------------------
 
     @Test
-    @Rule({"CC-18.9"})
     void theBoardIsPublic() {
         TestTable t = TestTable.players(2)
                 .emptyBoard()
@@ -151,7 +150,6 @@ class ClashViewTest {
     }
 
     @Test
-    @Rule({"CC-18.9"})
     void playersAreOpenBooksButForTheirHands() {
         TestTable t = TestTable.players(2)
                 .goods(RED, Good.ORE, 3)
@@ -210,7 +208,6 @@ class ClashViewTest {
     // --- shape ------------------------------------------------------------------------------------------------------
 
     @Test
-    @Rule({"CC-18.3"})
     void aViewIsPlainData() {
         Set<Type> seen = new HashSet<>();
         plain(ClashView.class, seen);
@@ -234,7 +231,6 @@ class ClashViewTest {
     }
 
     @Test
-    @Rule({"CC-18.3"})
     void aViewTurnsIntoJsonAndBack() {
         TestTable t = TestTable.players(4, Map.of("initial-settler", "city")).turnOf(RED);
         t.choose("trade blue", "give food");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Random games with much talk: pieces are conserved, and views never depend on what their seat may not know. */
 class RandomPlayTest {
 
-    private static final int GAMES = 4;
+    private static final int GAMES = 24;
     private static final int LONGEST_GAME = 30_000;
 
     /** Of ten chances to speak without being asked, how many are taken. */
@@ -28,7 +28,7 @@ class RandomPlayTest {
     private static final int LOOKS_CLOSELY = 40;
 
     @Test
-    @Rule({"CC-18.1", "CC-18.3", "CC-18.5", "CC-18.9", "CC-1.14"})
+    @Rule({"CC-18.1", "CC-18.3", "CC-18.9", "CC-1.14"})
     void viewsKeepSecretsAndPiecesAreConserved() {
         Map<Act, Integer> done = new EnumMap<>(Act.class);
         for (int seed = 1; seed <= GAMES; seed++) {
@@ -49,12 +49,19 @@ class RandomPlayTest {
             }
             int seat = speaker(table, random);
             List<Choice> choices = table.choices(seat);
-            Choice choice = choices.get(random.nextInt(choices.size()));
+            Choice choice = pick(choices, random);
             done.merge((Act) choice.verb(), 1, Integer::sum);
             learnsNothing(table, seat, choice, random);
             table.choose(seat, choice);
         }
         Audit.check(table);
+    }
+
+    /** Uniform choices would end most turns before anything has happened. */
+    private static Choice pick(List<Choice> choices, Random random) {
+        Choice choice = choices.get(random.nextInt(choices.size()));
+        boolean hurry = choice.verb() == Act.END_TURN && choices.size() > 1 && random.nextInt(4) != 0;
+        return hurry ? choices.get(random.nextInt(choices.size() - 1)) : choice;
     }
 
     private static int speaker(ClashTable table, Random random) {

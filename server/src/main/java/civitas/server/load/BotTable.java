@@ -109,6 +109,7 @@ public final class BotTable {
         }
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // a choice that could not be sent shows as one without an answer
     private void choose(int seat, int ply, WebSocket socket) {
         List<String> codes = seen[seat].codes();
         waitingFor = ply + 1;

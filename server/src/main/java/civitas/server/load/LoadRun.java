@@ -54,6 +54,7 @@ public final class LoadRun implements AutoCloseable {
     }
 
     /** Plays for a while after a warm-up; tells the number of updates and the heap every so often. */
+    @SuppressWarnings("FutureReturnValueIgnored") // the ticking ends with the ticker
     public void play(Duration duration, Duration every, Consumer<String> progress) throws InterruptedException {
         long step = pace.toNanos() / Math.max(1, tables.size());
         for (int i = 0; i < tables.size(); i++) {

@@ -12,6 +12,7 @@ import civitas.server.api.Points;
 import civitas.server.api.Refused;
 import civitas.server.store.Status;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -47,10 +48,12 @@ public record Past<T extends Table<T>>(ServedGame<T> served, GameRecord record, 
         return course;
     }
 
+    /** Seat by seat, not in the order of places. */
     private Points pointsOf(Match<T> match) {
         return new Points(
                 match.plies(),
                 served.game().standings(match.table()).stream()
+                        .sorted(Comparator.comparing(Standing::seat))
                         .map(Standing::points)
                         .toList());
     }

@@ -158,7 +158,7 @@ final class Portrait<T extends Table<T>> {
     }
 
     private static String nameOf(String category, Lexicon words) {
-        String key = "score." + category;
+        String key = "score." + category + ".name";
         return words.knows(key) ? words.say(Phrase.of(key)) : category;
     }
 }

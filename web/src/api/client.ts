@@ -1,0 +1,117 @@
+import type {
+  ChatLine,
+  Dice,
+  GameInfo,
+  Me,
+  NewTable,
+  Points,
+  Problem,
+  Rule,
+  State,
+  TableInfo,
+  Texts,
+} from "./types.ts";
+
+/** A refusal of the server, with a sentence for people. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail || problem.title);
+    this.problem = problem;
+  }
+}
+
+let language = "en";
+
+/** In which language the server answers from now on. */
+export function speak(lang: string) {
+  language = lang;
+}
+
+async function call<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        "Accept-Language": language,
+        ...(method === "GET" ? {} : { "X-Civitas": "1", "Content-Type": type }),
+      },
+      ...(method === "GET"
+        ? {}
+        : { body: type === "application/json" ? JSON.stringify(body ?? {}) : (body as string) }),
+    });
+  } catch {
+    throw new ApiError({ type: "", title: "offline", status: 0, detail: "", code: "offline" });
+  }
+  if (!response.ok) {
+    let problem: Problem = {
+      type: "",
+      title: response.statusText,
+      status: response.status,
+      detail: "",
+      code: "unknown",
+    };
+    try {
+      problem = { ...problem, ...((await response.json()) as Problem) };
+    } catch {
+      // no problem document: the status line has to do
+    }
+    throw new ApiError(problem);
+  }
+  return (response.status === 204 ? undefined : await response.json().catch(() => undefined)) as T;
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
+const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+const query = (values: Record<string, string | number | undefined>) => {
+  const parts = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  return parts.length === 0 ? "" : `?${parts.map(([key, value]) => `${key}=${encodeURIComponent(value!)}`).join("&")}`;
+};
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  guest: (name: string) => post<Me>("/api/guest", { name }),
+  register: (name: string, password: string, email: string) =>
+    post<Me>("/api/accounts", email === "" ? { name, password } : { name, password, email }),
+  login: (name: string, password: string) => post<Me>("/api/login", { name, password }),
+  logout: () => post<void>("/api/logout"),
+  settings: (change: Partial<Pick<Me, "email" | "language" | "notify">>) => call<Me>("PATCH", "/api/me", change),
+
+  games: () => get<GameInfo[]>(`/api/games${query({ lang: language })}`),
+  texts: (game: string) => get<Texts>(`/api/texts/${game}${query({ lang: language })}`),
+  rules: (game: string) => get<Rule[]>(`/api/rules/${game}${query({ lang: language })}`),
+
+  tables: (scope: string, before?: string) => get<TableInfo[]>(`/api/tables${query({ scope, before })}`),
+  table: (id: string) => get<TableInfo>(at(id)),
+  create: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  join: (id: string, seat?: string) => post<TableInfo>(at(id, "/join"), seat ? { seat } : {}),
+  leave: (id: string) => post<TableInfo>(at(id, "/leave")),
+  start: (id: string) => post<TableInfo>(at(id, "/start")),
+  link: (id: string, seat: string) => post<{ url: string }>(at(id, `/seats/${seat}/link`)),
+  takeSeat: (secret: string) => post<TableInfo>(`/api/seat-links/${encodeURIComponent(secret)}`),
+  replace: (id: string, seat: string, level: string) => post<TableInfo>(at(id, `/seats/${seat}/replace`), { level }),
+  giveBack: (id: string, seat: string) => post<TableInfo>(at(id, `/seats/${seat}/return`)),
+
+  state: (id: string, seat?: string) => get<State>(at(id, `/state${query({ seat, lang: language })}`)),
+  choose: (id: string, seat: string, ply: number, code: string) =>
+    post<State>(at(id, `/choices${query({ lang: language })}`), { seat, ply, code }),
+  undo: (id: string, seat: string, toPly: number) =>
+    post<State>(at(id, `/undo${query({ lang: language })}`), { seat, toPly }),
+  askUndo: (id: string, seat: string, toPly: number) =>
+    post<State>(at(id, `/undo/request${query({ lang: language })}`), { seat, toPly }),
+  agreeUndo: (id: string, seat: string) => post<State>(at(id, `/undo/agree${query({ lang: language })}`), { seat }),
+  declineUndo: (id: string, seat: string) => post<State>(at(id, `/undo/decline${query({ lang: language })}`), { seat }),
+  replay: (id: string, ply: number, seat?: string) =>
+    get<State>(at(id, `/replay${query({ ply, seat, lang: language })}`)),
+  points: (id: string) => get<Points[]>(at(id, "/points")),
+  chat: (id: string) => get<ChatLine[]>(at(id, "/chat")),
+  say: (id: string, text: string) => post<unknown>(at(id, "/chat"), { text }),
+  speed: (id: string, millis: number) => post<unknown>(at(id, "/speed"), { millis }),
+  dice: (id: string) => get<Dice>(at(id, "/dice")),
+  recordUrl: (id: string) => at(id, "/record"),
+  upload: (record: string) => call<TableInfo>("POST", "/api/records", record, "text/plain"),
+};

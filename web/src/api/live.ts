@@ -1,0 +1,82 @@
+import type { LiveMessage } from "./types.ts";
+
+export type Connection = "connecting" | "online" | "offline";
+
+/** A WebSocket that comes back by itself, a little later each time. */
+export class Live {
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private closed = false;
+  private heard = Date.now();
+  private readonly watchdog: ReturnType<typeof setInterval>;
+
+  private readonly path: () => string;
+  private readonly onMessage: (message: LiveMessage) => void;
+  private readonly onConnection: (connection: Connection) => void;
+
+  constructor(
+    path: () => string,
+    onMessage: (message: LiveMessage) => void,
+    onConnection: (connection: Connection) => void = () => {},
+  ) {
+    this.path = path;
+    this.onMessage = onMessage;
+    this.onConnection = onConnection;
+    this.watchdog = setInterval(() => this.watch(), 10_000);
+    window.addEventListener("online", this.hurry);
+    this.open();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.watchdog);
+    window.removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Try again now. */
+  readonly hurry = () => {
+    if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open() {
+    this.onConnection("connecting");
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path()}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.heard = Date.now();
+      this.onConnection("online");
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      const message = JSON.parse(event.data as string) as LiveMessage;
+      if (message.type === "ping") {
+        socket.send(JSON.stringify({ type: "pong" }));
+      } else {
+        this.onMessage(message);
+      }
+    };
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) {
+        return;
+      }
+      this.onConnection("offline");
+      this.tries += 1;
+      this.timer = setTimeout(() => this.open(), Math.min(15_000, 400 * 2 ** Math.min(this.tries, 6)));
+    };
+  }
+
+  /** A line that has been silent for long is dead, whatever the socket believes. */
+  private watch() {
+    if (this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heard > 90_000) {
+      this.socket.close();
+    }
+  }
+}

@@ -1,0 +1,285 @@
+// Generated from server/src/main/java/civitas/server/api by scripts/types.mjs (npm run types). Do not edit.
+
+import type { ClashView } from "./view.ts";
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+export interface ChoiceInfo {
+  readonly code: string;
+  readonly verb: string;
+  readonly label: string;
+  readonly things: readonly Thing[];
+}
+
+export interface DecisionInfo {
+  readonly seat: string;
+  readonly prompt: string;
+  readonly promptKey: string;
+  readonly required: boolean;
+  readonly choices: readonly ChoiceInfo[];
+}
+
+export interface Dice {
+  readonly dice: readonly Die[];
+}
+
+export interface Die {
+  readonly sides: number;
+  readonly rolls: number;
+  readonly counts: readonly number[];
+  readonly expected: number;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: number;
+  readonly boxes: readonly Entry[];
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly variants: readonly VariantInfo[];
+  readonly agents: readonly AgentInfo[];
+}
+
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface VariantInfo {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+export interface Value {
+  readonly value: string;
+  readonly name: string;
+}
+
+export interface AgentInfo {
+  readonly level: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface LogLine {
+  readonly ply: number;
+  readonly key: string;
+  readonly text: string;
+  readonly things: readonly Thing[];
+}
+
+export interface Me {
+  readonly signedIn: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly email: string;
+  readonly language: string;
+  readonly notify: boolean;
+}
+
+export interface PaceInfo {
+  readonly kind: string;
+  readonly minutes: number;
+  readonly days: number;
+}
+
+export interface Points {
+  readonly ply: number;
+  readonly points: readonly number[];
+}
+
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly legal?: readonly string[] | undefined;
+  readonly state?: State | undefined;
+}
+
+export interface Guest {
+  readonly name?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+export interface Credentials {
+  readonly name?: string | undefined;
+  readonly password?: string | undefined;
+  readonly email?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+export interface Profile {
+  readonly email?: string | undefined;
+  readonly language?: string | undefined;
+  readonly notify?: boolean | undefined;
+}
+
+export interface NewTable {
+  readonly game?: string | undefined;
+  readonly boxes?: readonly string[] | undefined;
+  readonly options?: Readonly<Record<string, string>> | undefined;
+  readonly title?: string | undefined;
+  readonly seats?: readonly NewSeat[] | undefined;
+  readonly pace?: NewPace | undefined;
+  readonly public?: boolean | undefined;
+  readonly start?: boolean | undefined;
+}
+
+export interface NewSeat {
+  readonly kind?: string | undefined;
+  readonly level?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+export interface NewPace {
+  readonly kind?: string | undefined;
+  readonly minutes?: number | undefined;
+  readonly days?: number | undefined;
+}
+
+export interface Join {
+  readonly seat?: string | undefined;
+}
+
+export interface Replace {
+  readonly level?: string | undefined;
+}
+
+export interface Choose {
+  readonly seat?: string | undefined;
+  readonly ply?: number | undefined;
+  readonly code?: string | undefined;
+}
+
+export interface Undo {
+  readonly seat?: string | undefined;
+  readonly toPly?: number | undefined;
+}
+
+export interface Say {
+  readonly text?: string | undefined;
+}
+
+export interface Speed {
+  readonly millis?: number | undefined;
+}
+
+export interface Message {
+  readonly type?: string | undefined;
+  readonly seat?: string | undefined;
+  readonly ply?: number | undefined;
+  readonly code?: string | undefined;
+  readonly ref?: string | undefined;
+}
+
+export interface RuleInfo {
+  readonly id: string;
+  readonly section: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+}
+
+export interface SeatInfo {
+  readonly seat: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly level: string;
+  readonly replaced: boolean;
+  readonly mine: boolean;
+  readonly online: boolean;
+  readonly toMove: boolean;
+  readonly clock: number;
+}
+
+export interface StandingInfo {
+  readonly seat: string;
+  readonly points: number;
+  readonly place: number;
+  readonly categories: readonly Category[];
+}
+
+export interface State {
+  readonly table: TableInfo;
+  readonly ply: number;
+  readonly seat: string;
+  readonly view: ClashView;
+  readonly decisions: readonly DecisionInfo[];
+  readonly waitingFor: readonly string[];
+  readonly logFrom: number;
+  readonly log: readonly LogLine[];
+  readonly undo: UndoInfo;
+  readonly standings: readonly StandingInfo[];
+  readonly over: boolean;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly gameName: string;
+  readonly title: string;
+  readonly boxes: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly status: string;
+  readonly host: string;
+  readonly hosting: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly public: boolean;
+  readonly pace: PaceInfo;
+  readonly created: string;
+  readonly updated: string;
+  readonly ply: number;
+  readonly speed: number;
+  readonly seedHash: string;
+  readonly seed: string;
+  readonly salt: string;
+  readonly rules: number;
+  readonly yourTurn: boolean;
+  readonly standings: readonly StandingInfo[];
+}
+
+export interface Text {
+  readonly kind: string;
+  readonly code: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Texts {
+  readonly things: readonly Text[];
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export interface Thing {
+  readonly kind: string;
+  readonly code: string;
+  readonly label: string;
+}
+
+export interface UndoInfo {
+  readonly freeTo: number;
+  readonly request?: Request | undefined;
+}
+
+export interface Request {
+  readonly by: string;
+  readonly toPly: number;
+  readonly agreed: readonly string[];
+}

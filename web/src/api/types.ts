@@ -1,0 +1,54 @@
+// The names the client uses for what the server says. The shapes are generated from the Java records.
+import type { ChoiceInfo, DecisionInfo, PaceInfo, RuleInfo, StandingInfo, UndoInfo } from "./server.ts";
+
+export type {
+  ChatLine,
+  Dice,
+  GameInfo,
+  LogLine,
+  Me,
+  Points,
+  Problem,
+  SeatInfo,
+  State,
+  TableInfo,
+  Text,
+  Thing,
+  VariantInfo,
+} from "./server.ts";
+export type Choice = ChoiceInfo;
+export type Decision = DecisionInfo;
+export type Pace = PaceInfo;
+export type Rule = RuleInfo;
+export type Standing = StandingInfo;
+export type Undo = UndoInfo;
+
+import type { ChatLine, Problem, State, Text } from "./server.ts";
+
+export interface Texts {
+  readonly things: readonly Text[];
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export type SeatWish = { readonly kind: "me" | "open" | "agent"; readonly level?: string };
+
+export interface NewTable {
+  readonly game: string;
+  readonly boxes?: readonly string[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly title?: string;
+  readonly seats: readonly SeatWish[];
+  readonly pace?: { readonly kind: string; readonly minutes?: number; readonly days?: number };
+  readonly public: boolean;
+  readonly start: boolean;
+}
+
+export type LiveMessage =
+  | { readonly type: "state"; readonly state: State }
+  | { readonly type: "chat"; readonly line: ChatLine }
+  | { readonly type: "presence"; readonly online: readonly string[] }
+  | { readonly type: "accepted"; readonly ref: string; readonly ply: number }
+  | { readonly type: "refused"; readonly ref: string; readonly problem: Problem }
+  | { readonly type: "tables" }
+  | { readonly type: "yourTurn"; readonly table: string }
+  | { readonly type: "ping" };

@@ -1,0 +1,34 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { speak } from "./api/client.ts";
+import { loadGames, loadMe } from "./state/session.ts";
+import { useSettings } from "./state/settings.ts";
+import { retell } from "./state/table.ts";
+import { i18n } from "./text/i18n.ts";
+import "./styles/base.css";
+import "./styles/table.css";
+
+function talk(language: string) {
+  speak(language);
+  document.documentElement.lang = language;
+  void i18n.changeLanguage(language);
+}
+
+talk(useSettings.getState().language);
+useSettings.subscribe((now, before) => {
+  if (now.language !== before.language) {
+    talk(now.language);
+    void loadGames().catch(() => {});
+    void retell();
+  }
+});
+
+loadMe().catch(() => {});
+loadGames().catch(() => {});
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

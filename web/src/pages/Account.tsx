@@ -1,0 +1,183 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../api/client.ts";
+import { loadMe, useSession } from "../state/session.ts";
+import { change, type Theme, useSettings } from "../state/settings.ts";
+import { message } from "../state/table.ts";
+
+/** Who I am, and how I like it. */
+export function Account() {
+  const { t } = useTranslation();
+  const me = useSession((session) => session.me);
+  return (
+    <main className="page narrow" id="main">
+      <h1>{t("account.title")}</h1>
+      {me?.signedIn && (
+        <section className="panel">
+          <p>
+            {me.guest ? t("account.guest", { name: me.name }) : t("account.known", { name: me.name })}{" "}
+            <button type="button" className="choice" onClick={() => api.logout().then(loadMe)}>
+              {t("account.logout")}
+            </button>
+          </p>
+          {!me.guest && <Mail email={me.email} notify={me.notify} />}
+        </section>
+      )}
+      {(!me?.signedIn || me.guest) && <SignIn />}
+      <Preferences />
+    </main>
+  );
+}
+
+function Mail({ email, notify }: { email: string; notify: boolean }) {
+  const { t } = useTranslation();
+  const [address, setAddress] = useState(email);
+  const [said, setSaid] = useState("");
+  const save = (settings: Parameters<typeof api.settings>[0]) =>
+    api.settings(settings).then(
+      () => {
+        void loadMe();
+        setSaid(t("account.saved"));
+      },
+      (error) => setSaid(message(error)),
+    );
+  return (
+    <>
+      <label className="field">
+        <span>{t("account.email")}</span>
+        <input
+          type="email"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          onBlur={() => address !== email && save({ email: address })}
+        />
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={notify} onChange={(event) => save({ notify: event.target.checked })} />
+        <span>{t("account.notify")}</span>
+      </label>
+      <p role="status" className="muted small">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function SignIn() {
+  const { t } = useTranslation();
+  const [isNew, setNew] = useState(false);
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [email, setEmail] = useState("");
+  const [problem, setProblem] = useState("");
+  const submit = () => {
+    const work = isNew ? api.register(name, password, email) : api.login(name, password);
+    work.then(
+      () => {
+        setProblem("");
+        void loadMe();
+      },
+      (error) => setProblem(message(error)),
+    );
+  };
+  return (
+    <section className="panel">
+      <div className="tabs" role="group" aria-label={t("account.signIn")}>
+        <button type="button" aria-pressed={!isNew} onClick={() => setNew(false)}>
+          {t("account.signIn")}
+        </button>
+        <button type="button" aria-pressed={isNew} onClick={() => setNew(true)}>
+          {t("account.signUp")}
+        </button>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label className="field">
+          <span>{t("account.name")}</span>
+          <input
+            required
+            value={name}
+            autoComplete="username"
+            maxLength={30}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <label className="field">
+          <span>{t("account.password")}</span>
+          <input
+            required
+            type="password"
+            minLength={isNew ? 8 : 1}
+            value={password}
+            autoComplete={isNew ? "new-password" : "current-password"}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+        {isNew && (
+          <label className="field">
+            <span>{t("account.emailOptional")}</span>
+            <input type="email" value={email} autoComplete="email" onChange={(event) => setEmail(event.target.value)} />
+          </label>
+        )}
+        {problem && (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="choice primary">
+          {isNew ? t("account.signUp") : t("account.signIn")}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Preferences() {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const [asked, setAsked] = useState("Notification" in window ? Notification.permission : "denied");
+  return (
+    <section className="panel">
+      <h2>{t("prefs.title")}</h2>
+      <label className="field">
+        <span>{t("prefs.theme")}</span>
+        <select value={settings.theme} onChange={(event) => change({ theme: event.target.value as Theme })}>
+          {["auto", "light", "dark"].map((theme) => (
+            <option key={theme} value={theme}>
+              {t(`theme.${theme}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.confirmEndTurn}
+          onChange={(event) => change({ confirmEndTurn: event.target.checked })}
+        />
+        <span>{t("prefs.confirm")}</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={settings.calm} onChange={(event) => change({ calm: event.target.checked })} />
+        <span>{t("prefs.calm")}</span>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.labels}
+          onChange={(event) => change({ labels: event.target.checked })}
+        />
+        <span>{t("prefs.labels")}</span>
+      </label>
+      {asked === "default" && (
+        <button type="button" className="choice" onClick={() => Notification.requestPermission().then(setAsked)}>
+          {t("prefs.notify")}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,201 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../api/client.ts";
+import { Live } from "../api/live.ts";
+import type { TableInfo } from "../api/types.ts";
+import { go } from "../state/route.ts";
+import { beSomebody, useSession } from "../state/session.ts";
+import { message } from "../state/table.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark } from "../ui/Seat.tsx";
+
+type Scope = "mine" | "open" | "running" | "finished";
+const SCOPES: readonly Scope[] = ["mine", "open", "running", "finished"];
+
+export function Home() {
+  return (
+    <main className="page home" id="main">
+      <QuickStart />
+      <Tables />
+    </main>
+  );
+}
+
+/** Against computers in two clicks: how many, and go. */
+function QuickStart() {
+  const { t } = useTranslation();
+  const games = useSession((session) => session.games);
+  const [rivals, setRivals] = useState(1);
+  const [level, setLevel] = useState("");
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const game = games[0];
+  const agents = game?.agents ?? [];
+  const chosen =
+    agents.find((agent) => agent.level === level) ?? agents.find((agent) => agent.level === "greedy") ?? agents[0];
+  const start = async () => {
+    setBusy(true);
+    setProblem("");
+    try {
+      await beSomebody(t("guestName"));
+      const rival = { kind: "agent" as const, level: chosen!.level };
+      const table = await api.create({
+        game: game!.id,
+        title: t("home.quickTitle"),
+        seats: [{ kind: "me" }, ...Array.from({ length: rivals }, () => rival)],
+        public: false,
+        start: true,
+      });
+      go(`/table/${table.id}`);
+    } catch (error) {
+      setProblem(message(error));
+      setBusy(false);
+    }
+  };
+  const most = Math.max(1, (game?.maxSeats ?? 4) - 1);
+  return (
+    <section className="hero">
+      <div className="hero-text">
+        <h1>{t("home.title")}</h1>
+        <p>{t("home.text")}</p>
+      </div>
+      <div className="hero-play panel">
+        <h2>{t("home.quick")}</h2>
+        <fieldset className="segments">
+          <legend>{t("home.rivals")}</legend>
+          {Array.from({ length: most }, (_, i) => i + 1).map((n) => (
+            <label key={n} className={n === rivals ? "on" : ""}>
+              <input type="radio" name="rivals" checked={n === rivals} onChange={() => setRivals(n)} />
+              {n}
+            </label>
+          ))}
+        </fieldset>
+        {agents.length > 0 && (
+          <label className="field">
+            <span>{t("home.level")}</span>
+            <select value={chosen?.level} onChange={(event) => setLevel(event.target.value)}>
+              {agents.map((agent) => (
+                <option key={agent.level} value={agent.level}>
+                  {agent.name}
+                </option>
+              ))}
+            </select>
+            <small className="muted">{chosen?.text}</small>
+          </label>
+        )}
+        <button
+          type="button"
+          className="choice primary big"
+          disabled={busy || !chosen}
+          onClick={start}
+          data-code="quick-start"
+        >
+          <Icon name="battle" size={22} /> {busy ? t("home.starting") : t("home.play")}
+        </button>
+        {problem && (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        )}
+        <button type="button" className="choice big" onClick={() => go("/new")} data-code="new-table">
+          {t("home.setup")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Tables() {
+  const { t } = useTranslation();
+  const signedIn = useSession((session) => session.me?.signedIn ?? false);
+  const [scope, setScope] = useState<Scope>("mine");
+  const [tables, setTables] = useState<readonly TableInfo[]>();
+  const [problem, setProblem] = useState("");
+  const load = useCallback(() => {
+    api.tables(scope).then(
+      (list) => {
+        setTables(list);
+        setProblem("");
+      },
+      (error) => {
+        setTables([]);
+        setProblem(message(error));
+      },
+    );
+  }, [scope]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in changes what is mine
+  useEffect(load, [load, signedIn]);
+  useEffect(() => {
+    const live = new Live(() => "/api/lobby/live", load);
+    return () => live.close();
+  }, [load]);
+  return (
+    <section className="lists" aria-label={t("home.tables")}>
+      <div className="tabs" role="tablist" aria-label={t("home.tables")}>
+        {SCOPES.map((other) => (
+          <button
+            type="button"
+            role="tab"
+            key={other}
+            id={`scope-${other}`}
+            aria-controls="tables"
+            aria-selected={scope === other}
+            onClick={() => {
+              setTables(undefined);
+              setScope(other);
+            }}
+          >
+            {t(`scope.${other}`)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tables" aria-labelledby={`scope-${scope}`}>
+        {problem && <p className="problem">{problem}</p>}
+        {tables?.length === 0 && !problem && <p className="muted empty">{t(`empty.${scope}`)}</p>}
+        <ul className="table-list">
+          {tables?.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function TableRow({ table }: { table: TableInfo }) {
+  const { t, i18n } = useTranslation();
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(table.updated),
+  );
+  const path = `/table/${table.id}`;
+  return (
+    <li>
+      <a
+        href={path}
+        className={`table-row ${table.yourTurn ? "your-turn" : ""}`}
+        onClick={(event) => {
+          event.preventDefault();
+          go(path);
+        }}
+      >
+        <span className="table-title">
+          <b>{table.title || table.gameName}</b>
+          <small className="muted">
+            {table.gameName} · {t(`pace.${table.pace.kind}`)} · {when}
+          </small>
+        </span>
+        <span className="table-seats">
+          {table.seats.map((seat) => (
+            <span key={seat.seat} className={seat.toMove ? "to-move" : ""}>
+              <SeatMark seat={seat.seat} size={13} />
+              {seat.kind === "open" ? t("lobby.free") : seat.name}
+            </span>
+          ))}
+        </span>
+        <span className="table-state">
+          {table.yourTurn ? <b>{t("home.yourTurn")}</b> : t(`status.${table.status}`)}
+        </span>
+      </a>
+    </li>
+  );
+}

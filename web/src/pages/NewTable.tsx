@@ -1,0 +1,226 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../api/client.ts";
+import type { SeatWish } from "../api/types.ts";
+import { go } from "../state/route.ts";
+import { beSomebody, useSession } from "../state/session.ts";
+import { message } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+
+const COLOURS = ["red", "blue", "yellow", "purple", "green"];
+
+/** Setting up a table: seats, pace, variants, each explained in a line. */
+export function NewTable() {
+  const { t } = useTranslation();
+  const seatName = useSeatName();
+  const games = useSession((session) => session.games);
+  const me = useSession((session) => session.me);
+  const [gameId, setGameId] = useState("");
+  const game = games.find((other) => other.id === gameId) ?? games[0];
+  const [seats, setSeats] = useState<readonly string[]>(["me", "open"]);
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [title, setTitle] = useState("");
+  const [name, setName] = useState("");
+  const [pace, setPace] = useState<{ kind: string; minutes: number; days: number }>({
+    kind: "free",
+    minutes: 5,
+    days: 3,
+  });
+  const [listed, setListed] = useState(true);
+  const [problem, setProblem] = useState("");
+  if (!game) {
+    return (
+      <main className="page narrow" id="main">
+        <p className="muted">{t("loading")}</p>
+      </main>
+    );
+  }
+  const wish = (kind: string): SeatWish =>
+    kind === "me" || kind === "open" ? { kind } : { kind: "agent", level: kind };
+  const open = seats.includes("open");
+  const create = async () => {
+    try {
+      await beSomebody(name.trim() || t("guestName"));
+      const table = await api.create({
+        game: game.id,
+        boxes: game.boxes.map((box) => box.id),
+        options,
+        title: title.trim() || t("new.defaultTitle"),
+        seats: seats.map(wish),
+        pace:
+          pace.kind === "free"
+            ? { kind: "free" }
+            : pace.kind === "live"
+              ? { kind: "live", minutes: pace.minutes }
+              : { kind: "slow", days: pace.days },
+        public: listed,
+        start: !open,
+      });
+      go(`/table/${table.id}`);
+    } catch (error) {
+      setProblem(message(error));
+    }
+  };
+  return (
+    <main className="page narrow" id="main">
+      <h1>{t("new.title")}</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <section className="panel">
+          {games.length > 1 && (
+            <label className="field">
+              <span>{t("new.game")}</span>
+              <select value={game.id} onChange={(event) => setGameId(event.target.value)}>
+                {games.map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {other.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label className="field">
+            <span>{t("new.name")}</span>
+            <input
+              value={title}
+              maxLength={60}
+              onChange={(event) => setTitle(event.target.value)}
+              placeholder={t("new.defaultTitle")}
+            />
+          </label>
+          {!me?.signedIn && (
+            <label className="field">
+              <span>{t("new.yourName")}</span>
+              <input
+                value={name}
+                maxLength={30}
+                onChange={(event) => setName(event.target.value)}
+                placeholder={t("guestName")}
+              />
+            </label>
+          )}
+        </section>
+        <section className="panel">
+          <h2>{t("new.seats")}</h2>
+          <ul className="seat-list">
+            {seats.map((kind, i) => (
+              <li key={COLOURS[i]}>
+                <SeatMark seat={COLOURS[i]!} size={20} />
+                <span>{seatName(COLOURS[i]!)}</span>
+                <select
+                  value={kind}
+                  aria-label={seatName(COLOURS[i]!)}
+                  onChange={(event) => setSeats(seats.map((other, k) => (k === i ? event.target.value : other)))}
+                >
+                  <option value="me">{t("new.me")}</option>
+                  <option value="open">{t("new.open")}</option>
+                  {game.agents.map((agent) => (
+                    <option key={agent.level} value={agent.level}>
+                      {t("new.computer", { level: agent.name })}
+                    </option>
+                  ))}
+                </select>
+                {seats.length > game.minSeats && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    onClick={() => setSeats(seats.filter((_, k) => k !== i))}
+                    aria-label={t("new.remove", { seat: seatName(COLOURS[i]!) })}
+                  >
+                    <Glyph name="close" />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {seats.length < game.maxSeats && (
+            <button type="button" className="choice" onClick={() => setSeats([...seats, "open"])}>
+              + {t("new.add")}
+            </button>
+          )}
+          {seats.filter((kind) => kind === "me").length > 1 && <p className="muted small">{t("new.hotSeat")}</p>}
+        </section>
+        <section className="panel">
+          <h2>{t("new.pace")}</h2>
+          <fieldset className="segments">
+            <legend className="sr">{t("new.pace")}</legend>
+            {["free", "live", "slow"].map((kind) => (
+              <label key={kind} className={kind === pace.kind ? "on" : ""}>
+                <input
+                  type="radio"
+                  name="pace"
+                  checked={kind === pace.kind}
+                  onChange={() => setPace({ ...pace, kind })}
+                />
+                {t(`pace.${kind}`)}
+              </label>
+            ))}
+          </fieldset>
+          <p className="muted small">{t(`pace.${pace.kind}.text`)}</p>
+          {pace.kind === "live" && (
+            <label className="field inline">
+              <span>{t("new.minutes")}</span>
+              <input
+                type="number"
+                min={1}
+                max={120}
+                value={pace.minutes}
+                onChange={(event) => setPace({ ...pace, minutes: Number(event.target.value) })}
+              />
+            </label>
+          )}
+          {pace.kind === "slow" && (
+            <label className="field inline">
+              <span>{t("new.days")}</span>
+              <input
+                type="number"
+                min={1}
+                max={30}
+                value={pace.days}
+                onChange={(event) => setPace({ ...pace, days: Number(event.target.value) })}
+              />
+            </label>
+          )}
+          <label className="check">
+            <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+            <span>{t("new.public")}</span>
+          </label>
+        </section>
+        <section className="panel">
+          <h2>{t("new.variants")}</h2>
+          {game.variants.map((variant) => (
+            <label key={variant.key} className="field">
+              <span>{variant.name}</span>
+              <select
+                value={options[variant.key] ?? variant.values[0]?.value}
+                onChange={(event) => setOptions({ ...options, [variant.key]: event.target.value })}
+              >
+                {variant.values.map((value) => (
+                  <option key={value.value} value={value.value}>
+                    {value.name}
+                  </option>
+                ))}
+              </select>
+              <small className="muted">{variant.text}</small>
+            </label>
+          ))}
+        </section>
+        {problem && (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        )}
+        <div className="closing">
+          <button type="submit" className="choice primary big" data-code="create">
+            {open ? t("new.create") : t("new.start")}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

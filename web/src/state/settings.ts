@@ -1,0 +1,52 @@
+import { create } from "zustand";
+
+export type Theme = "auto" | "light" | "dark";
+export type Language = "en" | "ru";
+
+/** What a person likes, kept in this browser. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly confirmEndTurn: boolean;
+  readonly calm: boolean;
+  readonly guideDone: boolean;
+  readonly labels: boolean;
+}
+
+const KEY = "civitas.settings";
+
+const DEFAULTS: Settings = {
+  language: navigator.language.toLowerCase().startsWith("ru") ? "ru" : "en",
+  theme: "auto",
+  confirmEndTurn: true,
+  calm: false,
+  guideDone: false,
+  labels: false,
+};
+
+function remembered(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const useSettings = create<Settings>(() => remembered());
+
+export function change(settings: Partial<Settings>) {
+  useSettings.setState(settings);
+}
+
+useSettings.subscribe((settings) => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser without storage forgets; nothing else depends on it
+  }
+});
+
+/** Whether nothing on the screen should move by itself. */
+export function still(): boolean {
+  return useSettings.getState().calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,286 @@
+import { create } from "zustand";
+import { ApiError, api } from "../api/client.ts";
+import { type Connection, Live } from "../api/live.ts";
+import type { ChatLine, Choice, Decision, LogLine, State, Text } from "../api/types.ts";
+import { useSettings } from "./settings.ts";
+
+export type Tab = "map" | "advances" | "players" | "cards";
+
+interface TableStore {
+  readonly id: string;
+  /** The seat we look from; empty for a spectator. */
+  readonly seat: string;
+  readonly state: State | undefined;
+  readonly log: readonly LogLine[];
+  readonly connection: Connection;
+  /** The choice under way to the server. */
+  readonly pending: string;
+  readonly problem: string;
+  readonly fatal: string;
+  readonly chat: readonly ChatLine[];
+  readonly unread: number;
+  readonly texts: ReadonlyMap<string, Text>;
+  readonly words: Readonly<Record<string, string>>;
+  /** Only choices with this verb are lit; empty for all. */
+  readonly verb: string;
+  /** The ply at which the present action began, for "cancel". */
+  readonly base: number;
+  readonly tab: Tab;
+  /** The replayed moment; -1 for the present. */
+  readonly replayPly: number;
+  readonly replay: State | undefined;
+  /** The last ply this browser had seen when the table was opened; -1 if none. */
+  readonly seenPly: number;
+  /** The seat for which the curtain was opened on a shared screen. */
+  readonly curtain: boolean;
+}
+
+const FRESH: TableStore = {
+  id: "",
+  seat: "",
+  state: undefined,
+  log: [],
+  connection: "connecting",
+  pending: "",
+  problem: "",
+  fatal: "",
+  chat: [],
+  unread: 0,
+  texts: new Map(),
+  words: {},
+  verb: "",
+  base: -1,
+  tab: "map",
+  replayPly: -1,
+  replay: undefined,
+  seenPly: -1,
+  curtain: false,
+};
+
+export const useTable = create<TableStore>(() => FRESH);
+
+let live: Live | undefined;
+
+const seenKey = (id: string) => `civitas.seen.${id}`;
+
+/** Opens a table: loads it, and stays tuned until {@link closeTable}. */
+export async function openTable(id: string, seat = "") {
+  closeTable();
+  useTable.setState({ ...FRESH, id, seat, seenPly: Number(localStorage.getItem(seenKey(id)) ?? -1) });
+  try {
+    const state = await api.state(id, seat);
+    if (useTable.getState().id !== id) {
+      return;
+    }
+    accept(state);
+    await Promise.all([loadTexts(state.table.game), api.chat(id).then((chat) => useTable.setState({ chat }))]);
+  } catch (error) {
+    if (useTable.getState().id === id) {
+      useTable.setState({ fatal: message(error) });
+    }
+    return;
+  }
+  if (useTable.getState().id === id) {
+    tuneIn();
+  }
+}
+
+export function closeTable() {
+  live?.close();
+  live = undefined;
+  useTable.setState(FRESH);
+}
+
+function tuneIn() {
+  live?.close();
+  live = new Live(
+    () => {
+      const { id, seat, state } = useTable.getState();
+      const since = state ? `&since=${state.ply}` : "";
+      return `/api/tables/${encodeURIComponent(id)}/live?seat=${seat}&lang=${useSettings.getState().language}${since}`;
+    },
+    (message) => {
+      if (message.type === "state") {
+        accept(message.state);
+      } else if (message.type === "chat") {
+        hear(message.line);
+      }
+    },
+    (connection) => useTable.setState({ connection }),
+  );
+}
+
+export const reconnect = () => live?.hurry();
+
+async function loadTexts(game: string) {
+  const { things, words } = await api.texts(game);
+  useTable.setState({ texts: textIndex(things), words });
+}
+
+/** Names by kind and code. Some kinds of the texts are called otherwise than the kinds of things. */
+const KINDS: Readonly<Record<string, string>> = { resource: "good", tactics: "tactic" };
+
+export function textIndex(things: readonly Text[]): Map<string, Text> {
+  const index = new Map<string, Text>();
+  for (const text of things) {
+    index.set(`${KINDS[text.kind] ?? text.kind}:${text.code}`, text);
+  }
+  return index;
+}
+
+/** The language has changed: ask for everything again. */
+export async function retell() {
+  const { id, seat, state, replayPly } = useTable.getState();
+  if (!id || !state) {
+    return;
+  }
+  useTable.setState({ log: [] });
+  await Promise.all([loadTexts(state.table.game), api.state(id, seat).then(accept)]);
+  if (replayPly >= 0) {
+    await showPly(replayPly);
+  }
+  tuneIn();
+}
+
+/** Takes a new state of the table, unless we know a later one already. */
+function accept(state: State) {
+  const old = useTable.getState();
+  if (state.table.id !== old.id || isStale(state, old.state)) {
+    return;
+  }
+  const log = mergeLog(old.log, state);
+  const main = state.decisions.some((decision) => decision.promptKey === "prompt.turn");
+  const moved = state.ply !== old.state?.ply;
+  useTable.setState({
+    state,
+    log,
+    seat: state.seat,
+    base: main ? state.ply : state.ply < old.base ? -1 : old.base,
+    ...(moved ? { verb: "", problem: "" } : {}),
+    ...(moved && old.state ? { pending: "" } : {}),
+  });
+  try {
+    localStorage.setItem(seenKey(state.table.id), String(state.ply));
+  } catch {
+    // see settings
+  }
+}
+
+/** An answer may arrive after news of what happened later; an undo is younger although its ply is lower. */
+function isStale(state: State, known: State | undefined): boolean {
+  return (
+    known !== undefined &&
+    state.seat === known.seat &&
+    state.ply < known.ply &&
+    Date.parse(state.table.updated) < Date.parse(known.table.updated)
+  );
+}
+
+/** Lines before `logFrom` were sent earlier; later ones replace what we have (an undo takes lines back). */
+export function mergeLog(old: readonly LogLine[], state: Pick<State, "log" | "logFrom" | "ply">): readonly LogLine[] {
+  const earlier = old.filter((line) => line.ply < state.logFrom);
+  return [...earlier, ...state.log];
+}
+
+function hear(line: ChatLine) {
+  const { chat, unread } = useTable.getState();
+  if (!chat.some((other) => other.n === line.n)) {
+    useTable.setState({ chat: [...chat, line], unread: unread + 1 });
+  }
+}
+
+export async function say(text: string) {
+  await api.say(useTable.getState().id, text);
+}
+
+export function message(error: unknown): string {
+  return error instanceof ApiError ? error.message || error.problem.code : String(error);
+}
+
+/** The decision that is ours to make, if any. */
+export function myDecision(state: State | undefined): Decision | undefined {
+  return state?.decisions.find((decision) => decision.seat === state.seat);
+}
+
+export async function choose(choice: Pick<Choice, "code">) {
+  const { id, seat, state, pending } = useTable.getState();
+  if (!state || pending) {
+    return;
+  }
+  useTable.setState({ pending: choice.code, problem: "" });
+  await run(() => api.choose(id, seat, state.ply, choice.code));
+}
+
+/** Several small choices as one, such as steppers of an offer; stops at the first refusal. */
+export async function chooseAll(codes: readonly string[]) {
+  for (const code of codes) {
+    await choose({ code });
+    if (useTable.getState().problem) {
+      return;
+    }
+  }
+}
+
+export async function undoTo(toPly: number) {
+  const { id, seat } = useTable.getState();
+  useTable.setState({ pending: "undo", problem: "" });
+  await run(() => api.undo(id, seat, toPly));
+}
+
+export async function askUndo(toPly: number) {
+  const { id, seat } = useTable.getState();
+  await run(() => api.askUndo(id, seat, toPly));
+}
+
+export async function answerUndo(agree: boolean) {
+  const { id, seat } = useTable.getState();
+  await run(() => (agree ? api.agreeUndo(id, seat) : api.declineUndo(id, seat)));
+}
+
+async function run(command: () => Promise<State>) {
+  try {
+    accept(await command());
+  } catch (error) {
+    if (error instanceof ApiError && error.problem.state) {
+      accept(error.problem.state);
+    }
+    useTable.setState({ problem: message(error) });
+  } finally {
+    useTable.setState({ pending: "" });
+  }
+}
+
+/** Looks from another of our seats (hot-seat). */
+export async function sitAt(seat: string) {
+  const { id } = useTable.getState();
+  useTable.setState({ seat, log: [], verb: "", base: -1, curtain: false });
+  accept(await api.state(id, seat));
+  tuneIn();
+}
+
+export async function refreshTable() {
+  const { id, seat } = useTable.getState();
+  useTable.setState({ log: [] });
+  accept(await api.state(id, seat));
+}
+
+/** Shows the table as it was after a ply. */
+export async function showPly(ply: number) {
+  const { id, seat } = useTable.getState();
+  useTable.setState({ replayPly: ply });
+  try {
+    const replay = await api.replay(id, ply, seat);
+    if (useTable.getState().replayPly === ply) {
+      useTable.setState({ replay });
+    }
+  } catch (error) {
+    useTable.setState({ problem: message(error) });
+  }
+}
+
+export function leaveReplay() {
+  useTable.setState({ replayPly: -1, replay: undefined });
+}
+
+export const pickVerb = (verb: string) => useTable.setState({ verb });
+export const showTab = (tab: Tab) => useTable.setState({ tab });

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice } from "../api/types.ts";
+import { choose } from "../state/table.ts";
+import { ChoiceLabel } from "./ChoiceLabel.tsx";
+
+export interface MenuAt {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly box: DOMRect;
+}
+
+/** When several choices concern one thing, they are listed beside it. */
+export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => void }) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.querySelector("button")?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!ref.current?.contains(event.target as Node)) {
+        onClose();
+      }
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      if (before instanceof HTMLElement || before instanceof SVGElement) {
+        before.focus({ preventScroll: true });
+      }
+    };
+  }, [onClose]);
+  const width = 270;
+  const height = Math.min(380, 44 + menu.choices.length * 40);
+  const right = menu.box.right + width + 8 < innerWidth;
+  const left = right ? menu.box.right + 4 : Math.max(8, menu.box.left - width - 4);
+  const top = Math.max(8, Math.min(innerHeight - height - 8, menu.box.top));
+  return (
+    <div
+      ref={ref}
+      className="menu"
+      role="menu"
+      tabIndex={-1}
+      aria-label={t("menu.name", { thing: menu.title })}
+      style={{ left: Math.min(left, Math.max(8, innerWidth - width - 8)), top, width }}
+      onKeyDown={(event) => {
+        const items = [...(ref.current?.querySelectorAll("button") ?? [])];
+        const at = items.indexOf(document.activeElement as HTMLButtonElement);
+        if (event.key === "Escape") {
+          onClose();
+        } else if (event.key === "ArrowDown") {
+          items[(at + 1) % items.length]?.focus();
+        } else if (event.key === "ArrowUp") {
+          items[(at - 1 + items.length) % items.length]?.focus();
+        } else {
+          return;
+        }
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <div className="menu-title">{menu.title}</div>
+      {menu.choices.map((choice) => (
+        <button
+          type="button"
+          key={choice.code}
+          role="menuitem"
+          onClick={() => {
+            onClose();
+            void choose(choice);
+          }}
+        >
+          <ChoiceLabel choice={choice} />
+        </button>
+      ))}
+    </div>
+  );
+}

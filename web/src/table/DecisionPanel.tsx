@@ -1,0 +1,284 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice, Decision, State } from "../api/types.ts";
+import { byVerb, isClosing } from "../game/choices.ts";
+import { useSettings } from "../state/settings.ts";
+import { answerUndo, askUndo, choose, myDecision, pickVerb, showTab, undoTo, useTable } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { hasIcon, Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
+
+/** More choices than this are shown by verb first. */
+const FEW = 7;
+
+/** What is expected of me, always in sight, and every legal choice as a plain list. */
+export function DecisionPanel({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const decision = myDecision(state);
+  const problem = useTable((table) => table.problem);
+  const drafting = state.view.draft.to !== "" && decision?.promptKey === "prompt.trade-draft";
+  return (
+    <section
+      className={`decision ${decision?.required ? "wanted" : ""}`}
+      aria-label={t("decision.name")}
+      data-guide="decision"
+    >
+      <div aria-live="polite" className="prompt">
+        {decision ? decision.prompt : <Waiting state={state} />}
+      </div>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {decision &&
+        (drafting ? (
+          <details>
+            <summary>{t("decision.list")}</summary>
+            <Choices decision={decision} />
+          </details>
+        ) : (
+          <Choices decision={decision} />
+        ))}
+      <UndoBar state={state} />
+      <UndoRequest state={state} />
+    </section>
+  );
+}
+
+function Waiting({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const seat = useSeatName();
+  if (state.over) {
+    return <>{t("decision.over")}</>;
+  }
+  return (
+    <span className="waiting">
+      {state.waitingFor.map((code) => (
+        <SeatMark key={code} seat={code} />
+      ))}
+      {t("decision.waiting", {
+        who: state.waitingFor.map((code) => `${seatPerson(state, code)} (${seat(code)})`).join(", "),
+      })}
+    </span>
+  );
+}
+
+export function seatPerson(state: State, seat: string): string {
+  return state.table.seats.find((other) => other.seat === seat)?.name || "?";
+}
+
+function Choices({ decision }: { decision: Decision }) {
+  const { t } = useTranslation();
+  const verb = useTable((table) => table.verb);
+  const pending = useTable((table) => table.pending);
+  const groups = byVerb(decision.choices.filter((choice) => !isClosing(choice)));
+  const closing = decision.choices.filter(isClosing);
+  const many = decision.choices.length > FEW && groups.length > 1;
+  const picked = groups.find((group) => group.verb === verb);
+  const listed = many ? (picked?.choices ?? []) : decision.choices.filter((choice) => !isClosing(choice));
+  return (
+    <div className={`choices ${pending ? "busy" : ""}`} aria-busy={pending !== ""}>
+      {many && (
+        <div className="verbs" role="group" aria-label={t("decision.kinds")} data-guide="verbs">
+          {groups.map((group) => (
+            <VerbButton key={group.verb} verb={group.verb} choices={group.choices} picked={verb === group.verb} />
+          ))}
+        </div>
+      )}
+      {listed.length > 0 && (
+        <ul className="choice-list">
+          {listed.map((choice) => (
+            <li key={choice.code}>
+              <ChoiceButton choice={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {closing.length > 0 && (
+        <div className="closing">
+          {closing.map((choice) =>
+            choice.verb === "end-turn" ? (
+              <EndTurn key={choice.code} choice={choice} />
+            ) : (
+              <ChoiceButton key={choice.code} choice={choice} />
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly Choice[]; picked: boolean }) {
+  const { t, i18n } = useTranslation();
+  const single = choices.length === 1 && choices[0]!.things.length === 0 ? choices[0] : undefined;
+  const label = i18n.exists(`verb.${verb}`) ? t(`verb.${verb}`) : choices[0]!.label;
+  const press = () => {
+    if (single) {
+      void choose(single);
+      return;
+    }
+    pickVerb(picked ? "" : verb);
+    const kinds = new Set(choices.flatMap((choice) => choice.things.map((thing) => thing.kind)));
+    if (!picked) {
+      showTab(kinds.has("space") ? "map" : kinds.has("advance") ? "advances" : "map");
+    }
+  };
+  return (
+    <button type="button" className="verb" onClick={press} {...(single ? {} : { "aria-pressed": picked })}>
+      <Icon name={hasIcon(verb) ? verb : "use"} size={22} />
+      <span>{label}</span>
+      {!single && <small>{choices.length}</small>}
+    </button>
+  );
+}
+
+export function ChoiceButton({ choice, className = "" }: { choice: Choice; className?: string }) {
+  const pending = useTable((table) => table.pending);
+  const help = helpOf(choice);
+  return (
+    <button
+      type="button"
+      className={`choice ${className} ${pending === choice.code ? "pending" : ""}`}
+      disabled={pending !== ""}
+      onClick={() => choose(choice)}
+      data-code={choice.code}
+      {...(help ? { "data-help": help } : {})}
+    >
+      <ChoiceLabel choice={choice} />
+    </button>
+  );
+}
+
+/** Ending a turn takes two presses, unless that is switched off: no accidental finish. */
+function EndTurn({ choice }: { choice: Choice }) {
+  const { t } = useTranslation();
+  const confirm = useSettings((settings) => settings.confirmEndTurn);
+  const left = useTable((table) => table.state?.view.clock.actionsLeft ?? 0);
+  const [asked, setAsked] = useState(false);
+  const ply = useTable((table) => table.state?.ply);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new ply asks anew
+  useEffect(() => setAsked(false), [ply]);
+  if (!asked) {
+    return (
+      <button
+        type="button"
+        className="choice end-turn"
+        data-code={choice.code}
+        onClick={() => (confirm ? setAsked(true) : choose(choice))}
+      >
+        <Icon name="end-turn" size={18} />
+        <span className="choice-text">{choice.label}</span>
+      </button>
+    );
+  }
+  return (
+    <div className="confirm" role="group" aria-label={t("endTurn.sure")}>
+      <span>{left > 0 ? t("endTurn.left", { count: left }) : t("endTurn.sure")}</span>
+      <button
+        type="button"
+        className="choice primary"
+        autoFocus
+        onClick={() => choose(choice)}
+        data-code="confirm-end-turn"
+      >
+        {t("endTurn.yes")}
+      </button>
+      <button type="button" className="choice" onClick={() => setAsked(false)}>
+        {t("endTurn.no")}
+      </button>
+    </div>
+  );
+}
+
+/** How far an undo goes, and why it stops there. */
+function UndoBar({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const base = useTable((table) => table.base);
+  const pending = useTable((table) => table.pending);
+  if (state.seat === "" || state.over || state.undo.request) {
+    return null;
+  }
+  const { freeTo } = state.undo;
+  const steps = state.ply - freeTo;
+  const inside = base >= freeTo && base < state.ply && myDecision(state)?.promptKey !== "prompt.turn";
+  return (
+    <div className="undo" data-guide="undo">
+      {steps > 0 ? (
+        <>
+          <button
+            type="button"
+            className="choice"
+            disabled={pending !== ""}
+            onClick={() => undoTo(state.ply - 1)}
+            data-code="undo"
+          >
+            <Glyph name="undo" /> {t("undo.one")}
+          </button>
+          {inside && (
+            <button
+              type="button"
+              className="choice"
+              disabled={pending !== ""}
+              onClick={() => undoTo(base)}
+              data-code="cancel-action"
+            >
+              <Glyph name="close" /> {t("undo.action")}
+            </button>
+          )}
+          {steps > 1 && !inside && (
+            <button type="button" className="choice" disabled={pending !== ""} onClick={() => undoTo(freeTo)}>
+              <Glyph name="undo" /> {t("undo.all", { count: steps })}
+            </button>
+          )}
+          <small className="muted">{t("undo.reach", { count: steps })}</small>
+        </>
+      ) : (
+        state.ply > 0 &&
+        myDecision(state) && (
+          <details>
+            <summary>{t("undo.none")}</summary>
+            <p className="muted">{t("undo.why")}</p>
+            <button type="button" className="choice" onClick={() => askUndo(state.ply - 1)}>
+              {t("undo.ask")}
+            </button>
+          </details>
+        )
+      )}
+    </div>
+  );
+}
+
+function UndoRequest({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const seat = useSeatName();
+  const request = state.undo.request;
+  if (!request) {
+    return null;
+  }
+  const answered = request.by === state.seat || request.agreed.includes(state.seat) || state.seat === "";
+  return (
+    <div className="undo-request" role="status">
+      <p>{t("undo.request", { who: seat(request.by), count: state.ply - request.toPly })}</p>
+      {answered ? (
+        <p className="muted">{t("undo.waiting")}</p>
+      ) : (
+        <div className="closing">
+          <button type="button" className="choice primary" onClick={() => answerUndo(true)}>
+            {t("undo.agree")}
+          </button>
+          <button type="button" className="choice" onClick={() => answerUndo(false)}>
+            {t("undo.decline")}
+          </button>
+        </div>
+      )}
+      {request.by === state.seat && (
+        <button type="button" className="choice" onClick={() => answerUndo(false)}>
+          {t("undo.takeBack")}
+        </button>
+      )}
+    </div>
+  );
+}

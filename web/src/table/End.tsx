@@ -1,0 +1,194 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../api/client.ts";
+import type { Dice, Points, State } from "../api/types.ts";
+import { go } from "../state/route.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { seatPerson } from "./DecisionPanel.tsx";
+
+/** The end of the game: places, points by category, points over time, and the proof of the dice. */
+export function End({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const seat = useSeatName();
+  const [points, setPoints] = useState<readonly Points[]>([]);
+  const [dice, setDice] = useState<Dice>();
+  const { id } = state.table;
+  useEffect(() => {
+    api.points(id).then(setPoints, () => {});
+    api.dice(id).then(setDice, () => {});
+  }, [id]);
+  const places = [...state.standings].sort((a, b) => a.place - b.place);
+  const winners = places.filter((standing) => standing.place === 1);
+  return (
+    <div className="end">
+      <h2>
+        {t("end.winner", {
+          count: winners.length,
+          who: winners.map((standing) => `${seatPerson(state, standing.seat)} (${seat(standing.seat)})`).join(", "),
+        })}
+      </h2>
+      <ScoreChart state={state} />
+      {points.length > 1 && <PointsChart state={state} points={points} />}
+      <div className="closing">
+        <button type="button" className="choice primary" onClick={() => go(`/table/${id}/replay/0`)}>
+          <Glyph name="play" /> {t("end.replay")}
+        </button>
+        <a className="choice" href={api.recordUrl(id)} download={`civitas-${id}.txt`}>
+          {t("end.record")}
+        </a>
+        <button type="button" className="choice" onClick={() => go("/")}>
+          {t("end.home")}
+        </button>
+      </div>
+      {dice && dice.dice.length > 0 && <DiceTable dice={dice} />}
+      {state.table.seed !== "" && (
+        <details>
+          <summary>{t("end.proof")}</summary>
+          <p className="muted small">{t("end.proofText")}</p>
+          <dl className="proof">
+            <dt>SHA-256</dt>
+            <dd>{state.table.seedHash}</dd>
+            <dt>{t("end.seed")}</dt>
+            <dd>
+              {state.table.salt}:{state.table.seed}
+            </dd>
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const TINTS = 6;
+
+/** Points by category, stacked: one bar for each player, and the same as a table for readers. */
+export function ScoreChart({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const seat = useSeatName();
+  const places = [...state.standings].sort((a, b) => a.place - b.place);
+  const best = Math.max(1, ...places.map((standing) => standing.points));
+  const categories = places[0]?.categories ?? [];
+  return (
+    <figure className="scores">
+      <figcaption>{t("end.scores")}</figcaption>
+      {places.map((standing) => (
+        <div key={standing.seat} className="score-row">
+          <span className="score-name">
+            <b>{standing.place}.</b> <SeatMark seat={standing.seat} /> {seatPerson(state, standing.seat)}
+          </span>
+          <span
+            className="score-bar"
+            role="img"
+            aria-label={standing.categories.map((c) => `${c.name}: ${c.points}`).join(", ")}
+          >
+            {standing.categories.map((category, i) => (
+              <span
+                key={category.id}
+                className={`tint-${i % TINTS}`}
+                style={{ width: `${(Math.max(0, category.points) / best) * 100}%` }}
+                title={`${category.name}: ${category.points}`}
+              >
+                {category.points >= 2 ? category.points : ""}
+              </span>
+            ))}
+          </span>
+          <b className="score-total">{standing.points}</b>
+          <span className="sr">
+            {seat(standing.seat)}: {t("points", { count: standing.points })}
+          </span>
+        </div>
+      ))}
+      <ul className="legend">
+        {categories.map((category, i) => (
+          <li key={category.id}>
+            <i className={`tint-${i % TINTS}`} /> {category.name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 4"];
+
+/** Points over the game, a line for each player, told apart by colour and dashes. */
+export function PointsChart({ state, points }: { state: State; points: readonly Points[] }) {
+  const { t } = useTranslation();
+  const width = 560;
+  const height = 220;
+  const [left, bottom, right] = [30, 22, 90];
+  const last = points.at(-1)!;
+  const top = Math.max(5, ...points.flatMap((row) => row.points));
+  const x = (ply: number) => left + (ply / Math.max(1, last.ply)) * (width - left - right);
+  const y = (value: number) => 14 + (1 - value / top) * (height - 14 - bottom);
+  const ticks = [0, Math.round(top / 2), Math.round(top)];
+  const seats = state.table.seats.map((info) => info.seat);
+  const ends = seats.map((_, i) => y(last.points[i] ?? 0));
+  return (
+    <figure className="line-chart">
+      <figcaption>{t("end.course")}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("end.course")}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line className="grid" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
+            <text className="axis" x={left - 6} y={y(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {seats.map((seat, i) => (
+          <g key={seat} className={`side-${seat}`}>
+            <polyline
+              className="course"
+              strokeDasharray={DASHES[i % DASHES.length]}
+              points={points.map((row) => `${x(row.ply).toFixed(1)},${y(row.points[i] ?? 0).toFixed(1)}`).join(" ")}
+            />
+            <text className="axis" x={width - right + 8} y={apart(ends, i) + 4}>
+              {seatPerson(state, seat)} {last.points[i]}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** Keeps the names at the ends of the lines from covering each other. */
+function apart(ends: readonly number[], i: number): number {
+  const order = ends.map((_, k) => k).sort((a, b) => ends[a]! - ends[b]!);
+  let at = -Infinity;
+  for (const k of order) {
+    at = Math.max(ends[k]!, at + 14);
+    if (k === i) {
+      return at;
+    }
+  }
+  return ends[i]!;
+}
+
+function DiceTable({ dice }: { dice: Dice }) {
+  const { t } = useTranslation();
+  return (
+    <details>
+      <summary>{t("end.dice")}</summary>
+      {dice.dice.map((die) => (
+        <div key={die.sides} className="dice-stats">
+          <p className="muted small">
+            {t("end.rolls", { count: die.rolls, sides: die.sides, expected: die.expected.toFixed(1) })}
+          </p>
+          <ul>
+            {die.counts.map((count, face) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: faces are numbers
+              <li key={face}>
+                <span>{face + 1}</span>
+                <i style={{ width: `${(count / Math.max(1, ...die.counts)) * 100}%` }} />
+                <b>{count}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}

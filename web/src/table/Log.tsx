@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { go } from "../state/route.ts";
+import { message, say, useTable } from "../state/table.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { SeatMark } from "../ui/Seat.tsx";
+
+/** Log and chat, side by side behind two tabs. */
+export function Talk({ spectator }: { spectator: boolean }) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<"log" | "chat">("log");
+  const unread = useTable((table) => table.unread);
+  useEffect(() => {
+    if (tab === "chat" && unread > 0) {
+      useTable.setState({ unread: 0 });
+    }
+  }, [tab, unread]);
+  return (
+    <section className="talk" aria-label={t("talk.name")}>
+      <div className="tabs" role="tablist">
+        <button
+          type="button"
+          role="tab"
+          id="tab-log"
+          aria-selected={tab === "log"}
+          aria-controls="panel-talk"
+          onClick={() => setTab("log")}
+        >
+          {t("talk.log")}
+        </button>
+        <button
+          type="button"
+          role="tab"
+          id="tab-chat"
+          aria-selected={tab === "chat"}
+          aria-controls="panel-talk"
+          onClick={() => setTab("chat")}
+        >
+          {t("talk.chat")}
+          {unread > 0 && tab !== "chat" && <b className="bubble">{unread}</b>}
+        </button>
+      </div>
+      <div role="tabpanel" id="panel-talk" aria-labelledby={`tab-${tab}`} className="talk-panel">
+        {tab === "log" ? <Log /> : <Chat spectator={spectator} />}
+      </div>
+    </section>
+  );
+}
+
+function Log() {
+  const { t } = useTranslation();
+  const log = useTable((table) => table.log);
+  const replayPly = useTable((table) => table.replayPly);
+  const id = useTable((table) => table.id);
+  const end = useRef<HTMLOListElement>(null);
+  const lines = replayPly < 0 ? log : log.filter((line) => line.ply <= replayPly);
+  const count = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever there is a new line
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [count]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable
+    <ol className="log" ref={end} tabIndex={0} aria-label={t("talk.log")}>
+      {lines.map((line, i) => {
+        const seat = line.things.find((thing) => thing.kind === "seat")?.code;
+        const head = line.key === "log.round" || line.key === "log.turn";
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+          <li key={`${line.ply}-${i}`} className={`${head ? "head" : ""} ${line.key === "log.round" ? "round" : ""}`}>
+            {seat && <SeatMark seat={seat} size={10} />}
+            <span>{line.text}</span>
+            <button
+              type="button"
+              className="jump"
+              aria-label={t("talk.jump", { ply: line.ply })}
+              title={t("talk.jump", { ply: line.ply })}
+              onClick={() => go(`/table/${id}/replay/${line.ply}`)}
+            >
+              <Glyph name="play" />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Chat({ spectator }: { spectator: boolean }) {
+  const { t } = useTranslation();
+  const chat = useTable((table) => table.chat);
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+  const end = useRef<HTMLOListElement>(null);
+  const count = chat.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever there is a new line
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [count]);
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable */}
+      <ol ref={end} tabIndex={0} aria-label={t("talk.chat")} aria-live="polite">
+        {chat.length === 0 && <li className="muted">{t("talk.silence")}</li>}
+        {chat.map((line) => (
+          <li key={line.n}>
+            {line.seat && <SeatMark seat={line.seat} size={10} />}
+            <b>{line.name}</b> {line.text}
+          </li>
+        ))}
+      </ol>
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      {!spectator && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) {
+              say(text.trim()).then(
+                () => {
+                  setText("");
+                  setProblem("");
+                },
+                (error) => setProblem(message(error)),
+              );
+            }
+          }}
+        >
+          <input
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={500}
+            aria-label={t("talk.say")}
+            placeholder={t("talk.say")}
+          />
+          <button type="submit">{t("talk.send")}</button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useCallback, useState } from "react";
+import type { Choice } from "../api/types.ts";
+import { choose } from "../state/table.ts";
+import { ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
+
+/** Something on the table outside the map: lit and a button when a choice concerns it, plain otherwise. */
+export function Thingish({
+  kind,
+  code,
+  label,
+  index,
+  className,
+  help,
+  children,
+}: {
+  kind: string;
+  code: string;
+  label: string;
+  index: ReadonlyMap<string, Choice[]>;
+  className: string;
+  help?: string;
+  children: ReactNode;
+}) {
+  const [menu, setMenu] = useState<MenuAt>();
+  const choices = index.get(`${kind}:${code}`);
+  const close = useCallback(() => setMenu(undefined), []);
+  const about = help ?? `${kind}:${code}`;
+  if (!choices) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
+      <div className={className} data-help={about} tabIndex={0} role="group" aria-label={label}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} can`}
+        data-help={about}
+        data-thing={`${kind}:${code}`}
+        onClick={(event) =>
+          choices.length === 1
+            ? choose(choices[0]!)
+            : setMenu({ choices, box: event.currentTarget.getBoundingClientRect(), title: label })
+        }
+      >
+        {choices.length === 1 && <span className="sr">{choices[0]!.label}: </span>}
+        {children}
+      </button>
+      {menu && <ChoiceMenu menu={menu} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+
+/** Every side has a colour and a shape: colours are never the only sign. */
+const SHAPES: Readonly<Record<string, string>> = {
+  red: "M0-5.200A5.200 5.200 0 1 1 0 5.200 5.200 5.200 0 1 1 0-5.200Z",
+  blue: "M-4.700-4.700H4.700V4.700H-4.700Z",
+  yellow: "M0-6 5.800 4.500H-5.800Z",
+  purple: "M0-6.300 6.300 0 0 6.300-6.300 0Z",
+  green: "M0-6 5.700-1.900 3.500 4.900H-3.500L-5.700-1.900Z",
+  barbarians: "M-5-2 -2-5 0-3 2-5 5-2 3 0 5 2 2 5 0 3-2 5-5 2-3 0Z",
+};
+
+export const shapeOf = (seat: string) => SHAPES[seat] ?? SHAPES.barbarians!;
+
+export function SeatMark({ seat, size = 14 }: { seat: string; size?: number }) {
+  return (
+    <svg
+      className={`mark side-${seat}`}
+      width={size}
+      height={size}
+      viewBox="-7 -7 14 14"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="side-fill" d={shapeOf(seat)} />
+    </svg>
+  );
+}
+
+export function useSeatName() {
+  const { t } = useTranslation();
+  return (seat: string) => (seat === "" ? "" : t(`seat.${seat}`));
+}

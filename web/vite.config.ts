@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { mockServer } from "./mock/server.ts";
+
+/** Gives the page the drawings of the icons listed in src/ui/icons.json, and of no others. */
+function icons(): Plugin {
+  const id = "virtual:icons";
+  return {
+    name: "civitas-icons",
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) {
+        return undefined;
+      }
+      const wanted = JSON.parse(readFileSync(new URL("./src/ui/icons.json", import.meta.url), "utf8")) as Record<
+        string,
+        string
+      >;
+      const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
+        icons: Record<string, { body: string }>;
+      };
+      const drawings: Record<string, string> = {};
+      for (const [name, icon] of Object.entries(wanted)) {
+        const body = all.icons[icon]?.body;
+        const path = body && /\bd="([^"]+)"/.exec(body)?.[1];
+        if (!path) {
+          this.error(`game-icons has no icon ${icon} (for ${name})`);
+        }
+        drawings[name] = path;
+      }
+      return `export default ${JSON.stringify(drawings)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  resolve: {
+    alias: { "@content": fileURLToPath(new URL("../clash/src/main/resources/civitas/clash/content", import.meta.url)) },
+  },
+  plugins: [react(), icons(), ...(process.env.CIVITAS_MOCK ? [mockServer()] : [])],
+  build: {
+    outDir: "dist",
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    target: "es2022",
+    rollupOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [".."] },
+    proxy: process.env.CIVITAS_MOCK
+      ? {}
+      : { "/api": { target: process.env.CIVITAS_SERVER ?? "http://127.0.0.1:8080", ws: true, changeOrigin: false } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+} as never);
