@@ -76,6 +76,21 @@ class SeatsTest extends ServerTest {
     }
 
     @Test
+    void aTableThatNeverStartedGoesWithItsLastPerson() {
+        Client anna = guest("Anna");
+        Client boris = guest("Boris");
+        String table = anna.ok("POST", "/api/tables", Map.of("seats", List.of(me(), open())))
+                .path("id")
+                .asString();
+        boris.ok("POST", "/api/tables/" + table + "/join", Map.of());
+        assertThat(anna.post("/api/tables/" + table + "/leave", Map.of()).status())
+                .isEqualTo(200);
+        assertThat(boris.post("/api/tables/" + table + "/leave", Map.of()).status())
+                .isEqualTo(204);
+        assertThat(boris.get("/api/tables/" + table).status()).isEqualTo(404);
+    }
+
+    @Test
     void ownChoicesAreTakenBackFreelyOthersOnlyTogether() throws InterruptedException {
         Client anna = guest("Anna");
         Client boris = guest("Boris");

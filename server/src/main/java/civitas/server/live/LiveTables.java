@@ -33,6 +33,9 @@ public final class LiveTables {
     private static final String PERSON = "civitas.live.person";
     private static final int LONGEST_REF = 40;
 
+    /** Open pages of one person. */
+    private static final int MOST_CONNECTIONS = 50;
+
     private final Rooms rooms;
     private final Callers callers;
     private final Problems problems;
@@ -81,7 +84,16 @@ public final class LiveTables {
         } else {
             rooms.at(id, room -> room.info(who, Language.EN));
         }
+        if (!who.isNobody() && connectionsOf(who) >= MOST_CONNECTIONS) {
+            throw Refused.of(Code.TOO_MANY_REQUESTS, "too-many-connections");
+        }
         request.attribute(PERSON, callers.person(request));
+    }
+
+    private long connectionsOf(PersonId who) {
+        return watchers.values().stream()
+                .filter(watcher -> watcher.person().equals(who))
+                .count();
     }
 
     private void handle(WsConfig ws) {

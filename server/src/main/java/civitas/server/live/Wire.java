@@ -9,6 +9,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The way to one client. At most one message is under way; what comes meanwhile waits.
@@ -18,6 +20,7 @@ import org.eclipse.jetty.websocket.api.Session;
  */
 final class Wire {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Wire.class);
     private static final int LONGEST_QUEUE = 200;
 
     private final Session session;
@@ -62,16 +65,16 @@ final class Wire {
         }
     }
 
+    /** Whatever goes wrong here, the client will connect again and find the table as it is. */
     private void sendNext() {
-        Optional<Object> message = next();
-        if (message.isEmpty()) {
-            return;
-        }
         try {
-            session.sendText(Json.write(message.get()), Callback.from(this::sent, e -> session.disconnect()));
+            Optional<Object> message = next();
+            if (message.isPresent()) {
+                session.sendText(Json.write(message.get()), Callback.from(this::sent, e -> session.disconnect()));
+            }
         } catch (RuntimeException e) {
+            LOG.atError().setCause(e).log("a live connection could not be served");
             session.disconnect();
-            throw e;
         }
     }
 

@@ -65,7 +65,7 @@ public final class BotTable {
      */
     private void connect() {
         for (int i = 0; i < SEATS.size(); i++) {
-            sockets[i] = visitors.get(i).connect("/api/tables/" + id + "/live?seat=" + SEATS.get(i), new Ear(i));
+            sockets[i] = visitors.get(i).connect("/api/tables/" + id + "/live?seat=" + SEATS.get(i), new Ear(i, id));
         }
     }
 
@@ -130,8 +130,11 @@ public final class BotTable {
                 true);
     }
 
-    private synchronized void hear(int seat, String message) {
+    private synchronized void hear(int seat, String table, String message) {
         long now = System.nanoTime();
+        if (!table.equals(id)) {
+            return; // the last words of the game before
+        }
         if (message.startsWith("{\"type\":\"refused\"")) {
             figures.error(message);
             waitingFor = -1;
@@ -149,9 +152,11 @@ public final class BotTable {
     }
 
     public synchronized void close() {
-        for (WebSocket socket : sockets) {
+        for (int i = 0; i < sockets.length; i++) {
+            WebSocket socket = sockets[i];
             if (socket != null) {
                 socket.abort();
+                sockets[i] = null;
             }
         }
     }
@@ -160,10 +165,12 @@ public final class BotTable {
     private final class Ear implements WebSocket.Listener {
 
         private final int seat;
+        private final String table;
         private final StringBuilder parts = new StringBuilder();
 
-        Ear(int seat) {
+        Ear(int seat, String table) {
             this.seat = seat;
+            this.table = table;
         }
 
         @Override
@@ -172,7 +179,7 @@ public final class BotTable {
             if (last) {
                 String message = parts.toString();
                 parts.setLength(0);
-                hear(seat, message);
+                hear(seat, table, message);
             }
             socket.request(1);
             return null;

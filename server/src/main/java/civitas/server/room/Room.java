@@ -52,7 +52,9 @@ public final class Room<T extends Table<T>> {
     private final Audience audience = new Audience();
     private final Computers<T> computers;
 
-    private TableRow row;
+    /** Written under the lock; volatile because permissions are also checked without it. */
+    private volatile TableRow row;
+
     private Optional<Play<T>> play = Optional.empty();
     private int rewinds;
     private boolean closed;
@@ -271,7 +273,8 @@ public final class Room<T extends Table<T>> {
             List<String> legal = new ArrayList<>();
             game.match().decision(seat).choices().forEach(choice -> legal.add(choice.code()));
             throw new Refused(Code.ILLEGAL_CHOICE, refusal.reason(), legal);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // A fault in the rules may have left the table half changed: the record still says how it was.
             load();
             throw e;
         }
@@ -421,6 +424,19 @@ public final class Room<T extends Table<T>> {
                 }
             }
             return row;
+        });
+    }
+
+    /** Removes a table that was never started and has nobody left. */
+    boolean removeIfDeserted() {
+        return locked(() -> {
+            if (row.status() != Status.OPEN || row.seats().stream().anyMatch(SeatRow::isPerson)) {
+                return false;
+            }
+            house.store().tables().remove(row.id());
+            closed = true;
+            house.notices().tablesChanged();
+            return true;
         });
     }
 

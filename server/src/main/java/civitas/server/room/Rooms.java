@@ -42,7 +42,7 @@ import org.slf4j.LoggerFactory;
 public final class Rooms implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
-    private static final Duration KEPT_IDLE = Duration.ofMinutes(10);
+    private static final Duration KEPT_IDLE = Duration.ofMinutes(2);
     private static final int SLOWEST = 10_000;
 
     private final House house;
@@ -66,7 +66,7 @@ public final class Rooms implements AutoCloseable {
     public void begin() {
         caretaker.execute(this::resume);
         var _ = caretaker.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
-        var _ = caretaker.scheduleWithFixedDelay(this::closeIdle, 1, 1, TimeUnit.MINUTES);
+        var _ = caretaker.scheduleWithFixedDelay(this::closeIdle, 20, 20, TimeUnit.SECONDS);
     }
 
     private void resume() {
@@ -191,8 +191,10 @@ public final class Rooms implements AutoCloseable {
         arrange(id, table -> Seating.join(table, person, seat));
     }
 
-    public void leave(TableId id, Person person) {
+    /** Stands up; says whether the table still exists: one that never started goes with its last person. */
+    public boolean leave(TableId id, Person person) {
         arrange(id, table -> Seating.leave(table, person.id()));
+        return !at(id, Room::removeIfDeserted);
     }
 
     /** A secret for a link that gives a seat away: the host's to give if it is nobody else's. */

@@ -125,8 +125,11 @@ final class TableRoutes {
 
     private void standUp(Context request) {
         TableId id = Callers.table(request);
-        rooms.leave(id, callers.signedIn(request));
-        info(request, id);
+        if (rooms.leave(id, callers.signedIn(request))) {
+            info(request, id);
+        } else {
+            request.status(204);
+        }
     }
 
     private void start(Context request) {
