@@ -412,18 +412,17 @@ public final class Room<T extends Table<T>> {
 
     /** Whoever lets the clock run out is replaced by a computer, until they come back. */
     void checkClocks() {
-        locked(() -> {
-            if (row.status() != Status.RUNNING || !row.pace().hasClock()) {
-                return row;
-            }
+        if (!row.pace().hasClock()) {
+            return;
+        }
+        quietly(() -> {
             for (SeatRow seat : row.seats()) {
-                boolean waitedFor = (row.waiting() >> seat.seat() & 1) != 0;
+                boolean waitedFor = row.status() == Status.RUNNING && (row.waiting() >> seat.seat() & 1) != 0;
                 if (waitedFor && seat.isPerson() && !seat.isPlayedByAgent() && secondsLeft(seat.seat()) == 0) {
                     LOG.atInfo().addKeyValue("table", row.id()).log("the clock of {} ran out", Seat.of(seat.seat()));
                     arrange(table -> Seating.substitute(table, Seat.of(seat.seat()), Level.GREEDY));
                 }
             }
-            return row;
         });
     }
 
@@ -447,7 +446,7 @@ public final class Room<T extends Table<T>> {
             if (used.isBefore(since)
                     && audience.isEmpty()
                     && !computers.areThinking()
-                    && !row.pace().hasClock()) {
+                    && !(row.pace().hasClock() && row.status() == Status.RUNNING)) {
                 closed = true;
             }
             return closed;

@@ -80,6 +80,16 @@ public final class Rooms implements AutoCloseable {
         }
     }
 
+    /** What the caretaker does now and then. */
+    void lookAfter() {
+        checkClocks();
+        closeIdle();
+    }
+
+    int inMemory() {
+        return open.size();
+    }
+
     private void checkClocks() {
         open.forEach((id, room) -> safely(id, room::checkClocks));
     }
