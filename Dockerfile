@@ -14,5 +14,5 @@ VOLUME /data
 EXPOSE 8080
 ENV CIVITAS_HOST=0.0.0.0 CIVITAS_DATA=/data CIVITAS_LOG=json
 HEALTHCHECK --start-period=20s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /health HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]
-ENTRYPOINT ["java", "-XX:+UseParallelGC", "-XX:MaxRAMPercentage=60", "-jar", "/civitas.jar"]
+ENTRYPOINT ["java", "-XX:+UseParallelGC", "-XX:MetaspaceSize=128m", "-XX:MaxRAMPercentage=60", "-jar", "/civitas.jar"]
 CMD ["serve"]

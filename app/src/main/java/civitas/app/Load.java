@@ -122,6 +122,7 @@ final class Load extends Subcommand {
         List<String> command = new ArrayList<>(List.of(
                 ProcessHandle.current().info().command().orElse("java"),
                 "-XX:+UseParallelGC",
+                "-XX:MetaspaceSize=128m",
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 System.getProperty("java.class.path"),

@@ -15,12 +15,15 @@ public final class Measurements implements AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collections = new JvmGcMetrics();
 
+    /** What the JVM tells about itself comes a little later: nobody waits for it at the start. */
     public Measurements() {
-        new JvmMemoryMetrics().bindTo(registry);
-        new JvmThreadMetrics().bindTo(registry);
-        new ProcessorMetrics().bindTo(registry);
-        new UptimeMetrics().bindTo(registry);
-        collections.bindTo(registry);
+        Thread.startVirtualThread(() -> {
+            new JvmMemoryMetrics().bindTo(registry);
+            new JvmThreadMetrics().bindTo(registry);
+            new ProcessorMetrics().bindTo(registry);
+            new UptimeMetrics().bindTo(registry);
+            collections.bindTo(registry);
+        });
     }
 
     public MeterRegistry registry() {
