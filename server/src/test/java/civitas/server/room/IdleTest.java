@@ -66,8 +66,7 @@ class IdleTest {
         SimpleMeterRegistry meters = new SimpleMeterRegistry();
         Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "idle");
         Catalogue catalogue = new Catalogue(List.of(new ServedGame<>(new ToyGame(), ToyGame::worth)));
-        Person anna = new Person(
-                new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, now.get());
+        Person anna = new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, now.get());
         try (Store store = Store.open(Store.sqlite(directory), meters);
                 Rooms rooms = new Rooms(store, catalogue, NOBODY_LISTENS, clock, 1, meters)) {
             store.people().add(anna);
