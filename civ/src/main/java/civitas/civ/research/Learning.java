@@ -3,6 +3,7 @@ package civitas.civ.research;
 import civitas.civ.content.Building;
 import civitas.civ.content.Tech;
 import civitas.civ.content.TechSpec;
+import civitas.civ.government.Governments;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hook;
@@ -26,6 +27,7 @@ public final class Learning {
     /** Writes a tech down and lets it take effect; a victory is the caller's business (CV-15.13). */
     static void take(CivTable table, int player, Tech tech) {
         table.learn(player, tech, false);
+        Governments.learned(table, player, tech);
         upgrade(table, player, tech);
         Hook<Hooks.AfterLearn> hook = table.hooks().afterLearn;
         for (int i = 0; i < hook.size(); i++) {
