@@ -35,8 +35,13 @@ record RevealResearch() implements Procedure<CivTable> {
         if (winner != CivTable.NOBODY) {
             table.win(winner, hasFlown(table, winner) ? Victory.TECHNOLOGY : Victory.ECONOMY);
         }
-        for (int player = 0; player < table.seats(); player++) {
+        for (int i = table.seats() - 1; i >= 0; i--) {
+            int player = (table.turn().first() + i) % table.seats();
+            int chosen = table.player(player).research();
             table.player(player).setResearch(Player.UNDECIDED);
+            if (chosen >= 0) {
+                table.push(new Learning.Learned(player, Tech.of(chosen)));
+            }
         }
     }
 
