@@ -1,7 +1,5 @@
 // Generated from server/src/main/java/civitas/server/api by scripts/types.mjs (npm run types). Do not edit.
 
-import type { ClashView } from "./view.ts";
-
 export interface Category {
   readonly id: string;
   readonly name: string;
@@ -220,7 +218,7 @@ export interface State {
   readonly table: TableInfo;
   readonly ply: number;
   readonly seat: string;
-  readonly view: ClashView;
+  readonly view: unknown;
   readonly decisions: readonly DecisionInfo[];
   readonly waitingFor: readonly string[];
   readonly logFrom: number;

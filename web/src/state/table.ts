@@ -2,15 +2,17 @@ import { create } from "zustand";
 import { ApiError, api } from "../api/client.ts";
 import { type Connection, Live } from "../api/live.ts";
 import type { ChatLine, Choice, Decision, LogLine, State, Text } from "../api/types.ts";
+import { type GameUi, PLAIN } from "../table/GameUi.ts";
+import { loadGame } from "../table/games.ts";
 import { useSettings } from "./settings.ts";
-
-export type Tab = "map" | "advances" | "players" | "cards";
 
 interface TableStore {
   readonly id: string;
   /** The seat we look from; empty for a spectator. */
   readonly seat: string;
   readonly state: State | undefined;
+  /** The part of the client that belongs to the game of this table. */
+  readonly ui: GameUi;
   readonly log: readonly LogLine[];
   readonly connection: Connection;
   /** The choice under way to the server. */
@@ -25,7 +27,8 @@ interface TableStore {
   readonly verb: string;
   /** The ply at which the present action began, for "cancel". */
   readonly base: number;
-  readonly tab: Tab;
+  /** The view of the table in front; empty for the first one. */
+  readonly tab: string;
   /** The replayed moment; -1 for the present. */
   readonly replayPly: number;
   readonly replay: State | undefined;
@@ -39,6 +42,7 @@ const FRESH: TableStore = {
   id: "",
   seat: "",
   state: undefined,
+  ui: PLAIN,
   log: [],
   connection: "connecting",
   pending: "",
@@ -50,7 +54,7 @@ const FRESH: TableStore = {
   words: {},
   verb: "",
   base: -1,
-  tab: "map",
+  tab: "",
   replayPly: -1,
   replay: undefined,
   seenPly: -1,
@@ -58,6 +62,9 @@ const FRESH: TableStore = {
 };
 
 export const useTable = create<TableStore>(() => FRESH);
+
+/** The game of the open table. */
+export const useGame = () => useTable((table) => table.ui);
 
 let live: Live | undefined;
 
@@ -72,6 +79,7 @@ export async function openTable(id: string, seat = "") {
     if (useTable.getState().id !== id) {
       return;
     }
+    useTable.setState({ ui: await loadGame(state.table.game) });
     accept(state);
     await Promise.all([loadTexts(state.table.game), api.chat(id).then((chat) => useTable.setState({ chat }))]);
   } catch (error) {
@@ -114,16 +122,14 @@ export const reconnect = () => live?.hurry();
 
 async function loadTexts(game: string) {
   const { things, words } = await api.texts(game);
-  useTable.setState({ texts: textIndex(things), words });
+  useTable.setState({ texts: textIndex(things, useTable.getState().ui.textKinds), words });
 }
 
 /** Names by kind and code. Some kinds of the texts are called otherwise than the kinds of things. */
-const KINDS: Readonly<Record<string, string>> = { resource: "good", tactics: "tactic" };
-
-export function textIndex(things: readonly Text[]): Map<string, Text> {
+export function textIndex(things: readonly Text[], kinds: Readonly<Record<string, string>> = {}): Map<string, Text> {
   const index = new Map<string, Text>();
   for (const text of things) {
-    index.set(`${KINDS[text.kind] ?? text.kind}:${text.code}`, text);
+    index.set(`${kinds[text.kind] ?? text.kind}:${text.code}`, text);
   }
   return index;
 }
@@ -149,7 +155,7 @@ function accept(state: State) {
     return;
   }
   const log = mergeLog(old.log, state);
-  const main = state.decisions.some((decision) => decision.promptKey === "prompt.turn");
+  const main = state.decisions.some((decision) => old.ui.startsAction(decision));
   const moved = state.ply !== old.state?.ply;
   useTable.setState({
     state,
@@ -283,4 +289,4 @@ export function leaveReplay() {
 }
 
 export const pickVerb = (verb: string) => useTable.setState({ verb });
-export const showTab = (tab: Tab) => useTable.setState({ tab });
+export const showTab = (tab: string) => useTable.setState({ tab });

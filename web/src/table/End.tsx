@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Dice, Points, State } from "../api/types.ts";
 import { go } from "../state/route.ts";
+import { useGame } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { seatPerson } from "./DecisionPanel.tsx";
@@ -13,6 +14,7 @@ export function End({ state }: { state: State }) {
   const seat = useSeatName();
   const [points, setPoints] = useState<readonly Points[]>([]);
   const [dice, setDice] = useState<Dice>();
+  const { EndExtras } = useGame();
   const { id } = state.table;
   useEffect(() => {
     api.points(id).then(setPoints, () => {});
@@ -30,6 +32,7 @@ export function End({ state }: { state: State }) {
       </h2>
       <ScoreChart state={state} />
       {points.length > 1 && <PointsChart state={state} points={points} />}
+      {EndExtras && <EndExtras state={state} />}
       <div className="closing">
         <button type="button" className="choice primary" onClick={() => go(`/table/${id}/replay/0`)}>
           <Glyph name="play" /> {t("end.replay")}

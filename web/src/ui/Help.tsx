@@ -1,7 +1,7 @@
 // Help on everything: whatever carries data-help="kind:code" explains itself on hover, focus or a long press.
 import { useEffect, useState } from "react";
-import { cardFace } from "../game/content.ts";
-import { useTable } from "../state/table.ts";
+import { useGame, useTable } from "../state/table.ts";
+import type { GameUi } from "../table/GameUi.ts";
 
 interface Tip {
   readonly key: string;
@@ -67,7 +67,8 @@ export function HelpLayer() {
 
 function TipBox({ tip }: { tip: Tip }) {
   const texts = useTable((table) => table.texts);
-  const parts = explain(tip.key, texts);
+  const ui = useGame();
+  const parts = explain(tip.key, texts, ui.helpKeys);
   if (parts.length === 0) {
     return null;
   }
@@ -91,15 +92,16 @@ function TipBox({ tip }: { tip: Tip }) {
 }
 
 /** Names and texts for a key: both halves of a card, or the thing itself. Several keys are joined by blanks. */
-export function explain(keys: string, texts: ReadonlyMap<string, { name: string; text: string }>) {
+export function explain(
+  keys: string,
+  texts: ReadonlyMap<string, { name: string; text: string }>,
+  others?: GameUi["helpKeys"],
+) {
   return keys
     .split(" ")
     .flatMap((key) => {
       const [kind, code] = key.split(":");
-      if (kind?.endsWith("-card") && code && /^[ao]\d+$/.test(code)) {
-        return cardFace(code).halves.map((half) => texts.get(`${half.kind}:${half.code}`));
-      }
-      return [texts.get(key)];
+      return (others?.(kind ?? "", code ?? "") ?? [key]).map((other) => texts.get(other));
     })
     .filter((text) => text !== undefined);
 }

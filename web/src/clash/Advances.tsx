@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import { advancesOf, CATEGORIES } from "../game/content.ts";
+import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
-import { Thingish } from "./Thingish.tsx";
+import { advancesOf, CATEGORIES } from "./content.ts";
+import { viewOf } from "./look.ts";
 
 /** The chart of 12 categories with 4 advances each: who has what, and what I could gain now. */
 export function Advances({ state, index }: { state: State; index: ReadonlyMap<string, Choice[]> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const name = useName();
   const seat = useSeatName();
-  const { players } = state.view;
+  const { players } = viewOf(state);
   const me = players.find((player) => player.seat === state.seat);
   return (
     <div className="chart" role="group" aria-label={t("tab.advances")}>

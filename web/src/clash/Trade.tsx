@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import type { GoodsView, HandView, OfferView } from "../api/view.ts";
-import { GOODS } from "../game/content.ts";
 import { chooseAll, myDecision, undoTo, useTable } from "../state/table.ts";
+import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { useName } from "../text/names.ts";
-import { Goods } from "../ui/Goods.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Card } from "./Cards.tsx";
-import { ChoiceButton } from "./DecisionPanel.tsx";
+import { GOODS } from "./content.ts";
+import { Goods } from "./Goods.tsx";
+import { viewOf } from "./look.ts";
+import type { GoodsView, HandView, OfferView } from "./view.ts";
 
 const KINDS = [
   ["actions", "action-card"],
@@ -19,9 +20,9 @@ const KINDS = [
 
 /** Offers on the table, and the one I am writing. */
 export function TradePanel({ state }: { state: State }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const decision = myDecision(state);
-  const { draft, offers } = state.view;
+  const { draft, offers } = viewOf(state);
   const drafting = draft.to !== "" && decision !== undefined;
   if (!drafting && offers.length === 0) {
     return null;
@@ -40,7 +41,7 @@ export function TradePanel({ state }: { state: State }) {
 }
 
 function Offer({ offer, state, choices }: { offer: OfferView; state: State; choices: readonly Choice[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const seat = useSeatName();
   const answers = choices.filter((choice) =>
     choice.things.some((thing) => thing.kind === "offer" && thing.code === offer.code),
@@ -84,7 +85,7 @@ function Half({
   cards: HandView;
   named: readonly string[];
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const nothing = GOODS.every((good) => goods[good] === 0) && cards.actions + cards.objectives + cards.wonders === 0;
   return (
     <div>
@@ -108,14 +109,14 @@ function Half({
 
 /** Steppers for both sides. The draft is private: nothing leaves this screen until the offer is made. */
 function Draft({ state, draft, choices }: { state: State; draft: OfferView; choices: readonly Choice[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const name = useName();
   const seat = useSeatName();
   const pending = useTable((table) => table.pending);
   const base = useTable((table) => table.base);
   const [cardsOpen, setCardsOpen] = useState(false);
-  const me = state.view.players.find((player) => player.seat === state.seat);
-  const partner = state.view.players.find((player) => player.seat === draft.to);
+  const me = viewOf(state).players.find((player) => player.seat === state.seat);
+  const partner = viewOf(state).players.find((player) => player.seat === draft.to);
   const legal = new Set(choices.map((choice) => choice.code));
   const offer = choices.find((choice) => choice.verb === "offer");
   const withdraw = choices.find((choice) => choice.verb === "withdraw");

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogLine, State } from "../api/types.ts";
-import type { BattleView, SideView } from "../api/view.ts";
 import { still } from "../state/settings.ts";
 import { myDecision, useTable } from "../state/table.ts";
+import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Card } from "./Cards.tsx";
-import { ChoiceButton } from "./DecisionPanel.tsx";
+import { viewOf } from "./look.ts";
+import type { BattleView, SideView } from "./view.ts";
 
 export interface Die {
   readonly number: number;
@@ -37,14 +38,14 @@ const ENDS = new Set(["log.battle-won", "log.battle-undecided", "log.captures", 
 
 /** A battle: both sides, their cards, dice and losses. It can be folded away, and stays a moment after the end. */
 export function BattlePanel({ state }: { state: State }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const log = useTable((table) => table.log);
   const replayPly = useTable((table) => table.replayPly);
   const lines = useMemo(
     () => lastBattle(replayPly < 0 ? log : log.filter((line) => line.ply <= replayPly)),
     [log, replayPly],
   );
-  const { battle } = state.view;
+  const { battle } = viewOf(state);
   const fighting = battle.space !== "";
   const start = lines[0];
   const over =
@@ -146,7 +147,7 @@ function Side({
   roll: Die[];
   ply: number;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const seat = useSeatName();
   const units = (
     [
@@ -199,7 +200,7 @@ function Side({
 
 /** Dice that tumble for a moment and then show what was rolled. */
 function Dice({ dice }: { dice: Die[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   return (
     <p className="dice" role="img" aria-label={t("battle.rolled", { dice: dice.map((die) => die.number).join(", ") })}>
       {dice.map((die, i) => (

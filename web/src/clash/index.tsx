@@ -1,0 +1,107 @@
+// The table of Clash of Cultures.
+import drawings from "virtual:icons/clash";
+import type { Choice, LogLine } from "../api/types.ts";
+import type { GameUi, StageProps } from "../table/GameUi.ts";
+import { hasIcon } from "../ui/Icon.tsx";
+import { Advances } from "./Advances.tsx";
+import { BattlePanel } from "./Battle.tsx";
+import { Card, Decks, Hand } from "./Cards.tsx";
+import { cardFace } from "./content.ts";
+import { en } from "./en.ts";
+import { Goods, Price } from "./Goods.tsx";
+import { goodsOf } from "./goods.ts";
+import { HexMap } from "./HexMap.tsx";
+import { me, viewOf } from "./look.ts";
+import { Facts, Players, RoundTrack } from "./Players.tsx";
+import { ru } from "./ru.ts";
+import { TradePanel } from "./Trade.tsx";
+import "./clash.css";
+
+/** Lines that deserve a card of their own. */
+const LOUD = new Set([
+  "log.event",
+  "log.event-again",
+  "log.great-person",
+  "log.completes",
+  "log.objective",
+  "log.wonder",
+  "log.builds-wonder",
+]);
+
+/** The rule set the tables here play: the Monumental Edition. */
+const EDITION = "M";
+
+const ui: GameUi = {
+  id: "clash",
+  words: { en, ru },
+  icons: drawings,
+  tabs: [
+    { id: "map", icon: "explore", kinds: ["space"], Component: HexMap, board: true },
+    { id: "advances", icon: "advance", kinds: ["advance"], Component: Advances },
+    { id: "players", icon: "settlement", kinds: [], Component: Players },
+    { id: "cards", icon: "hand", kinds: ["wonder"], Component: Decks },
+  ],
+  Progress: RoundTrack,
+  Facts,
+  Mine,
+  Side: TradePanel,
+  Overlay: BattlePanel,
+  order: (state) => viewOf(state).clock.order,
+  active: (state) => viewOf(state).clock.active,
+  startsAction: (decision) => decision.promptKey === "prompt.turn",
+  hasWidget: (state, decision) => viewOf(state).draft.to !== "" && decision.promptKey === "prompt.trade-draft",
+  closing: new Set(["end-turn", "done", "no", "pass", "decline", "withdraw", "retreat", "keep"]),
+  endTurn: "end-turn",
+  leftUndone: (state) => {
+    const count = viewOf(state).clock.actionsLeft;
+    return count > 0 ? { word: "endTurn.left", count } : undefined;
+  },
+  plainKinds: new Set(["space", "goods", "seat", "count"]),
+  iconOf,
+  ChoiceExtra,
+  textKinds: { resource: "good", tactics: "tactic" },
+  helpKeys: (kind, code) =>
+    kind.endsWith("-card") && /^[ao]\d+$/.test(code)
+      ? cardFace(code).halves.map((half) => `${half.kind}:${half.code}`)
+      : undefined,
+  holds: (rule) => rule.tags.length === 0 || rule.tags.includes(EDITION),
+  news,
+  guide: ["map", "decision", "verbs", "hand", "players", "undo"],
+};
+
+export default ui;
+
+function Mine({ state, index }: StageProps) {
+  const player = me(state);
+  return (
+    player && (
+      <>
+        <Goods goods={player.goods} limits={player.limits} />
+        <Hand state={state} index={index} />
+      </>
+    )
+  );
+}
+
+/** Things speak before verbs: a temple is drawn as a temple. */
+function iconOf(choice: Choice): string {
+  for (const thing of choice.things) {
+    if (["building", "unit", "good", "wonder", "terrain"].includes(thing.kind) && hasIcon(thing.code)) {
+      return thing.code;
+    }
+    if (["action-card", "objective-card", "event-card", "category"].includes(thing.kind)) {
+      return hasIcon(thing.code) ? thing.code : thing.kind;
+    }
+  }
+  return hasIcon(choice.verb) ? choice.verb : "";
+}
+
+function ChoiceExtra({ choice }: { choice: Choice }) {
+  const goods = choice.things.find((thing) => thing.kind === "goods");
+  return goods && <Price goods={goodsOf(goods.code)} />;
+}
+
+function news(line: LogLine) {
+  const card = line.things.find((thing) => thing.kind.endsWith("-card") || thing.kind === "wonder");
+  return card && LOUD.has(line.key) ? <Card code={card.code} /> : undefined;
+}
