@@ -102,6 +102,12 @@ export interface Points {
   readonly points: readonly number[];
 }
 
+export interface Preview {
+  readonly reveals: boolean;
+  readonly view?: unknown | undefined;
+  readonly decision?: DecisionInfo | undefined;
+}
+
 export interface Problem {
   readonly type: string;
   readonly title: string;

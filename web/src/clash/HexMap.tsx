@@ -6,10 +6,11 @@ import { choose } from "../state/table.ts";
 import { Board } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import type { StageProps } from "../table/GameUi.ts";
+import { Reasons } from "../table/Why.tsx";
 import { useName } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { useSeatName } from "../ui/Seat.tsx";
-import { around, centre, corners, OUTLINE } from "./hex.ts";
+import { around, centre, corners, OUTLINE, STEPS } from "./hex.ts";
 import { Borders, Land, Patterns } from "./Land.tsx";
 import { viewOf } from "./look.ts";
 import { Pieces, Port } from "./Pieces.tsx";
@@ -43,6 +44,17 @@ export function HexMap({ state, index }: StageProps) {
     [index],
   );
 
+  /** The arrow keys walk from space to space; with Shift they move the map. */
+  const walk = useCallback(
+    (from: SpaceView, key: string) => {
+      const to = neighbour(from, key, spaces);
+      if (to) {
+        document.querySelector<SVGElement>(`[data-space="${to.label}"]`)?.focus();
+      }
+    },
+    [spaces],
+  );
+
   const looking = looked ? byLabel.get(looked) : undefined;
   return (
     <Board
@@ -57,7 +69,7 @@ export function HexMap({ state, index }: StageProps) {
               space={looking}
               city={cities.get(looking.label)}
               units={units.get(looking.label)}
-              mine={state.decisions.length > 0}
+              mine={state.seat !== "" && !state.over}
               onClose={() => setLooked("")}
             />
           )}
@@ -76,7 +88,7 @@ export function HexMap({ state, index }: StageProps) {
         ))}
       </g>
       <Borders spaces={spaces} />
-      {spaces.map((space) => (
+      {spaces.map((space, i) => (
         <Target
           key={space.label}
           space={space}
@@ -84,7 +96,9 @@ export function HexMap({ state, index }: StageProps) {
           units={units.get(space.label)}
           choices={index.get(`space:${space.label}`)}
           looked={looked === space.label}
+          first={i === 0 && index.size === 0}
           onAct={act}
+          onWalk={walk}
         />
       ))}
       {view.cities.map((city) => {
@@ -133,6 +147,46 @@ function pieces(state: State): Map<string, string> {
   return texts;
 }
 
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The adjacent space that lies best in the direction of an arrow key. */
+export function neighbour(from: SpaceView, key: string, spaces: readonly SpaceView[]): SpaceView | undefined {
+  const [dx, dy] = ARROWS[key] ?? [0, 0];
+  const start = centre(from.q, from.r);
+  const along = (space: SpaceView) => {
+    const at = centre(space.q, space.r);
+    return (at.x - start.x) * dx + (at.y - start.y) * dy;
+  };
+  return STEPS.map(([q, r]) => spaces.find((space) => space.q === from.q + q && space.r === from.r + r))
+    .filter((space) => space !== undefined)
+    .filter((space) => along(space) > 1)
+    .sort((a, b) => along(b) - along(a))[0];
+}
+
+/** What is to be seen on a space, for its help. */
+function helpOf(space: SpaceView, city: CityView | undefined, units: UnitsView | undefined): string {
+  const keys = [`terrain:${space.terrain}`];
+  if (city) {
+    keys.push(...city.buildings.map((building) => `building:${building.building}`));
+    keys.push(...city.wonders.map((wonder) => `wonder:${wonder}`));
+  }
+  if (units) {
+    keys.push(...UNITS.filter(([field]) => units[field] > 0).map(([, unit]) => `unit:${unit}`));
+  }
+  return keys.join(" ");
+}
+
+const UNITS = [
+  ["settlers", "settler"],
+  ["infantry", "infantry"],
+  ["ships", "ship"],
+] as const;
+
 const RING = corners(0.93);
 
 const Target = memo(function Target({
@@ -141,14 +195,19 @@ const Target = memo(function Target({
   units,
   choices,
   looked,
+  first,
   onAct,
+  onWalk,
 }: {
   space: SpaceView;
   city: CityView | undefined;
   units: UnitsView | undefined;
   choices: Choice[] | undefined;
   looked: boolean;
+  /** Whether the keyboard enters the map here. */
+  first: boolean;
   onAct: (label: string, anchor: Element) => void;
+  onWalk: (from: SpaceView, key: string) => void;
 }) {
   const describe = useDescription();
   const { x, y } = centre(space.q, space.r);
@@ -162,12 +221,20 @@ const Target = memo(function Target({
       transform={`translate(${x} ${y})`}
       className={`target ${can ? "can" : ""} ${looked ? "looked" : ""}`}
       data-space={space.label}
-      {...(can ? { role: "button", tabIndex: 0, "aria-label": text } : { "aria-hidden": true })}
+      role={can ? "button" : "img"}
+      aria-label={text}
+      tabIndex={can || first ? 0 : -1}
+      data-help={helpOf(space, city, units)}
+      {...(choices?.length === 1 ? { "data-preview": choices[0]!.code } : {})}
       onClick={(event) => onAct(space.label, event.currentTarget)}
       onKeyDown={(event) => {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
           onAct(space.label, event.currentTarget);
+        } else if (event.key in ARROWS && !event.shiftKey) {
+          event.preventDefault();
+          event.stopPropagation();
+          onWalk(space, event.key);
         }
       }}
     >
@@ -225,7 +292,7 @@ function SpaceCard({
       {rest.map((line) => (
         <div key={line}>{line}</div>
       ))}
-      {mine && <div className="muted">{t("map.nothingHere")}</div>}
+      {mine && <Reasons thing={`space:${space.label}`} />}
     </div>
   );
 }

@@ -7,10 +7,9 @@ export const en = {
   "hand.empty": "No cards in hand.",
   "track.now": "Age {{age}} of {{ages}}, round {{round}}",
 
-  "map.name": "Map. Spaces you can choose are buttons; arrow keys move the map, plus and minus zoom.",
+  "map.name": "Map. Arrow keys walk from space to space, with Shift they move the map; plus and minus zoom.",
   "map.exhausted": "exhausted land",
   "map.city": "city of {{owner}}, size {{size}}, {{mood}}",
-  "map.nothingHere": "Nothing to choose here right now.",
   "units.settlers_one": "{{count}} settler",
   "units.settlers_other": "{{count}} settlers",
   "units.infantry_one": "{{count}} infantry",

@@ -1,12 +1,14 @@
 // The table of Clash of Cultures.
 import drawings from "virtual:icons/clash";
-import type { Choice, LogLine } from "../api/types.ts";
-import type { GameUi, StageProps } from "../table/GameUi.ts";
+import type { Choice, LogLine, State } from "../api/types.ts";
+import { useTable } from "../state/table.ts";
+import type { Change, GameUi, StageProps } from "../table/GameUi.ts";
+import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
 import { Advances } from "./Advances.tsx";
 import { BattlePanel } from "./Battle.tsx";
 import { Card, Decks, Hand } from "./Cards.tsx";
-import { cardFace } from "./content.ts";
+import { cardFace, GOODS } from "./content.ts";
 import { en } from "./en.ts";
 import { Goods, Price } from "./Goods.tsx";
 import { goodsOf } from "./goods.ts";
@@ -15,6 +17,7 @@ import { me, viewOf } from "./look.ts";
 import { Facts, Players, RoundTrack } from "./Players.tsx";
 import { ru } from "./ru.ts";
 import { TradePanel } from "./Trade.tsx";
+import type { ClashView } from "./view.ts";
 import "./clash.css";
 
 /** Lines that deserve a card of their own. */
@@ -59,6 +62,7 @@ const ui: GameUi = {
   plainKinds: new Set(["space", "goods", "seat", "count"]),
   iconOf,
   ChoiceExtra,
+  changes,
   textKinds: { resource: "good", tactics: "tactic" },
   helpKeys: (kind, code) =>
     kind.endsWith("-card") && /^[ao]\d+$/.test(code)
@@ -99,6 +103,24 @@ function iconOf(choice: Choice): string {
 function ChoiceExtra({ choice }: { choice: Choice }) {
   const goods = choice.things.find((thing) => thing.kind === "goods");
   return goods && <Price goods={goodsOf(goods.code)} />;
+}
+
+/** Goods and points of the viewer, where they differ. */
+function changes(before: State, view: unknown): Change[] {
+  const names = useTable.getState().texts;
+  const then = me(before);
+  const now = (view as ClashView).players.find((player) => player.seat === before.seat);
+  if (!then || !now) {
+    return [];
+  }
+  const goods = GOODS.map((good) => ({
+    icon: good,
+    name: names.get(`good:${good}`)?.name ?? good,
+    before: then.goods[good],
+    after: now.goods[good],
+  }));
+  const points = { icon: "points", name: i18n.t("points.name"), before: then.halves / 2, after: now.halves / 2 };
+  return [...goods, points].filter((change) => change.before !== change.after);
 }
 
 function news(line: LogLine) {

@@ -7,10 +7,9 @@ export const ru: Record<string, string> = {
   "hand.empty": "Карт на руке нет.",
   "track.now": "Эпоха {{age}} из {{ages}}, раунд {{round}}",
 
-  "map.name": "Карта. Клетки, которые можно выбрать, — кнопки; стрелки двигают карту, плюс и минус меняют масштаб.",
+  "map.name": "Карта. Стрелки ведут с клетки на клетку, вместе с Shift двигают карту; плюс и минус меняют масштаб.",
   "map.exhausted": "истощённая земля",
   "map.city": "город ({{owner}}), размер {{size}}, {{mood}}",
-  "map.nothingHere": "Сейчас здесь нечего выбрать.",
   "units.settlers_one": "{{count}} поселенец",
   "units.settlers_few": "{{count}} поселенца",
   "units.settlers_many": "{{count}} поселенцев",

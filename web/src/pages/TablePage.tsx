@@ -19,14 +19,15 @@ import { byThing, lit } from "../table/choices.ts";
 import { DecisionPanel, seatPerson } from "../table/DecisionPanel.tsx";
 import { End } from "../table/End.tsx";
 import { Guide } from "../table/Guide.tsx";
+import { HelpLayer } from "../table/Help.tsx";
 import { HostMenu } from "../table/HostMenu.tsx";
 import { Talk } from "../table/Log.tsx";
 import { News } from "../table/News.tsx";
 import { ReplayBar } from "../table/Replay.tsx";
 import { Rules } from "../table/Rules.tsx";
 import { PlayerStrip } from "../table/Strip.tsx";
+import { WhyLayer } from "../table/Why.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
-import { HelpLayer } from "../ui/Help.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Lobby } from "./Lobby.tsx";
@@ -131,7 +132,10 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         return;
       }
       if (event.key === "?") {
-        setRules(true);
+        // on something that explains itself, the help layer answers
+        if (!document.activeElement?.matches("[data-help]")) {
+          setRules(true);
+        }
       } else if (event.key === "Escape") {
         useTable.setState({ verb: "" });
       } else if (event.altKey && /^[1-9]$/.test(event.key)) {
@@ -239,6 +243,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
       {host && <HostMenu state={current} onClose={() => setHost(false)} />}
       {guide && <Guide onClose={() => setGuide(false)} />}
       <HelpLayer />
+      {!replaying && <WhyLayer />}
     </main>
   );
 }

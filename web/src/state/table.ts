@@ -27,6 +27,9 @@ interface TableStore {
   readonly verb: string;
   /** The ply at which the present action began, for "cancel". */
   readonly base: number;
+  /** The table as it was there, and the words of the choice that began the action. */
+  readonly baseState: State | undefined;
+  readonly action: string;
   /** The view of the table in front; empty for the first one. */
   readonly tab: string;
   /** The replayed moment; -1 for the present. */
@@ -54,6 +57,8 @@ const FRESH: TableStore = {
   words: {},
   verb: "",
   base: -1,
+  baseState: undefined,
+  action: "",
   tab: "",
   replayPly: -1,
   replay: undefined,
@@ -155,13 +160,12 @@ function accept(state: State) {
     return;
   }
   const log = mergeLog(old.log, state);
-  const main = state.decisions.some((decision) => old.ui.startsAction(decision));
   const moved = state.ply !== old.state?.ply;
   useTable.setState({
     state,
     log,
     seat: state.seat,
-    base: main ? state.ply : state.ply < old.base ? -1 : old.base,
+    ...beginning(state, old),
     ...(moved ? { verb: "", problem: "" } : {}),
     ...(moved && old.state ? { pending: "" } : {}),
   });
@@ -170,6 +174,17 @@ function accept(state: State) {
   } catch {
     // see settings
   }
+}
+
+/** Where the present action began: at the last moment at which one could be chosen. */
+function beginning(state: State, old: TableStore): Partial<TableStore> {
+  if (state.decisions.some((decision) => old.ui.startsAction(decision))) {
+    return { base: state.ply, baseState: state, action: "" };
+  }
+  if (state.ply < old.base || state.decisions.length === 0) {
+    return { base: -1, baseState: undefined, action: "" };
+  }
+  return {};
 }
 
 /** An answer may arrive after news of what happened later; an undo is younger although its ply is lower. */
@@ -213,8 +228,13 @@ export async function choose(choice: Pick<Choice, "code">) {
   if (!state || pending) {
     return;
   }
+  const chosen = myDecision(state)?.choices.find((other) => other.code === choice.code);
+  const begins = state.decisions.some((decision) => useTable.getState().ui.startsAction(decision));
   useTable.setState({ pending: choice.code, problem: "" });
   await run(() => api.choose(id, seat, state.ply, choice.code));
+  if (begins && chosen && useTable.getState().baseState) {
+    useTable.setState({ action: chosen.label });
+  }
 }
 
 /** Several small choices as one, such as steppers of an offer; stops at the first refusal. */
@@ -259,7 +279,7 @@ async function run(command: () => Promise<State>) {
 /** Looks from another of our seats (hot-seat). */
 export async function sitAt(seat: string) {
   const { id } = useTable.getState();
-  useTable.setState({ seat, log: [], verb: "", base: -1, curtain: false });
+  useTable.setState({ seat, log: [], verb: "", base: -1, baseState: undefined, action: "", curtain: false });
   accept(await api.state(id, seat));
   tuneIn();
 }

@@ -18,6 +18,7 @@ import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
 import { byVerb } from "./choices.ts";
+import { Changes } from "./Foresight.tsx";
 
 /** More choices than this are shown by verb first. */
 const FEW = 7;
@@ -28,12 +29,14 @@ export function DecisionPanel({ state }: { state: State }) {
   const decision = myDecision(state);
   const problem = useTable((table) => table.problem);
   const ui = useGame();
+  const inside = useInside(state);
   return (
     <section
       className={`decision ${decision?.required ? "wanted" : ""}`}
       aria-label={t("decision.name")}
       data-guide="decision"
     >
+      {inside && <ActionBar state={state} />}
       <div aria-live="polite" className="prompt">
         {decision ? decision.prompt : <Waiting state={state} />}
       </div>
@@ -54,6 +57,42 @@ export function DecisionPanel({ state }: { state: State }) {
       <UndoBar state={state} />
       <UndoRequest state={state} />
     </section>
+  );
+}
+
+/** Whether we are in the middle of an action made of several choices. */
+function useInside(state: State): boolean {
+  const ui = useGame();
+  const base = useTable((table) => table.base);
+  const decision = myDecision(state);
+  return base >= 0 && base < state.ply && decision !== undefined && !ui.startsAction(decision);
+}
+
+/** The action under way as one thing: what it is, what it has changed so far, and the way out. */
+function ActionBar({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const ui = useGame();
+  const base = useTable((table) => table.base);
+  const baseState = useTable((table) => table.baseState);
+  const action = useTable((table) => table.action);
+  const pending = useTable((table) => table.pending);
+  const changes = baseState ? (ui.changes?.(baseState, state.view) ?? []) : [];
+  return (
+    <div className="action" role="group" aria-label={action}>
+      <b>{action}</b>
+      {changes.length > 0 && <Changes changes={changes} />}
+      {base >= state.undo.freeTo && (
+        <button
+          type="button"
+          className="choice"
+          disabled={pending !== ""}
+          onClick={() => undoTo(base)}
+          data-code="cancel-action"
+        >
+          <Glyph name="close" /> {t("action.cancel")}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -114,7 +153,7 @@ function Choices({ decision }: { decision: Decision }) {
             choice.verb === ui.endTurn ? (
               <EndTurn key={choice.code} choice={choice} />
             ) : (
-              <ChoiceButton key={choice.code} choice={choice} />
+              <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "done" ? "primary" : ""} />
             ),
           )}
         </div>
@@ -159,6 +198,7 @@ export function ChoiceButton({ choice, className = "" }: { choice: Choice; class
       disabled={pending !== ""}
       onClick={() => choose(choice)}
       data-code={choice.code}
+      data-preview={choice.code}
       {...(help ? { "data-help": help } : {})}
     >
       <ChoiceLabel choice={choice} />
@@ -213,16 +253,13 @@ function EndTurn({ choice }: { choice: Choice }) {
 /** How far an undo goes, and why it stops there. */
 function UndoBar({ state }: { state: State }) {
   const { t } = useTranslation();
-  const ui = useGame();
-  const base = useTable((table) => table.base);
   const pending = useTable((table) => table.pending);
+  const inside = useInside(state);
   if (state.seat === "" || state.over || state.undo.request) {
     return null;
   }
   const { freeTo } = state.undo;
   const steps = state.ply - freeTo;
-  const decision = myDecision(state);
-  const inside = base >= freeTo && base < state.ply && !(decision && ui.startsAction(decision));
   return (
     <div className="undo" data-guide="undo">
       {steps > 0 ? (
@@ -236,17 +273,6 @@ function UndoBar({ state }: { state: State }) {
           >
             <Glyph name="undo" /> {t("undo.one")}
           </button>
-          {inside && (
-            <button
-              type="button"
-              className="choice"
-              disabled={pending !== ""}
-              onClick={() => undoTo(base)}
-              data-code="cancel-action"
-            >
-              <Glyph name="close" /> {t("undo.action")}
-            </button>
-          )}
           {steps > 1 && !inside && (
             <button type="button" className="choice" disabled={pending !== ""} onClick={() => undoTo(freeTo)}>
               <Glyph name="undo" /> {t("undo.all", { count: steps })}

@@ -23,14 +23,8 @@ export interface Tab {
   readonly board?: boolean;
 }
 
-/** What a choice costs and gives, as far as it is known before it is made. */
-export interface Preview {
-  readonly lines: readonly PreviewLine[];
-  /** A remark: why there is no price, what else happens. */
-  readonly note?: string;
-}
-
-export interface PreviewLine {
+/** A number that would go up or down, or has: a price, a gain. */
+export interface Change {
   readonly icon: string;
   readonly name: string;
   readonly before: number;
@@ -78,7 +72,8 @@ export interface GameUi {
   iconOf(choice: Choice): string;
   /** Stands after the words of a choice: a price. */
   readonly ChoiceExtra?: ComponentType<{ readonly choice: Choice }>;
-  preview?(choice: Choice, state: State): Preview | undefined;
+  /** What differs for the viewer between a state and a later view: goods, points. Shown before a choice and during an action. */
+  changes?(before: State, view: unknown): readonly Change[];
 
   /** Texts of the server whose kind is called otherwise than the kind of the thing. */
   readonly textKinds?: Readonly<Record<string, string>>;

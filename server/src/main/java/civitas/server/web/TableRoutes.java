@@ -6,6 +6,7 @@ import civitas.kernel.Table;
 import civitas.kernel.text.Language;
 import civitas.server.Settings;
 import civitas.server.api.Code;
+import civitas.server.api.Preview;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.State;
@@ -59,6 +60,7 @@ final class TableRoutes {
         routes.post(table + "/seats/{seat}/return", this::giveBack);
         routes.post(table + "/speed", this::speed);
         routes.get(table + "/state", this::state);
+        routes.get(table + "/preview", this::preview);
         routes.post(table + "/choices", this::choose);
         routes.post(table + "/undo", request -> undo(request, (match, wish) -> match.undo(seat(wish), toPly(wish))));
         routes.post(
@@ -210,6 +212,16 @@ final class TableRoutes {
             return;
         }
         IdentityRoutes.answer(request, state(request, Optional.of(seat), LAST_LINES));
+    }
+
+    private void preview(Context request) {
+        PersonId who = callers.id(request);
+        Seat seat = Callers.seat(request.queryParam("seat"));
+        String code = Callers.require(request.queryParam("code"), "code");
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request,
+                rooms.<Preview>at(Callers.table(request), room -> room.preview(who, seat, code, language)));
     }
 
     /** One way to undo. */
