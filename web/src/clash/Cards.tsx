@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { Thingish } from "../table/Thingish.tsx";
+import { hyphenated } from "../text/hyphens.ts";
 import { useName, useText } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
@@ -47,7 +48,7 @@ export function Card({
         .filter((half) => !only || half.kind === only)
         .map((half) => (
           <span key={half.kind + half.code} className={`half half-${half.kind} ${done === half.code ? "done" : ""}`}>
-            <strong>{name(half.kind, half.code)}</strong>
+            <strong>{hyphenated(name(half.kind, half.code))}</strong>
             <span className="card-text">{text(half.kind, half.code)}</span>
           </span>
         ))}

@@ -82,6 +82,10 @@ export const en = {
   "discard.objective-card": "Discarded objectives",
   "discard.wonder": "Discarded wonder cards",
 
+  "chart.mood": "brings a mood token",
+  "chart.culture": "brings a culture token",
+  "chart.lit": "can be gained now",
+
   "battle.name": "Battle",
   "battle.at": "Battle at {{space}}, round {{round}}",
   "battle.over": "The battle is over",

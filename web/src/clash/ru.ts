@@ -98,6 +98,10 @@ export const ru: Record<string, string> = {
   "discard.objective-card": "Сброшенные цели",
   "discard.wonder": "Сброшенные чудеса",
 
+  "chart.mood": "приносит жетон настроения",
+  "chart.culture": "приносит жетон культуры",
+  "chart.lit": "можно получить сейчас",
+
   "battle.name": "Битва",
   "battle.at": "Битва у {{space}}, раунд {{round}}",
   "battle.over": "Битва окончена",

@@ -23,9 +23,11 @@ import { HelpLayer } from "../table/Help.tsx";
 import { HostMenu } from "../table/HostMenu.tsx";
 import { Talk } from "../table/Log.tsx";
 import { News } from "../table/News.tsx";
+import { Reel, WhileAway } from "../table/Reel.tsx";
 import { ReplayBar } from "../table/Replay.tsx";
 import { Rules } from "../table/Rules.tsx";
 import { PlayerStrip } from "../table/Strip.tsx";
+import { isWatched, WatchBar } from "../table/WatchBar.tsx";
 import { WhyLayer } from "../table/Why.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -105,6 +107,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   const [guide, setGuide] = useState(false);
   const [host, setHost] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
+  const reel = replaying ? new URLSearchParams(location.search).get("reel") : null;
   const decision = replaying ? undefined : myDecision(state);
   const index = useMemo(() => byThing(lit(decision, verb)), [decision, verb]);
   const curtain = !replaying && curtainFor(current);
@@ -233,7 +236,13 @@ function Table({ current, state, replaying }: { current: State; state: State; re
           <Mine state={state} index={index} />
         </section>
       )}
-      {replaying && <ReplayBar id={current.table.id} last={current.ply} seen={seenPly} />}
+      {replaying &&
+        (reel === null ? (
+          <ReplayBar id={current.table.id} last={current.ply} />
+        ) : (
+          <Reel state={current} from={Number(reel)} />
+        ))}
+      {!replaying && isWatched(current) && <WatchBar state={current} />}
       {current.over && endSeen && !replaying && (
         <button type="button" className="choice primary show-end" onClick={() => setEndSeen(false)}>
           {t("end.scores")}
@@ -302,40 +311,5 @@ function Connection() {
         </p>
       )}
     </div>
-  );
-}
-
-/** "What happened since you were here", with a reel. */
-function WhileAway({ state, seen }: { state: State; seen: number }) {
-  const { t } = useTranslation();
-  const log = useTable((table) => table.log);
-  const [open, setOpen] = useState(true);
-  const [end] = useState(state.ply);
-  const missed = log.filter((line) => line.ply > seen && line.ply <= end);
-  if (!open || seen < 0 || end - seen < 2 || missed.length === 0) {
-    return null;
-  }
-  return (
-    <section className="away-reel" aria-label={t("away.name")}>
-      <p>
-        <b>{t("away.title", { count: missed.length })}</b>
-        <button
-          type="button"
-          className="choice"
-          onClick={() => go(`/table/${state.table.id}/replay/${Math.max(0, seen)}?play`)}
-        >
-          <Glyph name="play" /> {t("away.watch")}
-        </button>
-        <button type="button" className="quiet" onClick={() => setOpen(false)} aria-label={t("close")}>
-          <Glyph name="close" />
-        </button>
-      </p>
-      <ul>
-        {missed.slice(-4).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-          <li key={i}>{line.text}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -109,15 +109,23 @@ export function HelpLayer() {
 function TipBox({ tip }: { tip: Tip }) {
   const texts = useTable((table) => table.texts);
   const ui = useGame();
-  const parts = explain(tip.key, texts, ui.helpKeys);
+  // beside a preview, a bare name says nothing new
+  const parts = explain(tip.key, texts, ui.helpKeys).filter((part) => part.text !== "" || tip.code === "");
   const width = Math.min(320, innerWidth - 16);
   const left = Math.max(8, Math.min(innerWidth - width - 8, tip.box.left + tip.box.width / 2 - width / 2));
   const below = tip.box.bottom + 150 < innerHeight || tip.box.top < 150;
+  const beside = tip.box.right > innerWidth - 40 && tip.box.left > width + 20;
   return (
     <div
       className="tip"
       role="tooltip"
-      style={below ? { left, width, top: tip.box.bottom + 6 } : { left, width, bottom: innerHeight - tip.box.top + 6 }}
+      style={
+        beside
+          ? { right: innerWidth - tip.box.left + 10, maxWidth: width, top: Math.min(tip.box.top, innerHeight - 170) }
+          : below
+            ? { left, width, top: tip.box.bottom + 6 }
+            : { left, width, bottom: innerHeight - tip.box.top + 6 }
+      }
     >
       {tip.code && <Foresight code={tip.code} />}
       {parts.map((part) => (

@@ -58,6 +58,7 @@ function Presence({ info, waiting }: { info: SeatInfo; waiting: boolean }) {
 
 /** Counts down between two messages of the server. */
 function Clock({ seconds }: { seconds: number }) {
+  const { t } = useTranslation();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const end = Date.now() + seconds * 1000;
@@ -68,9 +69,9 @@ function Clock({ seconds }: { seconds: number }) {
   const hours = Math.floor(left / 3600);
   const text =
     hours >= 48
-      ? `${Math.floor(hours / 24)} d`
+      ? t("clock.days", { days: Math.floor(hours / 24) })
       : hours > 0
-        ? `${hours}:${String(Math.floor(left / 60) % 60).padStart(2, "0")} h`
+        ? t("clock.hours", { time: `${hours}:${String(Math.floor(left / 60) % 60).padStart(2, "0")}` })
         : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
     <small className={`clock ${left < 60 ? "late" : ""}`}>
