@@ -178,6 +178,7 @@ function view(seats: number, scenario: string): ClashView {
     give: NONE,
     cards: { actions: 0, objectives: 0, wonders: 0 },
     named: [],
+    shown: [],
     ask: NONE,
     wish: { actions: 0, objectives: 0, wonders: 0 },
     accepted: false,

@@ -9,6 +9,7 @@ import { Advances } from "./Advances.tsx";
 import { BattlePanel } from "./Battle.tsx";
 import { Card, Decks, Hand } from "./Cards.tsx";
 import { cardFace, GOODS } from "./content.ts";
+import { DraftPanel } from "./Draft.tsx";
 import { en } from "./en.ts";
 import { Goods, Price } from "./Goods.tsx";
 import { goodsOf } from "./goods.ts";
@@ -48,7 +49,7 @@ const ui: GameUi = {
   Facts,
   Mine,
   Side: TradePanel,
-  Overlay: BattlePanel,
+  Overlay,
   order: (state) => viewOf(state).clock.order,
   active: (state) => viewOf(state).clock.active,
   startsAction: (decision) => decision.promptKey === "prompt.turn",
@@ -74,6 +75,16 @@ const ui: GameUi = {
 };
 
 export default ui;
+
+/** A battle, or an offer being written, lies over the board. */
+function Overlay({ state }: { state: State }) {
+  return (
+    <>
+      <BattlePanel state={state} />
+      <DraftPanel state={state} />
+    </>
+  );
+}
 
 function Mine({ state, index }: StageProps) {
   const player = me(state);
