@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../api/types.ts";
-import { diceOf, lastBattle } from "./Battle.tsx";
+import { diceOf, lastBattle, rollOfLine } from "./Battle.tsx";
 
 const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
 
@@ -20,4 +20,11 @@ it("finds the last battle in the log", () => {
     line(8, "", "log.combat-roll"),
   ];
   expect(lastBattle(log).map((other) => other.ply)).toEqual([7, 8]);
+});
+
+it("reads what was added to a roll, and the hits", () => {
+  const roll = rollOfLine(line(1, "Red: rolled 6⚔ 3, Commander +1, Fortress: extra die. Combat value 10, 2 hits."));
+  expect(roll.modifiers).toEqual(["Commander +1", "Fortress: extra die"]);
+  expect(roll.hits).toBe(2);
+  expect(rollOfLine(line(1, "Красный: бросок 5. Боевая сила 5, 1 попадание.")).modifiers).toEqual([]);
 });

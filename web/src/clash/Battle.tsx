@@ -24,6 +24,25 @@ export function diceOf(line: LogLine): Die[] {
   return tokens.map((token) => ({ number: Number.parseInt(token, 10), clash: token.includes("⚔") }));
 }
 
+/** A roll as its line tells it: the dice, what was added and why, and the hits. */
+export interface Roll {
+  readonly dice: readonly Die[];
+  readonly modifiers: readonly string[];
+  readonly hits: number;
+}
+
+/** Reads "Red: rolled 6⚔ 3, Commander +1. Combat value 10, 2 hits." in any language. */
+export function rollOfLine(line: LogLine): Roll {
+  const match = /\d⚔?(?: \d⚔?)*/.exec(line.text);
+  const rest = match ? line.text.slice(match.index + match[0].length) : "";
+  const [reasons = "", result = ""] = rest.split(/\. (.*)/s);
+  return {
+    dice: diceOf(line),
+    modifiers: reasons.split(", ").filter((part) => part.trim() !== ""),
+    hits: Number(/(\d+)[^\d]*$/.exec(result)?.[1] ?? 0),
+  };
+}
+
 /** The lines of the last battle in the log, from its first line on. */
 export function lastBattle(log: readonly LogLine[]): readonly LogLine[] {
   for (let i = log.length - 1; i >= 0; i--) {
@@ -84,6 +103,14 @@ export function BattlePanel({ state }: { state: State }) {
       </header>
       {!folded && (
         <>
+          {!fighting && (
+            <p className="battle-result">
+              {told
+                .filter((line) => ENDS.has(line.key))
+                .map((line) => line.text)
+                .join(" ")}
+            </p>
+          )}
           {fighting && (
             <div className="sides">
               {battle.sides.map((side, i) => (
@@ -92,7 +119,7 @@ export function BattlePanel({ state }: { state: State }) {
                   side={side}
                   role={i === 0 ? "attacker" : "defender"}
                   battle={battle}
-                  roll={rollOf(told, i)}
+                  roll={rollOf(told, battle.sides.length === 2 ? i : -1)}
                   ply={state.ply}
                 />
               ))}
@@ -123,7 +150,7 @@ export function BattlePanel({ state }: { state: State }) {
 }
 
 /** The latest rolls, the attacker's first. */
-function rollOf(lines: readonly LogLine[], role: number): Die[] {
+function rollOf(lines: readonly LogLine[], role: number): Roll | undefined {
   let from = 0;
   lines.forEach((line, i) => {
     if (line.key === "log.battle-round") {
@@ -131,7 +158,7 @@ function rollOf(lines: readonly LogLine[], role: number): Die[] {
     }
   });
   const rolls = lines.slice(from).filter((line) => line.key === "log.combat-roll");
-  return rolls[role] ? diceOf(rolls[role]) : [];
+  return rolls[role] && rollOfLine(rolls[role]);
 }
 
 function Side({
@@ -144,7 +171,7 @@ function Side({
   side: SideView;
   role: "attacker" | "defender";
   battle: BattleView;
-  roll: Die[];
+  roll: Roll | undefined;
   ply: number;
 }) {
   const { t } = useTranslation("clash");
@@ -187,10 +214,26 @@ function Side({
           <div className="card-none">{t("battle.noCard")}</div>
         )}
       </div>
-      {roll.length > 0 && <Dice key={ply} dice={roll} />}
+      {roll && (
+        <>
+          <Dice key={ply} dice={roll.dice} />
+          {roll.modifiers.length > 0 && (
+            <ul className="modifiers">
+              {roll.modifiers.map((modifier) => (
+                <li key={modifier}>{modifier}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
       {side.value > 0 && (
-        <p>
+        <p className="battle-value">
           {t("battle.value")} <b>{side.value}</b>
+          {roll && (
+            <span className="hits">
+              <Icon name="hit" size={18} /> {t("battle.hits", { count: roll.hits })}
+            </span>
+          )}
         </p>
       )}
       {side.losses > 0 && <p className="problem">{t("battle.losses", { count: side.losses })}</p>}
@@ -199,7 +242,7 @@ function Side({
 }
 
 /** Dice that tumble for a moment and then show what was rolled. */
-function Dice({ dice }: { dice: Die[] }) {
+function Dice({ dice }: { dice: readonly Die[] }) {
   const { t } = useTranslation("clash");
   return (
     <p className="dice" role="img" aria-label={t("battle.rolled", { dice: dice.map((die) => die.number).join(", ") })}>

@@ -65,30 +65,31 @@ function Sides({ state, draft, choices }: { state: State; draft: OfferView; choi
       void chooseAll(["withdraw", `trade ${draft.to}`, ...lines]);
     }
   };
-  const row = (verb: "give" | "ask", thing: string, label: string, icon: string, number: number, held: number) => (
-    <li key={thing} className={`stepper ${number > 0 ? "some" : ""} ${held === 0 ? "none" : ""}`}>
-      <Icon name={icon} size={20} className={`good-${icon}`} />
-      <span className="stepper-name">{label}</span>
-      <button
-        type="button"
-        disabled={number === 0 || pending !== ""}
-        aria-label={t("trade.less", { what: label })}
-        onClick={() => without(`${verb} ${thing}`)}
-      >
-        −
-      </button>
-      <output>{number}</output>
-      <button
-        type="button"
-        disabled={!legal.has(`${verb} ${thing}`) || pending !== ""}
-        aria-label={t("trade.more", { what: label })}
-        onClick={() => chooseAll([`${verb} ${thing}`])}
-      >
-        +
-      </button>
-      <small className="muted">{t("trade.of", { held })}</small>
-    </li>
-  );
+  const row = (verb: "give" | "ask", thing: string, label: string, icon: string, number: number, held: number) =>
+    held + number > 0 && (
+      <li key={thing} className={`stepper ${number > 0 ? "some" : ""}`}>
+        <Icon name={icon} size={20} className={`good-${icon}`} />
+        <span className="stepper-name">{label}</span>
+        <button
+          type="button"
+          disabled={number === 0 || pending !== ""}
+          aria-label={t("trade.less", { what: label })}
+          onClick={() => without(`${verb} ${thing}`)}
+        >
+          −
+        </button>
+        <output>{number}</output>
+        <button
+          type="button"
+          disabled={!legal.has(`${verb} ${thing}`) || pending !== ""}
+          aria-label={t("trade.more", { what: label })}
+          onClick={() => chooseAll([`${verb} ${thing}`])}
+        >
+          +
+        </button>
+        <small className="muted">{t("trade.of", { held })}</small>
+      </li>
+    );
   return (
     <div className="offer-sides">
       <div>

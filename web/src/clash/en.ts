@@ -100,6 +100,8 @@ export const en = {
   "battle.value": "Combat value",
   "battle.losses_one": "loses {{count}} unit",
   "battle.losses_other": "loses {{count}} units",
+  "battle.hits_one": "{{count}} hit",
+  "battle.hits_other": "{{count}} hits",
   "battle.rolled": "Rolled: {{dice}}",
 
   "trade.name": "Trade",

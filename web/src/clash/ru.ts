@@ -118,6 +118,10 @@ export const ru: Record<string, string> = {
   "battle.losses_few": "теряет {{count}} отряда",
   "battle.losses_many": "теряет {{count}} отрядов",
   "battle.losses_other": "теряет {{count}} отряда",
+  "battle.hits_one": "{{count}} попадание",
+  "battle.hits_few": "{{count}} попадания",
+  "battle.hits_many": "{{count}} попаданий",
+  "battle.hits_other": "{{count}} попадания",
   "battle.rolled": "Бросок: {{dice}}",
 
   "trade.name": "Обмен",

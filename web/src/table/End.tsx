@@ -5,7 +5,7 @@ import type { Dice, Points, State } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { useGame } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, shapeOf, useSeatName } from "../ui/Seat.tsx";
 import { seatPerson } from "./DecisionPanel.tsx";
 
 /** The end of the game: places, points by category, points over time, and the proof of the dice. */
@@ -120,7 +120,7 @@ export function PointsChart({ state, points }: { state: State; points: readonly 
   const { t } = useTranslation();
   const width = 560;
   const height = 220;
-  const [left, bottom, right] = [30, 22, 90];
+  const [left, bottom, right] = [30, 22, 110];
   const last = points.at(-1)!;
   const top = Math.max(5, ...points.flatMap((row) => row.points));
   const x = (ply: number) => left + (ply / Math.max(1, last.ply)) * (width - left - right);
@@ -142,12 +142,13 @@ export function PointsChart({ state, points }: { state: State; points: readonly 
         ))}
         {seats.map((seat, i) => (
           <g key={seat} className={`side-${seat}`}>
-            <polyline
-              className="course"
-              strokeDasharray={DASHES[i % DASHES.length]}
-              points={points.map((row) => `${x(row.ply).toFixed(1)},${y(row.points[i] ?? 0).toFixed(1)}`).join(" ")}
+            <polyline className="course" strokeDasharray={DASHES[i % DASHES.length]} points={stairs(points, i, x, y)} />
+            <path
+              className="side-fill"
+              transform={`translate(${width - right + 8} ${apart(ends, i)})`}
+              d={shapeOf(seat)}
             />
-            <text className="axis" x={width - right + 8} y={apart(ends, i) + 4}>
+            <text className="axis" x={width - right + 18} y={apart(ends, i) + 4}>
               {seatPerson(state, seat)} {last.points[i]}
             </text>
           </g>
@@ -155,6 +156,27 @@ export function PointsChart({ state, points }: { state: State; points: readonly 
       </svg>
     </figure>
   );
+}
+
+/** Points stay what they are until they change: a line of stairs, not of slopes. */
+export function stairs(
+  points: readonly Points[],
+  seat: number,
+  x: (ply: number) => number,
+  y: (value: number) => number,
+): string {
+  const corners: string[] = [];
+  let before: number | undefined;
+  for (const row of points) {
+    const at = x(row.ply).toFixed(1);
+    const value = row.points[seat] ?? 0;
+    if (before !== undefined && before !== value) {
+      corners.push(`${at},${y(before).toFixed(1)}`);
+    }
+    corners.push(`${at},${y(value).toFixed(1)}`);
+    before = value;
+  }
+  return corners.join(" ");
 }
 
 /** Keeps the names at the ends of the lines from covering each other. */
