@@ -1,0 +1,9 @@
+package civitas.civ.content;
+
+/**
+ * An ability printed on a tech that is paid for each time, once per turn (CV-10.01, CV-10.04).
+ *
+ * @param index its number on the card: two abilities of one card count separately (CV-10.06)
+ * @param coinTokens the most coin tokens the card holds if the ability puts one there, else 0 (CV-10.12)
+ */
+public record PaidAbility(Tech tech, int index, Phase phase, Cost cost, int coinTokens) {}
