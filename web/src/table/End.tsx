@@ -118,7 +118,8 @@ const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 4"];
 /** Points over the game, a line for each player, told apart by colour and dashes. */
 export function PointsChart({ state, points }: { state: State; points: readonly Points[] }) {
   const { t } = useTranslation();
-  const width = 560;
+  // on a phone the drawing is narrow, so that its letters stay readable
+  const width = innerWidth < 600 ? 360 : 560;
   const height = 220;
   const [left, bottom, right] = [30, 22, 110];
   const last = points.at(-1)!;

@@ -68,7 +68,12 @@ export function HelpLayer() {
           show(owner(event), DELAY);
         }
       },
-      focusout: away,
+      focusout: () => {
+        // what a finger has asked for stays until the next touch
+        if (!pressed) {
+          away();
+        }
+      },
       keydown: (event) => {
         if (event.key === "Escape") {
           away();
