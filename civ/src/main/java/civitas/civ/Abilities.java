@@ -1,5 +1,6 @@
 package civitas.civ;
 
+import civitas.civ.ability.TechAbilities;
 import civitas.civ.table.Hooks;
 
 /** Where all abilities join their hooks, kind by kind. */
@@ -8,7 +9,6 @@ public final class Abilities {
     private Abilities() {}
 
     public static void join(Hooks hooks) {
-        // Techs, wonders, governments and civilizations join here.
-        java.util.Objects.requireNonNull(hooks);
+        TechAbilities.join(hooks);
     }
 }

@@ -14,6 +14,7 @@ public enum Act implements Verb {
     CHOOSE,
     USE,
     PAY,
+    GIVE_UP,
 
     // setting up (chapter 2)
     PLACE_CAPITAL,
@@ -23,7 +24,13 @@ public enum Act implements Verb {
     RESEARCH,
     DECLINE,
     RECONSIDER,
-    LEARN;
+    LEARN,
+
+    // abilities (chapter 10)
+    LOCK,
+    SHIP,
+    LAND,
+    BOMB;
 
     private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

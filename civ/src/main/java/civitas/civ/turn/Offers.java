@@ -1,5 +1,6 @@
 package civitas.civ.turn;
 
+import civitas.civ.ability.UsePaid;
 import civitas.civ.content.Phase;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
@@ -11,8 +12,8 @@ public final class Offers {
 
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
             Phase.START_OF_TURN, List.of(),
-            Phase.CITY_MANAGEMENT, List.of(),
-            Phase.MOVEMENT, List.of()));
+            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT)),
+            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT))));
 
     private Offers() {}
 
