@@ -60,7 +60,6 @@ final class TableRoutes {
         routes.post(table + "/seats/{seat}/return", this::giveBack);
         routes.post(table + "/speed", this::speed);
         routes.get(table + "/state", this::state);
-        routes.get(table + "/preview", this::preview);
         routes.post(table + "/choices", this::choose);
         routes.post(table + "/undo", request -> undo(request, (match, wish) -> match.undo(seat(wish), toPly(wish))));
         routes.post(
@@ -76,6 +75,7 @@ final class TableRoutes {
                 table + "/dice",
                 request -> IdentityRoutes.answer(request, past(request).dice()));
         routes.get(table + "/record", this::record);
+        routes.get(table + "/preview", this::preview);
         routes.get(table + "/chat", request -> IdentityRoutes.answer(request, rooms.chat(Callers.table(request))));
         routes.post(table + "/chat", this::say);
     }
@@ -214,16 +214,6 @@ final class TableRoutes {
         IdentityRoutes.answer(request, state(request, Optional.of(seat), LAST_LINES));
     }
 
-    private void preview(Context request) {
-        PersonId who = callers.id(request);
-        Seat seat = Callers.seat(request.queryParam("seat"));
-        String code = Callers.require(request.queryParam("code"), "code");
-        Language language = Callers.language(request);
-        IdentityRoutes.answer(
-                request,
-                rooms.<Preview>at(Callers.table(request), room -> room.preview(who, seat, code, language)));
-    }
-
     /** One way to undo. */
     private interface Way {
         void go(Match<?> match, Requests.Undo wish);
@@ -275,6 +265,18 @@ final class TableRoutes {
         request.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + Callers.table(request) + ".civ\"")
                 .result(text);
+    }
+
+    // --- what would happen ------------------------------------------------------------------------------------------
+
+    private void preview(Context request) {
+        PersonId who = callers.id(request);
+        Seat seat = Callers.seat(request.queryParam("seat"));
+        String code = Callers.require(request.queryParam("code"), "code");
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request,
+                rooms.<Preview>at(Callers.table(request), room -> room.preview(who, seat, code, language)));
     }
 
     // --- talking ----------------------------------------------------------------------------------------------------
