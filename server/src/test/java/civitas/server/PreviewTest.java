@@ -54,7 +54,12 @@ class PreviewTest extends ServerTest {
     }
 
     private static String code(JsonNode state) {
-        return state.path("decisions").path(0).path("choices").path(0).path("code").asString();
+        return state.path("decisions")
+                .path(0)
+                .path("choices")
+                .path(0)
+                .path("code")
+                .asString();
     }
 
     private static String preview(String table, String seat, String code) {

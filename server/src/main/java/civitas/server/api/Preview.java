@@ -11,4 +11,5 @@ import org.jspecify.annotations.Nullable;
  * @param decision what the seat would be asked next, if it is
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record Preview(boolean reveals, @Nullable Object view, @Nullable DecisionInfo decision) {}
+public record Preview(
+        boolean reveals, @Nullable Object view, @Nullable DecisionInfo decision) {}

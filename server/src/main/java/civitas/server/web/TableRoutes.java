@@ -275,8 +275,7 @@ final class TableRoutes {
         String code = Callers.require(request.queryParam("code"), "code");
         Language language = Callers.language(request);
         IdentityRoutes.answer(
-                request,
-                rooms.<Preview>at(Callers.table(request), room -> room.preview(who, seat, code, language)));
+                request, rooms.<Preview>at(Callers.table(request), room -> room.preview(who, seat, code, language)));
     }
 
     // --- talking ----------------------------------------------------------------------------------------------------
