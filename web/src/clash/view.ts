@@ -180,6 +180,7 @@ export interface OfferView {
   readonly give: GoodsView;
   readonly cards: HandView;
   readonly named: readonly string[];
+  readonly shown: readonly string[];
   readonly ask: GoodsView;
   readonly wish: HandView;
   readonly accepted: boolean;

@@ -44,19 +44,3 @@ export function lit(decision: Decision | undefined, verb: string): readonly Choi
   const picked = verb === "" ? decision.choices : decision.choices.filter((choice) => choice.verb === verb);
   return picked.length === 0 ? decision.choices : picked;
 }
-
-/** Choices that end something or go back: they stand apart from the others. */
-const CLOSING = new Set(["end-turn", "done", "no", "pass", "decline", "withdraw", "retreat", "keep"]);
-
-export const isClosing = (choice: Choice) => CLOSING.has(choice.verb);
-
-/** Reads the code of goods, such as `2food+1ore`. */
-export function goodsOf(code: string): [string, number][] {
-  if (code === "nothing") {
-    return [];
-  }
-  return code.split("+").flatMap((part) => {
-    const match = /^(\d+)([a-z]+)$/.exec(part);
-    return match ? [[match[2]!, Number(match[1])] as [string, number]] : [];
-  });
-}

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogLine, State } from "../api/types.ts";
-import type { BattleView, SideView } from "../api/view.ts";
 import { still } from "../state/settings.ts";
 import { myDecision, useTable } from "../state/table.ts";
+import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Card } from "./Cards.tsx";
-import { ChoiceButton } from "./DecisionPanel.tsx";
+import { viewOf } from "./look.ts";
+import type { BattleView, SideView } from "./view.ts";
 
 export interface Die {
   readonly number: number;
@@ -21,6 +22,25 @@ export function diceOf(line: LogLine): Die[] {
   const tokens =
     faces.length > 0 ? faces.map((face) => face.label) : (/\d⚔?(?: \d⚔?)*/.exec(line.text)?.[0].split(" ") ?? []);
   return tokens.map((token) => ({ number: Number.parseInt(token, 10), clash: token.includes("⚔") }));
+}
+
+/** A roll as its line tells it: the dice, what was added and why, and the hits. */
+export interface Roll {
+  readonly dice: readonly Die[];
+  readonly modifiers: readonly string[];
+  readonly hits: number;
+}
+
+/** Reads "Red: rolled 6⚔ 3, Commander +1. Combat value 10, 2 hits." in any language. */
+export function rollOfLine(line: LogLine): Roll {
+  const match = /\d⚔?(?: \d⚔?)*/.exec(line.text);
+  const rest = match ? line.text.slice(match.index + match[0].length) : "";
+  const [reasons = "", result = ""] = rest.split(/\. (.*)/s);
+  return {
+    dice: diceOf(line),
+    modifiers: reasons.split(", ").filter((part) => part.trim() !== ""),
+    hits: Number(/(\d+)[^\d]*$/.exec(result)?.[1] ?? 0),
+  };
 }
 
 /** The lines of the last battle in the log, from its first line on. */
@@ -37,14 +57,14 @@ const ENDS = new Set(["log.battle-won", "log.battle-undecided", "log.captures", 
 
 /** A battle: both sides, their cards, dice and losses. It can be folded away, and stays a moment after the end. */
 export function BattlePanel({ state }: { state: State }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const log = useTable((table) => table.log);
   const replayPly = useTable((table) => table.replayPly);
   const lines = useMemo(
     () => lastBattle(replayPly < 0 ? log : log.filter((line) => line.ply <= replayPly)),
     [log, replayPly],
   );
-  const { battle } = state.view;
+  const { battle } = viewOf(state);
   const fighting = battle.space !== "";
   const start = lines[0];
   const over =
@@ -83,6 +103,14 @@ export function BattlePanel({ state }: { state: State }) {
       </header>
       {!folded && (
         <>
+          {!fighting && (
+            <p className="battle-result">
+              {told
+                .filter((line) => ENDS.has(line.key))
+                .map((line) => line.text)
+                .join(" ")}
+            </p>
+          )}
           {fighting && (
             <div className="sides">
               {battle.sides.map((side, i) => (
@@ -91,7 +119,7 @@ export function BattlePanel({ state }: { state: State }) {
                   side={side}
                   role={i === 0 ? "attacker" : "defender"}
                   battle={battle}
-                  roll={rollOf(told, i)}
+                  roll={rollOf(told, battle.sides.length === 2 ? i : -1)}
                   ply={state.ply}
                 />
               ))}
@@ -122,7 +150,7 @@ export function BattlePanel({ state }: { state: State }) {
 }
 
 /** The latest rolls, the attacker's first. */
-function rollOf(lines: readonly LogLine[], role: number): Die[] {
+function rollOf(lines: readonly LogLine[], role: number): Roll | undefined {
   let from = 0;
   lines.forEach((line, i) => {
     if (line.key === "log.battle-round") {
@@ -130,7 +158,7 @@ function rollOf(lines: readonly LogLine[], role: number): Die[] {
     }
   });
   const rolls = lines.slice(from).filter((line) => line.key === "log.combat-roll");
-  return rolls[role] ? diceOf(rolls[role]) : [];
+  return rolls[role] && rollOfLine(rolls[role]);
 }
 
 function Side({
@@ -143,10 +171,10 @@ function Side({
   side: SideView;
   role: "attacker" | "defender";
   battle: BattleView;
-  roll: Die[];
+  roll: Roll | undefined;
   ply: number;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const seat = useSeatName();
   const units = (
     [
@@ -186,10 +214,26 @@ function Side({
           <div className="card-none">{t("battle.noCard")}</div>
         )}
       </div>
-      {roll.length > 0 && <Dice key={ply} dice={roll} />}
+      {roll && (
+        <>
+          <Dice key={ply} dice={roll.dice} />
+          {roll.modifiers.length > 0 && (
+            <ul className="modifiers">
+              {roll.modifiers.map((modifier) => (
+                <li key={modifier}>{modifier}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
       {side.value > 0 && (
-        <p>
+        <p className="battle-value">
           {t("battle.value")} <b>{side.value}</b>
+          {roll && (
+            <span className="hits">
+              <Icon name="hit" size={18} /> {t("battle.hits", { count: roll.hits })}
+            </span>
+          )}
         </p>
       )}
       {side.losses > 0 && <p className="problem">{t("battle.losses", { count: side.losses })}</p>}
@@ -198,8 +242,8 @@ function Side({
 }
 
 /** Dice that tumble for a moment and then show what was rolled. */
-function Dice({ dice }: { dice: Die[] }) {
-  const { t } = useTranslation();
+function Dice({ dice }: { dice: readonly Die[] }) {
+  const { t } = useTranslation("clash");
   return (
     <p className="dice" role="img" aria-label={t("battle.rolled", { dice: dice.map((die) => die.number).join(", ") })}>
       {dice.map((die, i) => (

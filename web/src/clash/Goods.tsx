@@ -1,7 +1,7 @@
-import type { GoodsView } from "../api/view.ts";
-import { GOODS } from "../game/content.ts";
 import { useName } from "../text/names.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { GOODS } from "./content.ts";
+import type { GoodsView } from "./view.ts";
 
 /** Resources and tokens, each with its icon and number. */
 export function Goods({ goods, limits, all = true }: { goods: GoodsView; limits?: GoodsView; all?: boolean }) {

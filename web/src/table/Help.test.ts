@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import clash from "../clash/index.tsx";
 import { explain } from "./Help.tsx";
 
 const texts = new Map([
@@ -8,6 +9,6 @@ const texts = new Map([
 ]);
 
 it("explains both halves of a card, and several things at once", () => {
-  expect(explain("action-card:a1", texts).map((text) => text.name)).toEqual(["Advance", "Peltasts"]);
+  expect(explain("action-card:a1", texts, clash.helpKeys).map((text) => text.name)).toEqual(["Advance", "Peltasts"]);
   expect(explain("unit:ship unit:unknown", texts).map((text) => text.name)).toEqual(["Ship"]);
 });

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import { cardFace, eventSymbol, WONDERS } from "../game/content.ts";
+import { Thingish } from "../table/Thingish.tsx";
+import { hyphenated } from "../text/hyphens.ts";
 import { useName, useText } from "../text/names.ts";
-import { Price } from "../ui/Goods.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
-import { Thingish } from "./Thingish.tsx";
+import { cardFace, eventSymbol, WONDERS } from "./content.ts";
+import { Price } from "./Goods.tsx";
+import { viewOf } from "./look.ts";
 
 const NOTHING: ReadonlyMap<string, Choice[]> = new Map();
 
@@ -23,7 +25,7 @@ export function Card({
   /** Show the half of this kind only. */
   only?: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const name = useName();
   const text = useText();
   const face = cardFace(code);
@@ -46,7 +48,7 @@ export function Card({
         .filter((half) => !only || half.kind === only)
         .map((half) => (
           <span key={half.kind + half.code} className={`half half-${half.kind} ${done === half.code ? "done" : ""}`}>
-            <strong>{name(half.kind, half.code)}</strong>
+            <strong>{hyphenated(name(half.kind, half.code))}</strong>
             <span className="card-text">{text(half.kind, half.code)}</span>
           </span>
         ))}
@@ -63,8 +65,8 @@ export function Card({
 
 /** My hand, always in sight. */
 export function Hand({ state, index }: { state: State; index: ReadonlyMap<string, Choice[]> }) {
-  const { t } = useTranslation();
-  const me = state.view.players.find((player) => player.seat === state.seat);
+  const { t } = useTranslation("clash");
+  const me = viewOf(state).players.find((player) => player.seat === state.seat);
   if (!me) {
     return null;
   }
@@ -80,9 +82,9 @@ export function Hand({ state, index }: { state: State; index: ReadonlyMap<string
 
 /** Decks, discard piles, wonders, and what lies face up. */
 export function Decks({ state, index }: { state: State; index: ReadonlyMap<string, Choice[]> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("clash");
   const name = useName();
-  const { decks, wonders, looking, lasting } = state.view;
+  const { decks, wonders, looking, lasting } = viewOf(state);
   const piles = [
     { kind: "action-card", left: decks.actions, discarded: decks.discardedActions },
     { kind: "event-card", left: decks.events, discarded: decks.discardedEvents },

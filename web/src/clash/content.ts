@@ -1,9 +1,9 @@
 // The fixed content of the game, from the very files the rules use.
-import actions from "@content/action-cards.json";
-import advanceFile from "@content/advances.json";
-import events from "@content/events.json";
-import objectives from "@content/objectives.json";
-import wonderFile from "@content/wonders.json";
+import actions from "@clash/action-cards.json";
+import advanceFile from "@clash/advances.json";
+import events from "@clash/events.json";
+import objectives from "@clash/objectives.json";
+import wonderFile from "@clash/wonders.json";
 
 export const GOODS = ["food", "ore", "wood", "ideas", "gold", "culture", "mood"] as const;
 export type Good = (typeof GOODS)[number];

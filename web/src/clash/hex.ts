@@ -1,3 +1,5 @@
+import type { Box } from "../table/Board.tsx";
+
 /** Flat-top hexagons with axial coordinates, as the rules use them. */
 export const SIZE = 50;
 const ROOT3 = Math.sqrt(3);
@@ -34,13 +36,6 @@ export const STEPS: readonly (readonly [number, number])[] = [
   [0, -1],
   [1, -1],
 ];
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The smallest box around all hexagons, with a margin. */
 export function around(points: readonly Point[], margin = 12): Box {

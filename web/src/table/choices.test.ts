@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Decision } from "../api/types.ts";
-import { byThing, byVerb, goodsOf, isClosing, lit } from "./choices.ts";
+import { byThing, byVerb, lit } from "./choices.ts";
 
 const space = (code: string) => ({ kind: "space", code, label: code });
 const choice = (code: string, ...things: Choice["things"]): Choice => ({
@@ -40,20 +40,5 @@ describe("choices", () => {
     expect(lit(DECISION, "collect")).toEqual([COLLECT]);
     expect(lit(DECISION, "fly")).toHaveLength(3);
     expect(lit(undefined, "")).toEqual([]);
-  });
-
-  it("that end something stand apart", () => {
-    expect(isClosing(END)).toBe(true);
-    expect(isClosing(COLLECT)).toBe(false);
-  });
-});
-
-describe("goods", () => {
-  it("are read from their code", () => {
-    expect(goodsOf("2food+1ore")).toEqual([
-      ["food", 2],
-      ["ore", 1],
-    ]);
-    expect(goodsOf("nothing")).toEqual([]);
   });
 });
