@@ -1,6 +1,8 @@
 package civitas.civ;
 
+import civitas.civ.ability.CityTechs;
 import civitas.civ.table.Hooks;
+import civitas.civ.wonder.WonderAbilities;
 
 /** Where all abilities join their hooks, kind by kind. */
 public final class Abilities {
@@ -8,7 +10,7 @@ public final class Abilities {
     private Abilities() {}
 
     public static void join(Hooks hooks) {
-        // Techs, wonders, governments and civilizations join here.
-        java.util.Objects.requireNonNull(hooks);
+        CityTechs.join(hooks);
+        WonderAbilities.join(hooks);
     }
 }

@@ -19,6 +19,15 @@ public enum Act implements Verb {
     PLACE_CAPITAL,
     PLACE,
 
+    // city management (chapter 6)
+    BUILD_FIGURE,
+    BUILD_UNIT,
+    BUILD,
+    BUILD_FREE,
+    BUILD_WONDER,
+    ARTS,
+    HARVEST,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,

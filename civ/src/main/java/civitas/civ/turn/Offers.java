@@ -1,5 +1,7 @@
 package civitas.civ.turn;
 
+import civitas.civ.ability.DeedOffer;
+import civitas.civ.city.CityOffer;
 import civitas.civ.content.Phase;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
@@ -10,9 +12,9 @@ import java.util.Map;
 public final class Offers {
 
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
-            Phase.START_OF_TURN, List.of(),
-            Phase.CITY_MANAGEMENT, List.of(),
-            Phase.MOVEMENT, List.of()));
+            Phase.START_OF_TURN, List.of(new DeedOffer()),
+            Phase.CITY_MANAGEMENT, List.of(new CityOffer(), new DeedOffer()),
+            Phase.MOVEMENT, List.of(new DeedOffer())));
 
     private Offers() {}
 
