@@ -1,6 +1,7 @@
 package civitas.civ;
 
 import civitas.civ.ability.CityTechs;
+import civitas.civ.ability.TechAbilities;
 import civitas.civ.table.Hooks;
 import civitas.civ.wonder.WonderAbilities;
 
@@ -12,5 +13,6 @@ public final class Abilities {
     public static void join(Hooks hooks) {
         CityTechs.join(hooks);
         WonderAbilities.join(hooks);
+        TechAbilities.join(hooks);
     }
 }

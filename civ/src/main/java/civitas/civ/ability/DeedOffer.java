@@ -10,12 +10,12 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import java.util.List;
 
-/** Abilities that cost nothing but leave a choice, offered in their owner's step: "use", then the ability (CV-04.05). */
+/** Abilities that cost nothing but leave a choice, offered in their owner's step: "invoke", then the ability (CV-04.05). */
 public final class DeedOffer implements Offer {
 
     @Override
     public List<Act> verbs() {
-        return List.of(Act.USE);
+        return List.of(Act.INVOKE);
     }
 
     @Override

@@ -1,4 +1,4 @@
-/** Abilities of techs, governments and civilizations (chapter 10). */
+/** What techs do besides the numbers printed on them, above all the paid abilities (chapter 10). */
 @NullMarked
 package civitas.civ.ability;
 

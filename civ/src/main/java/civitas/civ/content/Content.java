@@ -2,9 +2,11 @@ package civitas.civ.content;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -18,6 +20,7 @@ public final class Content {
 
     private final Map<Tech, TechSpec> techs = new EnumMap<>(Tech.class);
     private final long[] levels = new long[6];
+    private final Map<Phase, List<PaidAbility>> abilities = new EnumMap<>(Phase.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
     private final Map<Building, BuildingSpec> buildings = new EnumMap<>(Building.class);
     private final long[] unlocking = new long[Building.COUNT];
@@ -38,6 +41,7 @@ public final class Content {
 
     private Content() {
         readTechs();
+        indexAbilities();
         readWonders();
         readBuildings();
         readCivilizations();
@@ -60,6 +64,11 @@ public final class Content {
     /** All techs of a level, as a set. */
     public long techs(int level) {
         return levels[level];
+    }
+
+    /** The paid abilities of a phase, in order of level. */
+    public List<PaidAbility> abilities(Phase phase) {
+        return get(abilities, phase);
     }
 
     public WonderSpec spec(Wonder wonder) {
@@ -205,6 +214,18 @@ public final class Content {
         }
     }
 
+    private void indexAbilities() {
+        for (Phase phase : Phase.values()) {
+            List<PaidAbility> ofPhase = new ArrayList<>();
+            for (TechSpec spec : techs.values()) {
+                spec.abilities().stream()
+                        .filter(ability -> ability.phase() == phase)
+                        .forEach(ofPhase::add);
+            }
+            abilities.put(phase, List.copyOf(ofPhase));
+        }
+    }
+
     private static List<PaidAbility> abilities(Tech tech, JsonNode rows) {
         List<PaidAbility> abilities = new ArrayList<>();
         for (JsonNode row : rows) {
@@ -213,9 +234,18 @@ public final class Content {
                     abilities.size(),
                     ContentFile.constant(Phase.class, row.get("phase")),
                     Cost.of(row.get("cost")),
-                    row.path("coinTokens").asInt(0)));
+                    row.path("coinTokens").asInt(0),
+                    row.path("amount").asInt(0),
+                    row.path("others").asInt(0),
+                    eras(row.path("eras"))));
         }
         return abilities;
+    }
+
+    private static Set<Era> eras(JsonNode ids) {
+        Set<Era> eras = EnumSet.noneOf(Era.class);
+        ids.forEach(id -> eras.add(ContentFile.constant(Era.class, id)));
+        return eras;
     }
 
     private void readWonders() {

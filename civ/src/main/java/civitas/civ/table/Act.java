@@ -13,7 +13,9 @@ public enum Act implements Verb {
     NO,
     CHOOSE,
     USE,
+    INVOKE,
     PAY,
+    GIVE_UP,
 
     // setting up (chapter 2)
     PLACE_CAPITAL,
@@ -32,7 +34,13 @@ public enum Act implements Verb {
     RESEARCH,
     DECLINE,
     RECONSIDER,
-    LEARN;
+    LEARN,
+
+    // abilities (chapter 10)
+    LOCK,
+    SHIP,
+    LAND,
+    BOMB;
 
     private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

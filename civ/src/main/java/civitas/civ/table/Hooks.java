@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.civ.content.Ability;
+import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -117,13 +118,13 @@ public final class Hooks {
     // --- paid abilities (chapter 10) --------------------------------------------------------------------------------
 
     /** The first paid ability of a tech. */
-    public final Hook<Paid> paid = new Hook<>();
+    public final Hook<PaidDeed> paid = new Hook<>();
 
     /** The second paid ability of a tech that has two (CV-10.06). */
-    public final Hook<Paid> paidSecond = new Hook<>();
+    public final Hook<PaidDeed> paidSecond = new Hook<>();
 
     /** Abilities of the owner's battle turn that cost nothing (CV-11.41). */
-    public final Hook<Paid> battleTurn = new Hook<>();
+    public final Hook<BattleDeed> battleTurn = new Hook<>();
 
     public void license(Ability ability, Licence... granted) {
         licences.join(ability, granted);
@@ -188,12 +189,21 @@ public final class Hooks {
         void run(CivTable table, int player, int square);
     }
 
-    /** What a player gets for paying (CV-10.01). Paying and declaring are done by {@code civ.ability}. */
-    public interface Paid {
-        /** Whether it could do anything now; the price is checked elsewhere (CV-03.28). */
+    /** An ability of the owner's battle turn. */
+    public interface BattleDeed {
+        /** Whether it could do anything now (CV-03.28). */
         boolean possible(CivTable table, int player);
 
-        /** Carries the ability out, after nobody cancelled it; may push questions. */
+        /** Carries the ability out; may push questions. */
         void resolve(CivTable table, int player);
+    }
+
+    /** What a player can pay for (CV-10.01). */
+    public interface PaidDeed {
+        /** Whether it could do anything now; the price is checked elsewhere (CV-03.28). */
+        boolean possible(CivTable table, int player, PaidAbility ability);
+
+        /** Asks for what has to be declared, then pays and declares (CV-03.12). */
+        void begin(CivTable table, int player, PaidAbility ability);
     }
 }

@@ -1,6 +1,7 @@
 package civitas.civ.turn;
 
 import civitas.civ.ability.DeedOffer;
+import civitas.civ.ability.UsePaid;
 import civitas.civ.city.CityOffer;
 import civitas.civ.content.Phase;
 import civitas.civ.table.Act;
@@ -13,8 +14,8 @@ public final class Offers {
 
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
             Phase.START_OF_TURN, List.of(new DeedOffer()),
-            Phase.CITY_MANAGEMENT, List.of(new CityOffer(), new DeedOffer()),
-            Phase.MOVEMENT, List.of(new DeedOffer())));
+            Phase.CITY_MANAGEMENT, List.of(new CityOffer(), new UsePaid(Phase.CITY_MANAGEMENT), new DeedOffer()),
+            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT), new DeedOffer())));
 
     private Offers() {}
 

@@ -24,7 +24,7 @@ final class HangingGardens implements Hooks.Deed {
         for (int i = 0; i < Figure.COUNT; i++) {
             Figure figure = Figure.of(i);
             if (table.figures().inReserve(player, figure) >= 0 && Placing.mayPlace(table, player, square, figure)) {
-                out.add(Act.USE, SELF, figure);
+                out.add(Act.INVOKE, SELF, figure);
             }
         }
     }

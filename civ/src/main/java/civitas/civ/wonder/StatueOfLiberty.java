@@ -20,7 +20,7 @@ final class StatueOfLiberty implements Hooks.Deed {
         if (table.turn().phase() == Phase.START_OF_TURN
                 && !table.player(player).hasUsed(SELF)
                 && techs(table, player) != 0) {
-            out.add(Act.USE, SELF);
+            out.add(Act.INVOKE, SELF);
         }
     }
 
