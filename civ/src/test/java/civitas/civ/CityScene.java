@@ -164,6 +164,8 @@ public final class CityScene {
         test.knows(1, Tech.WRITING);
         for (int token = 0; token < table.content().tokens(); token++) {
             if (table.content().token(token).resource().equals(java.util.Optional.of(Resource.SPY))) {
+                table.market().huts().remove(token);
+                table.market().villages().remove(token);
                 table.player(1).addToken(token);
                 return this;
             }

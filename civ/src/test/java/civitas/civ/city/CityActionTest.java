@@ -12,6 +12,7 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.table.Market;
 import civitas.civ.table.Once;
 import civitas.civ.table.Rules;
 import civitas.kernel.Rule;
@@ -207,10 +208,12 @@ class CityActionTest {
     }
 
     @Test
-    @Rule({"CV-03.17", "CV-03.12", "CV-10.17", "CV-06.08"})
+    @Rule({"CV-03.17", "CV-03.12", "CV-10.17", "CV-06.08", "CV-06.90"})
     void aCancelledActionIsLostAndCostsNothing() {
         CityScene scene =
                 CityScene.begun().knows(Tech.CURRENCY).trade(10).withSpy().manage();
+        Market market = scene.table().market();
+        int hidden = market.huts().size() + market.villages().size();
         scene.choose("build C2 market").choose("place market B3");
         assertThat(scene.table().asking()).isOne();
         scene.choose("use writing");
@@ -220,6 +223,9 @@ class CityActionTest {
         assertThat(scene.player().trade()).isEqualTo(10);
         assertThat(scene.table().pieces().isEmpty(scene.square("B3"))).isTrue();
         assertThat(scene.codes()).doesNotContain("arts C2");
+        assertThat(scene.table().player(1).tokens()).isZero();
+        assertThat(market.huts().size() + market.villages().size()).isEqualTo(hidden);
+        assertThat(market.huts().discarded() + market.villages().discarded()).isZero();
     }
 
     @Test

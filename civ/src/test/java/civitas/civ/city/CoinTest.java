@@ -10,6 +10,7 @@ import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
+import civitas.civ.research.ResearchPhase;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
@@ -110,6 +111,20 @@ class CoinTest {
         assertThat(table.wonders().coins(Wonder.PANAMA_CANAL)).isZero();
         Replacing.clear(other, 0, scene.square("D3"));
         assertThat(other.wonders().coins(Wonder.PANAMA_CANAL)).isZero();
+    }
+
+    @Test
+    @Rule({"CV-12.11", "CV-12.14", "CV-09.07", "CV-EX-29"})
+    void coinsKeepTradeAfterResearch() {
+        CityScene scene = CityScene.begun()
+                .knows(Tech.POTTERY, Tech.WRITING, Tech.MASONRY)
+                .trade(18);
+        CivTable table = scene.table();
+        table.setSheetCoins(0, 4 - table.coins(0));
+        scene.test().at(new ResearchPhase());
+        scene.test().choose(0, "research sailing").choose(1, "decline");
+        assertThat(scene.player().trade()).isEqualTo(4);
+        assertThat(table.coins(0)).isEqualTo(4);
     }
 
     @Test
