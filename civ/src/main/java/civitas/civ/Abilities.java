@@ -1,6 +1,7 @@
 package civitas.civ;
 
 import civitas.civ.ability.TechAbilities;
+import civitas.civ.culture.HandLimit;
 import civitas.civ.table.Hooks;
 
 /** Where all abilities join their hooks, kind by kind. */
@@ -9,6 +10,7 @@ public final class Abilities {
     private Abilities() {}
 
     public static void join(Hooks hooks) {
+        hooks.watch(HandLimit::checkAll);
         TechAbilities.join(hooks);
     }
 }

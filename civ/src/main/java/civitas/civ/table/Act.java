@@ -20,6 +20,16 @@ public enum Act implements Verb {
     PLACE_CAPITAL,
     PLACE,
 
+    // culture (chapter 7)
+    ADVANCE,
+    DISCARD_EVENT,
+    KEEP,
+    PLAY_EVENT,
+    CANCEL,
+    KILL,
+    KILL_MOVING,
+    MUSTER,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,

@@ -2,6 +2,8 @@ package civitas.civ.turn;
 
 import civitas.civ.ability.UsePaid;
 import civitas.civ.content.Phase;
+import civitas.civ.culture.Track;
+import civitas.civ.culture.event.PlayEvent;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
 import java.util.List;
@@ -11,9 +13,9 @@ import java.util.Map;
 public final class Offers {
 
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
-            Phase.START_OF_TURN, List.of(),
-            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT)),
-            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT))));
+            Phase.START_OF_TURN, List.of(new PlayEvent(Phase.START_OF_TURN)),
+            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT), new Track(), new PlayEvent(Phase.CITY_MANAGEMENT)),
+            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT), new PlayEvent(Phase.MOVEMENT))));
 
     private Offers() {}
 

@@ -1,0 +1,5 @@
+/** Cities: actions, buildings, wonders (chapter 6). */
+@NullMarked
+package civitas.civ.city;
+
+import org.jspecify.annotations.NullMarked;
