@@ -45,6 +45,20 @@ public final class Events {
         throw new IllegalArgumentException("player " + player + " does not hold " + event);
     }
 
+    /** Returns a card of a kind from the discard pile to a hand: it was shown, but may not be played (CV-10.19). */
+    public static void takeBack(CivTable table, int player, CultureEvent event) {
+        Deck deck = table.market().events(table.content().spec(event).level());
+        byte[] pile = deck.discardPile();
+        for (int i = pile.length - 1; i >= 0; i--) {
+            if (table.content().event(pile[i]) == event) {
+                deck.removeDiscard(pile[i]);
+                table.player(player).hand().add(pile[i]);
+                return;
+            }
+        }
+        throw new IllegalArgumentException(event + " was not discarded");
+    }
+
     /** Whether the card at a place of a hand is of the same kind as the one before: hands are in order. */
     public static boolean isRepeated(CivTable table, Hand hand, int index) {
         return index > 0 && table.content().event(hand.get(index)) == table.content().event(hand.get(index - 1));

@@ -1,5 +1,6 @@
 package civitas.civ.culture.event;
 
+import civitas.civ.culture.Events;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
@@ -39,6 +40,7 @@ record Consent(Playing playing, int player) implements Question<CivTable> {
         Player owner = table.player(playing.by());
         owner.setRefused(owner.refused() | 1 << player);
         table.say("log.refuse", table.name(player), playing.event(), table.name(playing.by()));
+        Events.takeBack(table, playing.by(), playing.event());
         table.push(playing.ifRefused());
     }
 }

@@ -3,7 +3,6 @@ package civitas.civ.culture.event;
 import civitas.civ.board.Square;
 import civitas.civ.board.SquareSet;
 import civitas.civ.city.Destroying;
-import civitas.civ.content.Building;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
@@ -92,17 +91,10 @@ final class Demolition implements SquarePlay {
 
         @Override
         public void run(CivTable table) {
-            destroy(table, first);
+            Destroying.building(table, first);
             if (second != NONE) {
-                destroy(table, second);
+                Destroying.building(table, second);
             }
-        }
-
-        private static void destroy(CivTable table, int square) {
-            boolean walls = table.cities().at(square) >= 0;
-            Building building = walls ? Building.WALLS : table.pieces().building(square);
-            table.say("log.destroy", building, table.square(square));
-            Destroying.building(table, square);
         }
     }
 }

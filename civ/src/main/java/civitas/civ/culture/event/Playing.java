@@ -12,8 +12,8 @@ import civitas.kernel.Thing;
 
 /**
  * A culture event whose targets are settled is revealed and declared (CV-07.18, CV-03.12). Players who cannot be
- * targeted against their will are asked first; if one refuses, the card stays in its owner's hand (CV-10.19). A declared
- * card lies on its discard pile from then on: no event draws cards, so that makes no difference.
+ * targeted against their will are asked first; if one refuses, the card returns to its owner (CV-10.19). A revealed card
+ * lies on its discard pile from then on: no event draws cards, so that makes no difference.
  *
  * @param targets the players it is aimed at, as a bit mask: they, their figures, squares or buildings
  * @param asked the next player to be asked whether he agrees
@@ -43,7 +43,7 @@ record Playing(
             Step<CivTable> effect,
             Step<CivTable> ifCancelled,
             Step<CivTable> ifRefused) {
-        table.reveal();
+        Events.discard(table, by, event);
         if (target.equals(Thing.NONE)) {
             table.say("log.play-event", table.name(by), event);
         } else {
@@ -60,7 +60,6 @@ record Playing(
                 return;
             }
         }
-        Events.discard(table, by, event);
         if (table.may(by, Licence.EVENTS_UNCANCELLABLE)) {
             table.push(effect);
             return;
