@@ -53,6 +53,9 @@ public enum Act implements Verb {
 
     // abilities (chapter 10)
     LOCK,
+    OBSOLETE,
+    DESTROY,
+    KILL_UNIT,
     SHIP,
     LAND,
     BOMB;
