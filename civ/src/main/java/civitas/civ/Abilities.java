@@ -1,6 +1,7 @@
 package civitas.civ;
 
 import civitas.civ.ability.TechAbilities;
+import civitas.civ.ability.battle.BattleTechs;
 import civitas.civ.table.Hooks;
 
 /** Where all abilities join their hooks, kind by kind. */
@@ -10,5 +11,6 @@ public final class Abilities {
 
     public static void join(Hooks hooks) {
         TechAbilities.join(hooks);
+        BattleTechs.join(hooks);
     }
 }

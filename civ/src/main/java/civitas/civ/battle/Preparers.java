@@ -1,0 +1,11 @@
+package civitas.civ.battle;
+
+import java.util.List;
+
+/** Everything that can be done before battle forces are drawn. */
+final class Preparers {
+
+    static final List<BeforeForces> ALL = List.of();
+
+    private Preparers() {}
+}
