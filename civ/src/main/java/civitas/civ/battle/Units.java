@@ -6,7 +6,7 @@ import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 
 /** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). */
-final class Units {
+public final class Units {
 
     private Units() {}
 
@@ -19,7 +19,7 @@ final class Units {
     }
 
     /** The wounds a unit deals, however many it has itself (CV-11.54, CV-11.58, CV-11.63). */
-    static int strength(CivTable table, int side, int front) {
+    public static int strength(CivTable table, int side, int front) {
         Battle battle = table.battle();
         UnitKind kind = kind(table, side, front);
         int strength = kind.strength(rank(table, side, kind.type())) + battle.extra(side, front);
@@ -27,7 +27,7 @@ final class Units {
     }
 
     /** Barbarians have a rank of their own (CV-11.109). A type that is still locked fights at its lowest rank. */
-    private static int rank(CivTable table, int side, UnitType type) {
+    public static int rank(CivTable table, int side, UnitType type) {
         Battle battle = table.battle();
         return battle.isPlayer(side)
                 ? Math.max(1, table.player(battle.player(side)).rank(type))
