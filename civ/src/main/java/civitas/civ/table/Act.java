@@ -20,6 +20,25 @@ public enum Act implements Verb {
     PLACE_CAPITAL,
     PLACE,
 
+    // the Trade phase (chapter 5)
+    TRADE,
+    GIVE,
+    ASK,
+    OFFER,
+    WITHDRAW,
+    ACCEPT,
+    RECALL,
+    SHOW,
+
+    // movement (chapter 8)
+    MOVE,
+    TAKE,
+    STEP,
+    DISCOVER,
+    STOP,
+    SACRIFICE,
+    REMOVE,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,

@@ -101,6 +101,12 @@ public final class Hooks {
     /** After a group with an army ended its move on a square. */
     public final Hook<AtSquare> afterMove = new Hook<>();
 
+    /**
+     * Positive if a single figure may enter the center of an enemy city and be sacrificed there, once per turn and instead
+     * of attacking, to learn a tech of the city's owner.
+     */
+    public final Hook<Bonus> espionage = new Hook<>();
+
     // --- paid abilities (chapter 10) --------------------------------------------------------------------------------
 
     /** The first paid ability of a tech. */

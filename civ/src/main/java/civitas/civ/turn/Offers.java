@@ -2,6 +2,7 @@ package civitas.civ.turn;
 
 import civitas.civ.ability.UsePaid;
 import civitas.civ.content.Phase;
+import civitas.civ.move.MoveFigures;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
 import java.util.List;
@@ -13,7 +14,8 @@ public final class Offers {
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
             Phase.START_OF_TURN, List.of(),
             Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT)),
-            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT))));
+            Phase.TRADE, List.of(new UsePaid(Phase.TRADE)),
+            Phase.MOVEMENT, List.of(new MoveFigures(), new UsePaid(Phase.MOVEMENT))));
 
     private Offers() {}
 
