@@ -150,6 +150,11 @@ public final class Content {
         return tiles.size();
     }
 
+    /** A square in the short form of the content files. */
+    public TileSquare square(String text) {
+        return TileSquare.parse(text, terrainYields);
+    }
+
     /** The home tile of a civilization. */
     public int home(Civilization civilization) {
         for (int tile = 0; tile < tiles.size(); tile++) {

@@ -322,6 +322,12 @@ public final class CivTable extends Table<CivTable> {
         coinsChanged = true;
     }
 
+    /** Makes a player forget all techs, as positions of scenarios do. */
+    public void forgetTechs(int player) {
+        players[player].forget(content());
+        coinsChanged = true;
+    }
+
     public void setGovernment(int player, Government government) {
         players[player].setGovernment(government);
         coinsChanged = true;

@@ -217,6 +217,23 @@ public final class Player {
         }
     }
 
+    /** Back to what a player has without any tech. */
+    void forget(Content content) {
+        techs = 0;
+        startTechs = 0;
+        speed = content.constants().speed;
+        stack = content.constants().stack;
+        cityLimit = content.constants().cities;
+        handBonus = 0;
+        techCoins = 0;
+        water = Water.NONE;
+        for (int type = 0; type < UnitType.COUNT; type++) {
+            ranks[type] = (byte) (type < UnitType.RANKED ? 1 : 0);
+        }
+        unlocked = Government.DESPOTISM.mask() | Government.ANARCHY.mask() | government.mask();
+        fresh = 0;
+    }
+
     /** The tech chosen in this Research phase, or {@link #UNDECIDED} or {@link #DECLINED}: a secret (CV-17.12). */
     public int research() {
         return research;
