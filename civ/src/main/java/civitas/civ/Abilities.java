@@ -1,6 +1,9 @@
 package civitas.civ;
 
 import civitas.civ.ability.TechAbilities;
+import civitas.civ.civilization.CivilizationAbilities;
+import civitas.civ.content.Content;
+import civitas.civ.government.GovernmentAbilities;
 import civitas.civ.table.Hooks;
 
 /** Where all abilities join their hooks, kind by kind. */
@@ -10,5 +13,7 @@ public final class Abilities {
 
     public static void join(Hooks hooks) {
         TechAbilities.join(hooks);
+        GovernmentAbilities.join(hooks, Content.BASE);
+        CivilizationAbilities.join(hooks, Content.BASE);
     }
 }

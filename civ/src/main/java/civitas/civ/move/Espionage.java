@@ -19,11 +19,14 @@ final class Espionage {
         int spy = group.figures();
         group.end();
         int owner = Cities.owner(table.cities().at(square));
+        int lessons = table.sum(table.hooks().espionage, player);
         table.player(player).set(Once.CIVILIZATION);
         table.say("log.espionage", table.name(player), Party.of(spy), table.square(square), table.name(owner));
         for (int left = spy; left != 0; left &= left - 1) {
             table.putFigure(player, Integer.numberOfTrailingZeros(left), Figures.RESERVE);
         }
-        table.push(new LearnOne(player, Way.stealable(table, player, square), false));
+        for (int i = 0; i < lessons; i++) {
+            table.push(new LearnOne(player, table.player(owner).techs(), false));
+        }
     }
 }

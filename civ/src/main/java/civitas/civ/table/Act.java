@@ -20,6 +20,12 @@ public enum Act implements Verb {
     PLACE_CAPITAL,
     PLACE,
 
+    // start of turn (chapter 4)
+    FOUND,
+    GOVERN,
+    ASSIGN,
+    DEED,
+
     // the Trade phase (chapter 5)
     TRADE,
     GIVE,

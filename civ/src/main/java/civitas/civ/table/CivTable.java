@@ -387,9 +387,18 @@ public final class CivTable extends Table<CivTable> {
         coinsChanged = true;
     }
 
-    /** Takes a city off the map; what stands in its outskirts is the caller's business (CV-11.97). */
+    /**
+     * Takes a city off the map; scouts assigned to it gather for nobody (CV-04.53), and what stands in its outskirts is
+     * the caller's business (CV-11.97).
+     */
     public void razeCity(int city) {
         cities.raze(city);
+        Player owner = players[Cities.owner(city)];
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            if (owner.assigned(scout) == Cities.marker(city)) {
+                owner.assign(scout, NOBODY);
+            }
+        }
         coinsChanged = true;
     }
 

@@ -3,6 +3,10 @@ package civitas.civ.turn;
 import civitas.civ.ability.UsePaid;
 import civitas.civ.content.Phase;
 import civitas.civ.move.MoveFigures;
+import civitas.civ.start.AssignScouts;
+import civitas.civ.start.ChangeGovernment;
+import civitas.civ.start.FoundCity;
+import civitas.civ.start.PlacePeople;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
 import java.util.List;
@@ -12,10 +16,16 @@ import java.util.Map;
 public final class Offers {
 
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
-            Phase.START_OF_TURN, List.of(),
-            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT)),
+            Phase.START_OF_TURN,
+                    List.of(
+                            new UseDeed(),
+                            new FoundCity(),
+                            new ChangeGovernment(),
+                            new PlacePeople(),
+                            new AssignScouts()),
             Phase.TRADE, List.of(new UsePaid(Phase.TRADE)),
-            Phase.MOVEMENT, List.of(new MoveFigures(), new UsePaid(Phase.MOVEMENT))));
+            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT), new UseDeed()),
+            Phase.MOVEMENT, List.of(new MoveFigures(), new UsePaid(Phase.MOVEMENT), new UseDeed())));
 
     private Offers() {}
 

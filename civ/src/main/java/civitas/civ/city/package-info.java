@@ -1,0 +1,5 @@
+/** City management (chapter 6). */
+@NullMarked
+package civitas.civ.city;
+
+import org.jspecify.annotations.NullMarked;
