@@ -11,6 +11,14 @@ public final class GreatPeople {
 
     private GreatPeople() {}
 
+    /** A player gains a random great person; an empty supply gives none (CV-07.25, CV-07.32). */
+    public static void gain(CivTable table, int player) {
+        if (!table.market().people().isExhausted()) {
+            table.player(player).addPerson(table.market().people().draw(table.chance()));
+            table.reveal();
+        }
+    }
+
     /** Whether a great person may stand on a square: own outskirts, no water, no enemy figure (CV-07.27). */
     public static boolean mayPlace(CivTable table, int player, int square) {
         int city = table.cities().around(square);

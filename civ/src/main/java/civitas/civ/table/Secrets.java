@@ -62,9 +62,23 @@ public record Secrets(List<CultureEvent> events, long tokens) {
         return new Secrets(fewer, tokens & ~others.tokens);
     }
 
+    /** The tokens among these whose fronts a player has seen. */
+    public Secrets seenBy(Player player) {
+        return new Secrets(List.of(), tokens & player.seenTokens());
+    }
+
     /** Whether all of others are among these. */
     public boolean contain(Secrets others) {
         return (others.tokens & ~tokens) == 0 && minus(others).events.size() == events.size() - others.events.size();
+    }
+
+    /** All events and tokens, kinds as often as they are there. */
+    public List<Thing> things(Content content) {
+        List<Thing> things = new ArrayList<>(events);
+        for (long left = tokens; left != 0; left &= left - 1) {
+            things.add(content.token(Long.numberOfTrailingZeros(left)));
+        }
+        return things;
     }
 
     /** The kinds of events and tokens among these, each once. */

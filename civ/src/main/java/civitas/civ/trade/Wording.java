@@ -1,7 +1,6 @@
 package civitas.civ.trade;
 
 import civitas.civ.content.Back;
-import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Wealth;
 import civitas.civ.table.CivTable;
@@ -32,8 +31,7 @@ final class Wording {
     }
 
     private static Secrets known(CivTable table, Terms terms) {
-        return new Secrets(
-                List.of(), terms.hidden().tokens() & table.player(terms.to()).seenTokens());
+        return terms.hidden().seenBy(table.player(terms.to()));
     }
 
     /** Goods, and hidden things by name. */
@@ -76,12 +74,7 @@ final class Wording {
     }
 
     private static void addNames(CivTable table, List<Object> parts, Secrets secrets) {
-        for (CultureEvent event : secrets.events()) {
-            parts.add(event);
-        }
-        for (long left = secrets.tokens(); left != 0; left &= left - 1) {
-            parts.add(table.content().token(Long.numberOfTrailingZeros(left)));
-        }
+        parts.addAll(secrets.things(table.content()));
     }
 
     private static void addBacks(CivTable table, List<Object> parts, Secrets secrets) {

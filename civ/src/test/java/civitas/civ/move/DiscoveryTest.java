@@ -33,7 +33,9 @@ class DiscoveryTest {
         field.choose("discover tile-2");
         CivTable table = field.table();
         assertThat(table.lands().isRevealed(EAST)).isTrue();
-        assertThat(table.lands().turns(EAST)).as("the arrow edge lies in the west").isEqualTo(1);
+        assertThat(table.lands().turns(EAST))
+                .as("the arrow edge lies in the west")
+                .isEqualTo(1);
         assertTokens(table, EAST);
         assertThat(table.group().square()).isEqualTo(field.square("D2"));
         assertThat(table.group().points()).isOne();
@@ -45,7 +47,8 @@ class DiscoveryTest {
         Lands lands = table.lands();
         for (int i = 0; i < Board.TILE * Board.TILE; i++) {
             int square = table.board().squareOf(table.board().slot(slot), i);
-            boolean symbol = lands.printed(square).hut() || lands.printed(square).village();
+            boolean symbol =
+                    lands.printed(square).hut() || lands.printed(square).village();
             assertThat(lands.hasToken(square)).isEqualTo(symbol);
             assertThat(lands.hasVillage(square)).isEqualTo(lands.printed(square).village());
         }
@@ -56,10 +59,12 @@ class DiscoveryTest {
     void theArrowEdgeLiesAtTheDiscoverer() {
         Board board = Layouts.forPlayers(4);
         Slot middle = board.slot(5);
-        assertThat(board.turnsSeenFrom(square(board, middle, 1, Board.TILE), middle)).isEqualTo(0);
+        assertThat(board.turnsSeenFrom(square(board, middle, 1, Board.TILE), middle))
+                .isEqualTo(0);
         assertThat(board.turnsSeenFrom(square(board, middle, -1, 1), middle)).isEqualTo(1);
         assertThat(board.turnsSeenFrom(square(board, middle, 1, -1), middle)).isEqualTo(2);
-        assertThat(board.turnsSeenFrom(square(board, middle, Board.TILE, 1), middle)).isEqualTo(3);
+        assertThat(board.turnsSeenFrom(square(board, middle, Board.TILE, 1), middle))
+                .isEqualTo(3);
         // After so many quarter turns clockwise the printed southern edge lies south, west, north, east.
         int[] edge = {1 + 3 * Board.TILE, Board.TILE, 1, 3 + Board.TILE};
         for (int turns = 0; turns < edge.length; turns++) {
@@ -104,7 +109,8 @@ class DiscoveryTest {
     @Rule("CV-08.31")
     void theNewTileCanBeEnteredAtOnce() {
         for (String square : new String[] {"D1", "D2", "D3", "D4"}) {
-            Field field = Field.unexplored().army(0, square).knows(0, Tech.SAILING).step(0);
+            Field field =
+                    Field.unexplored().army(0, square).knows(0, Tech.SAILING).step(0);
             field.choose("move " + square, "discover tile-2");
             assertThat(field.codes()).contains("step E" + square.charAt(1));
         }
@@ -115,8 +121,13 @@ class DiscoveryTest {
     void whoCrossesWaterDiscoversOnlyIfHeCanStillLand() {
         Field field = Field.unexplored().army(0, "C2").knows(0, Tech.NAVIGATION).water("D2");
         field.step(0).choose("move C2", "step D2");
-        assertThat(field.codes("discover")).as("one point left is needed to land").isEmpty();
-        field = Field.unexplored().army(0, "C2").knows(0, Tech.NAVIGATION, Tech.HORSEBACK_RIDING).water("D2");
+        assertThat(field.codes("discover"))
+                .as("one point left is needed to land")
+                .isEmpty();
+        field = Field.unexplored()
+                .army(0, "C2")
+                .knows(0, Tech.NAVIGATION, Tech.HORSEBACK_RIDING)
+                .water("D2");
         field.step(0).choose("move C2", "step D2", "discover tile-2");
         assertThat(field.codes()).contains("step D1", "step D3", "step C2").doesNotContain("stop");
     }
@@ -134,7 +145,8 @@ class DiscoveryTest {
         }
         field.step(0).choose("move D2", "discover tile-2");
         for (int i = 0; i < Board.TILE * Board.TILE; i++) {
-            assertThat(table.lands().hasToken(table.board().squareOf(table.board().slot(EAST), i)))
+            assertThat(table.lands()
+                            .hasToken(table.board().squareOf(table.board().slot(EAST), i)))
                     .isFalse();
         }
     }
@@ -153,12 +165,13 @@ class DiscoveryTest {
     @Test
     void everythingHasWordsInBothLanguages() {
         Field field = Field.unexplored().army(0, "D2").scout(0, "D2").step(0).choose("move D2");
-        List<String> bundles = List.of(
-                "civitas/kernel/messages/kernel", "civitas/civ/messages/turn", "civitas/civ/messages/move");
+        List<String> bundles =
+                List.of("civitas/kernel/messages/kernel", "civitas/civ/messages/turn", "civitas/civ/messages/move");
         for (int i = 0; i < 2; i++) {
             for (Language language : Language.values()) {
                 Lexicon lexicon = Lexicon.load(language, bundles);
-                assertThat(lexicon.say(field.table().decision(Seat.RED).prompt())).doesNotContain("⟨", "{");
+                assertThat(lexicon.say(field.table().decision(Seat.RED).prompt()))
+                        .doesNotContain("⟨", "{");
                 for (Choice choice : field.table().choices(0)) {
                     assertThat(lexicon.say(choice.label())).doesNotContain("⟨", "{");
                 }

@@ -119,7 +119,8 @@ class EncounterTest {
     @Test
     @Rule({"CV-08.48", "CV-08.16"})
     void scoutsMeetEnemiesOnlyWithAnArmy() {
-        Field field = Field.explored().scout(0, "D8").army(0, "D8").scout(1, "D7").step(0);
+        Field field =
+                Field.explored().scout(0, "D8").army(0, "D8").scout(1, "D7").step(0);
         field.choose("move D8", "take a0s1");
         assertThat(field.codes()).doesNotContain("step D7").contains("step C8");
         field = Field.explored().scout(0, "D8").army(0, "D8").scout(1, "D7").step(0);
@@ -151,7 +152,10 @@ class EncounterTest {
     // --- espionage --------------------------------------------------------------------------------------------------
 
     private static Field spies() {
-        Field field = Field.explored().city(Cities.of(1, 1), "D8").knows(0, Tech.POTTERY).knows(1, Tech.MASONRY);
+        Field field = Field.explored()
+                .city(Cities.of(1, 1), "D8")
+                .knows(0, Tech.POTTERY)
+                .knows(1, Tech.MASONRY);
         field.table().hooks().espionage.join(Tech.POTTERY, (table, player) -> 1);
         return field;
     }

@@ -1,7 +1,9 @@
 package civitas.civ.move;
 
 import civitas.civ.TestTable;
+import civitas.civ.content.Civilization;
 import civitas.civ.content.Figure;
+import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Terrain;
@@ -9,13 +11,15 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
-import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginStep;
 import civitas.civ.turn.TakeStep;
 import java.util.List;
 
 /** A plain of grassland without figures or tokens, with the capitals far away in their corners. */
 final class Field {
+
+    /** Civilizations that move like everybody else. */
+    private static final Civilization[] PLAIN = {Civilization.AMERICA, Civilization.GERMANY};
 
     private final TestTable test;
 
@@ -37,13 +41,11 @@ final class Field {
         return new Field(TestTable.begun(seats, TestTable.STANDARD, seed));
     }
 
-    static Field of(int seats, Rules.Options options, long seed) {
-        return new Field(TestTable.begun(seats, options, seed));
-    }
-
     private Field plain() {
         CivTable table = test.table();
         for (int player = 0; player < table.seats(); player++) {
+            test.civilization(player, PLAIN[player]);
+            table.setGovernment(player, Government.DESPOTISM);
             for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
                 if (table.figures().where(player, figure) >= 0) {
                     table.putFigure(player, figure, Figures.RESERVE);

@@ -72,7 +72,8 @@ class InterruptionTest {
 
     @Test
     void whoIsStoppedWhereHeCannotStandGoesBack() {
-        Field field = watched().city(Cities.of(0, 1), "D7").army(0, "D8").step(0).choose("move D8", "step D7");
+        Field field =
+                watched().city(Cities.of(0, 1), "D7").army(0, "D8").step(0).choose("move D8", "step D7");
         lock(field, "D7");
         assertThat(field.armies(0, "D8")).isOne();
     }
@@ -87,7 +88,9 @@ class InterruptionTest {
         killArmies(field.table());
         field.choose("pass");
         assertThat(field.isChoosing()).isTrue();
-        assertThat(field.table().player(0).tokens()).as("nobody is left to take it").isZero();
+        assertThat(field.table().player(0).tokens())
+                .as("nobody is left to take it")
+                .isZero();
         assertThat(field.table().lands().hasToken(field.square("D7"))).isTrue();
         assertThat(field.table().group().isMoving()).isFalse();
     }

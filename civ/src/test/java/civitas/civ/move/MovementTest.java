@@ -56,7 +56,8 @@ class MovementTest {
     @Test
     @Rule("CV-08.08")
     void aSquareMayBeEnteredAgain() {
-        Field field = Field.explored().army(0, "D8").knows(0, Tech.HORSEBACK_RIDING).step(0);
+        Field field =
+                Field.explored().army(0, "D8").knows(0, Tech.HORSEBACK_RIDING).step(0);
         field.choose("move D8", "step D7", "step D8");
         assertThat(field.codes()).contains("stop");
         field.choose("step D7");
@@ -135,12 +136,16 @@ class MovementTest {
     @Test
     @Rule({"CV-08.18", "CV-08.22"})
     void navigationCrossesWaterOnlyIfLandIsInReach() {
-        Field field = Field.explored().army(0, "D8").knows(0, Tech.NAVIGATION).water("D7", "C7", "D9", "C9", "E9", "D10");
+        Field field =
+                Field.explored().army(0, "D8").knows(0, Tech.NAVIGATION).water("D7", "C7", "D9", "C9", "E9", "D10");
         field.step(0).choose("move D8");
         assertThat(field.codes()).contains("step D7").as("back is land too").contains("step D9");
         field.choose("step D7");
         assertThat(field.codes()).containsExactlyInAnyOrder("step D6", "step E7", "step D8");
-        field = Field.explored().army(0, "D8", "C6", "C6").knows(0, Tech.NAVIGATION).water("D7", "D6", "C7", "E7");
+        field = Field.explored()
+                .army(0, "D8", "C6", "C6")
+                .knows(0, Tech.NAVIGATION)
+                .water("D7", "D6", "C7", "E7");
         field.step(0).choose("move D8", "step C8");
         assertThat(field.codes()).as("one point left, and no land behind").doesNotContain("step C7");
     }
@@ -165,7 +170,11 @@ class MovementTest {
     @Test
     @Rule({"CV-08.16", "CV-08.18"})
     void nobodyFightsOnWaterWithoutBeingAbleToStayThere() {
-        Field field = Field.explored().army(0, "D8").scout(1, "D7").knows(0, Tech.NAVIGATION).water("D7");
+        Field field = Field.explored()
+                .army(0, "D8")
+                .scout(1, "D7")
+                .knows(0, Tech.NAVIGATION)
+                .water("D7");
         assertThat(field.step(0).choose("move D8").codes()).doesNotContain("step D7");
     }
 
@@ -174,17 +183,29 @@ class MovementTest {
     @Test
     @Rule("CV-08.55")
     void ownCentersAreCrossedOnly() {
-        Field field = Field.explored().city(Cities.of(0, 1), "D8").army(0, "D9").step(0).choose("move D9", "step D8");
+        Field field = Field.explored()
+                .city(Cities.of(0, 1), "D8")
+                .army(0, "D9")
+                .step(0)
+                .choose("move D9", "step D8");
         assertThat(field.codes()).doesNotContain("stop").contains("step D7");
         field.choose("step D7");
-        field = Field.explored().city(Cities.of(0, 1), "D8").army(0, "D10").step(0).choose("move D10", "step D9");
+        field = Field.explored()
+                .city(Cities.of(0, 1), "D8")
+                .army(0, "D10")
+                .step(0)
+                .choose("move D10", "step D9");
         assertThat(field.codes()).doesNotContain("step D8");
     }
 
     @Test
     @Rule({"CV-08.57", "CV-08.58", "CV-08.59"})
     void scoutsEnterOutskirtsButNotCentersOfEnemies() {
-        Field field = Field.explored().city(Cities.of(1, 1), "D8").scout(0, "D10").step(0).choose("move D10", "step D9");
+        Field field = Field.explored()
+                .city(Cities.of(1, 1), "D8")
+                .scout(0, "D10")
+                .step(0)
+                .choose("move D10", "step D9");
         assertThat(field.codes()).contains("stop").doesNotContain("step D8");
         field.choose("stop");
         assertThat(field.scouts(0, "D9")).isOne();
@@ -204,7 +225,9 @@ class MovementTest {
     @Test
     void democraciesSpareCities() {
         Field field = Field.explored().city(Cities.of(1, 1), "D8").army(0, "D9").may(0, Licence.SPARES_CITIES);
-        assertThat(field.step(0).choose("move D9").codes()).doesNotContain("step D8").contains("step C9");
+        assertThat(field.step(0).choose("move D9").codes())
+                .doesNotContain("step D8")
+                .contains("step C9");
     }
 
     @Test
@@ -225,7 +248,9 @@ class MovementTest {
         field.choose("move D9", "step D8", "step D7", "step D6");
         assertThat(field.codes()).contains("stop");
         field.choose("stop").untilNextFigure();
-        assertThat(field.armies(0, "D6") + field.armies(1, "D6")).as("one side is gone").isOne();
+        assertThat(field.armies(0, "D6") + field.armies(1, "D6"))
+                .as("one side is gone")
+                .isOne();
     }
 
     // --- bonds ------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import civitas.civ.content.Water;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.view.Audit;
 import civitas.kernel.Choice;
 import civitas.kernel.Rule;
 import java.util.List;
@@ -42,8 +43,9 @@ class RandomWalkTest {
             int seat = table.asking();
             List<Choice> choices = table.choices(seat);
             table.choose(seat, choices.get(random.nextInt(choices.size())));
-            if (!table.group().isMoving() && !table.battle().isActive()) {
+            if (table.turn().phase() == Phase.MOVEMENT && table.atRest()) {
                 assertInOrder(table);
+                Audit.check(table);
             }
         }
         assertThat(table.turn().number()).isGreaterThan(1);
@@ -59,11 +61,9 @@ class RandomWalkTest {
                 assertThat(table.lands().isKnown(square)).isTrue();
                 assertThat(table.figures().holder(square)).isEqualTo(player);
                 assertThat(table.cities().at(square)).isEqualTo(Cities.NONE);
-                if (table.turn().phase() == Phase.MOVEMENT) {
-                    assertThat(table.figures().count(square)).isLessThanOrEqualTo(table.stack(player));
-                    assertThat(table.lands().isWater(square))
-                            .isIn(false, table.player(player).water() == Water.END || canBeStopped(table));
-                }
+                assertThat(table.figures().count(square)).isLessThanOrEqualTo(table.stack(player));
+                assertThat(table.lands().isWater(square))
+                        .isIn(false, table.player(player).water() == Water.END || canBeStopped(table));
             }
         }
     }

@@ -9,6 +9,9 @@ import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 import civitas.civ.table.Rules;
+import civitas.civ.view.Audit;
+import civitas.civ.view.CivView;
+import civitas.civ.view.Imagining;
 import civitas.kernel.Choice;
 import civitas.kernel.Event;
 import civitas.kernel.Rule;
@@ -89,7 +92,9 @@ class NegotiationTest {
     void anyTwoPlayersDealUntilAllHaveFinished() {
         TestTable test = talking();
         assertThat(test.table().asked()).isEqualTo(7);
-        assertThat(test.codes(RED)).contains("trade blue", "trade yellow", "done").doesNotContain("trade red");
+        assertThat(test.codes(RED))
+                .contains("trade blue", "trade yellow", "done")
+                .doesNotContain("trade red");
         assertThat(test.codes(BLUE)).contains("trade red", "trade yellow");
         say(test, RED, "done");
         assertThat(test.codes(RED)).isEmpty();
@@ -112,7 +117,9 @@ class NegotiationTest {
         say(test, RED, "trade blue", "give trade 1", "offer");
         assertThat(test.codes(BLUE)).contains("accept t1", "decline t1", "done");
         say(test, BLUE, "done");
-        assertThat(test.table().deals().book().open()).as("who has finished refuses").isEmpty();
+        assertThat(test.table().deals().book().open())
+                .as("who has finished refuses")
+                .isEmpty();
         assertThat(test.table().player(BLUE).trade()).isEqualTo(10);
     }
 
@@ -242,7 +249,9 @@ class NegotiationTest {
         CivTable table = test.table();
         table.listen(told::add);
         say(test, RED, "trade blue", "give sabotage", "ask trade 1", "offer");
-        assertThat(read(told, BLUE).getLast()).contains("1 level I culture event").doesNotContain("Sabotage");
+        assertThat(read(told, BLUE).getLast())
+                .contains("1 level I culture event")
+                .doesNotContain("Sabotage");
         assertThat(table.choices(BLUE).stream().map(Choice::label).map(ENGLISH::say))
                 .noneMatch(label -> label.contains("Sabotage"));
         int before = table.revelations();
@@ -274,7 +283,9 @@ class NegotiationTest {
         test.holds(BLUE, CultureEvent.DEFECTION);
         say(test, RED, "trade blue", "give silk", "ask event-1", "ask village", "offer");
         say(test, BLUE, "accept t1");
-        assertThat(test.table().player(BLUE).resource(Resource.SILK)).as("not yet").isZero();
+        assertThat(test.table().player(BLUE).resource(Resource.SILK))
+                .as("not yet")
+                .isZero();
         assertThat(test.codes(BLUE))
                 .containsExactlyInAnyOrder("give drought", "give defection", "give village-uranium", "decline t1");
         say(test, BLUE, "give defection");
@@ -322,17 +333,47 @@ class NegotiationTest {
         TestTable test = talking();
         List<Event> told = new ArrayList<>();
         test.table().listen(told::add);
-        assertThat(test.codes(RED)).filteredOn(code -> code.startsWith("show"))
+        assertThat(test.codes(RED))
+                .filteredOn(code -> code.startsWith("show"))
                 .containsExactly("show hut-spy blue", "show hut-spy yellow");
         say(test, RED, "show hut-spy blue");
         assertThat(test.codes(RED)).filteredOn(code -> code.startsWith("show")).containsExactly("show hut-spy yellow");
         assertThat(read(told, BLUE).getLast()).contains("Spy");
         assertThat(read(told, YELLOW).getLast()).contains("a hut token").doesNotContain("Spy");
-        assertThat(test.table().player(BLUE).seenTokens() & test.table().player(RED).tokens())
+        assertThat(test.table().player(BLUE).seenTokens()
+                        & test.table().player(RED).tokens())
                 .isNotZero();
         say(test, RED, "trade blue", "give hut-spy", "ask trade 5", "offer");
         assertThat(read(told, BLUE).getLast()).as("he knows what he is offered").contains("Spy");
         assertThat(read(told, YELLOW).getLast()).doesNotContain("Spy");
+    }
+
+    @Test
+    @Rule({"CV-05.19", "CV-17.24"})
+    void viewersSeeBacksAndImagineFronts() {
+        TestTable test = talking();
+        CivTable table = test.table();
+        test.holds(RED, CultureEvent.DEFECTION);
+        say(test, RED, "show hut-spy blue", "trade blue", "give sabotage", "give hut-spy", "give silk", "offer");
+        say(test, RED, "trade yellow", "give defection");
+        assertThat(CivView.of(table, new Viewer(RED)).offers().getFirst().named())
+                .contains("sabotage", "hut-spy");
+        assertThat(CivView.of(table, new Viewer(BLUE)).offers().getFirst().named())
+                .containsExactly("hut-spy");
+        assertThat(CivView.of(table, new Viewer(YELLOW)).offers().getFirst().named())
+                .isEmpty();
+        assertThat(CivView.of(table, new Viewer(RED)).draft().named()).containsExactly("defection");
+        assertThat(CivView.of(table, new Viewer(BLUE)).draft()).isEqualTo(CivView.OfferView.NONE);
+        for (int seat = 0; seat < 3; seat++) {
+            for (int seed = 0; seed < 20; seed++) {
+                CivTable imagined = Imagining.imagine(table, seat, seed);
+                assertThat(CivView.of(imagined, new Viewer(seat))).isEqualTo(CivView.of(table, new Viewer(seat)));
+                assertThat(imagined.choices(seat)).isEqualTo(table.choices(seat));
+                Exchange.review(imagined);
+                assertThat(imagined.deals().book().open()).hasSize(1);
+                Audit.check(imagined);
+            }
+        }
     }
 
     // --- talk is finite ---------------------------------------------------------------------------------------------
@@ -363,7 +404,9 @@ class NegotiationTest {
                 table.choose(seat, choices.get(random.nextInt(choices.size())));
                 assertThat(decisions++).isLessThan(2_000);
             }
-            assertThat(twin.dump().toString()).as("copies are independent").isNotEqualTo(table.dump().toString());
+            assertThat(twin.dump().toString())
+                    .as("copies are independent")
+                    .isNotEqualTo(table.dump().toString());
             assertThat(total(table)).isEqualTo(total(twin));
         }
     }
