@@ -36,6 +36,25 @@ public enum Act implements Verb {
     RECALL,
     SHOW,
 
+    // city management (chapter 6)
+    BUILD_FIGURE,
+    BUILD_UNIT,
+    BUILD,
+    BUILD_FREE,
+    BUILD_WONDER,
+    ARTS,
+    HARVEST,
+
+    // culture (chapter 7)
+    ADVANCE,
+    DISCARD_EVENT,
+    KEEP,
+    PLAY_EVENT,
+    CANCEL,
+    KILL,
+    KILL_MOVING,
+    MUSTER,
+
     // movement (chapter 8)
     MOVE,
     TAKE,

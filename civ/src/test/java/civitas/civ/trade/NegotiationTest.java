@@ -187,7 +187,7 @@ class NegotiationTest {
     }
 
     @Test
-    @Rule({"CV-05.12", "CV-05.14"})
+    @Rule({"CV-05.12", "CV-05.13", "CV-05.14"})
     void giftsAndDealsHappenAtOnce() {
         TestTable test = talking();
         say(test, RED, "trade blue", "give silk", "give culture 5", "offer");
@@ -196,6 +196,7 @@ class NegotiationTest {
         assertThat(blue.resource(Resource.SILK)).isOne();
         assertThat(blue.culture()).isEqualTo(11);
         assertThat(test.table().player(RED).culture()).isOne();
+        assertThat(test.codes(BLUE)).as("nothing is owed for a gift").contains("done");
         say(test, BLUE, "trade red", "give iron", "ask trade 5", "ask trade 5", "offer");
         say(test, RED, "accept t2");
         assertThat(test.table().player(RED).trade()).isZero();
