@@ -1,4 +1,4 @@
-/** Cities: actions, buildings, wonders (chapter 6). */
+/** City management (chapter 6). */
 @NullMarked
 package civitas.civ.city;
 

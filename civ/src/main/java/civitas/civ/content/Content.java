@@ -25,6 +25,7 @@ public final class Content {
     private final Map<Building, BuildingSpec> buildings = new EnumMap<>(Building.class);
     private final int[] familyCounts = new int[BuildingFamily.COUNT];
     private final Map<Civilization, CivilizationSpec> civilizations = new EnumMap<>(Civilization.class);
+    private final Map<Government, GovernmentSpec> governments = new EnumMap<>(Government.class);
     private final Map<CultureEvent, EventSpec> events = new EnumMap<>(CultureEvent.class);
     private final List<CultureEvent> eventCards = new ArrayList<>();
     private final Map<GreatPerson, PersonSpec> people = new EnumMap<>(GreatPerson.class);
@@ -44,6 +45,7 @@ public final class Content {
         readWonders();
         readBuildings();
         readCivilizations();
+        readGovernments();
         readEvents();
         readPeople();
         readUnits();
@@ -85,6 +87,10 @@ public final class Content {
 
     public CivilizationSpec spec(Civilization civilization) {
         return get(civilizations, civilization);
+    }
+
+    public GovernmentSpec spec(Government government) {
+        return get(governments, government);
     }
 
     public EventSpec spec(CultureEvent event) {
@@ -148,6 +154,11 @@ public final class Content {
 
     public int tiles() {
         return tiles.size();
+    }
+
+    /** A square in the short form of the content files. */
+    public TileSquare square(String text) {
+        return TileSquare.parse(text, terrainYields);
     }
 
     /** The home tile of a civilization. */
@@ -275,11 +286,14 @@ public final class Content {
 
     private void readCivilizations() {
         for (JsonNode row : ContentFile.read("civilizations").get("civilizations")) {
-            civilizations.put(
-                    ContentFile.constant(Civilization.class, row.get("id")),
-                    new CivilizationSpec(
-                            ContentFile.constant(Tech.class, row.get("tech")),
-                            ContentFile.constant(Government.class, row.get("government"))));
+            civilizations.put(ContentFile.constant(Civilization.class, row.get("id")), CivilizationSpec.of(row));
+        }
+    }
+
+    private void readGovernments() {
+        for (JsonNode row : ContentFile.read("governments").get("governments")) {
+            governments.put(
+                    ContentFile.constant(Government.class, row.get("id")), GovernmentSpec.of(row.path("mechanics")));
         }
     }
 

@@ -30,6 +30,12 @@ public enum Act implements Verb {
     KILL_MOVING,
     MUSTER,
 
+    // start of turn (chapter 4)
+    FOUND,
+    GOVERN,
+    ASSIGN,
+    DEED,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,

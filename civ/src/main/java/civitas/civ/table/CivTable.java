@@ -315,6 +315,12 @@ public final class CivTable extends Table<CivTable> {
         coinsChanged = true;
     }
 
+    /** Makes a player forget all techs, as positions of scenarios do. */
+    public void forgetTechs(int player) {
+        players[player].forget(content());
+        coinsChanged = true;
+    }
+
     public void setGovernment(int player, Government government) {
         players[player].setGovernment(government);
         coinsChanged = true;
@@ -374,9 +380,18 @@ public final class CivTable extends Table<CivTable> {
         coinsChanged = true;
     }
 
-    /** Takes a city off the map; what stands in its outskirts is the caller's business (CV-11.97). */
+    /**
+     * Takes a city off the map; scouts assigned to it gather for nobody (CV-04.53), and what stands in its outskirts is
+     * the caller's business (CV-11.97).
+     */
     public void razeCity(int city) {
         cities.raze(city);
+        Player owner = players[Cities.owner(city)];
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            if (owner.assigned(scout) == Cities.marker(city)) {
+                owner.assign(scout, NOBODY);
+            }
+        }
         coinsChanged = true;
     }
 

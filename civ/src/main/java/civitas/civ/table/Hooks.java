@@ -52,6 +52,11 @@ public final class Hooks {
     /** Production for one conversion of trade, instead of the normal one (CV-06.17). */
     public final Hook<Bonus> rush = new Hook<>();
 
+    // --- city actions (chapter 6) -----------------------------------------------------------------------------------
+
+    /** A city action builds an unlocked building for nothing (CV-03.24). */
+    public final Hook<Privilege> freeBuilding = new Hook<>();
+
     // --- setting up (chapter 2) -------------------------------------------------------------------------------------
 
     /** Armies a player owns beyond the usual six, one more of which starts on the map (CV-01.26, CV-02.59). */
@@ -102,6 +107,12 @@ public final class Hooks {
 
     /** After a group with an army ended its move on a square. */
     public final Hook<AtSquare> afterMove = new Hook<>();
+
+    /**
+     * How many techs of an enemy city's owner a figure learns that enters the city's center and is sacrificed there; once
+     * per turn, instead of an attack.
+     */
+    public final Hook<Bonus> espionage = new Hook<>();
 
     // --- paid abilities (chapter 10) --------------------------------------------------------------------------------
 
@@ -160,6 +171,15 @@ public final class Hooks {
     @FunctionalInterface
     public interface Watch {
         void look(CivTable table);
+    }
+
+    /** Something a player may make use of now and then, for example once per turn. */
+    public interface Privilege {
+        /** Whether it has not been used up. */
+        boolean isReady(CivTable table, int player);
+
+        /** Uses it up. */
+        void use(CivTable table, int player);
     }
 
     /** Offers choices in the owner's step and carries them out. */

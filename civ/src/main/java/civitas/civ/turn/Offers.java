@@ -4,6 +4,10 @@ import civitas.civ.ability.UsePaid;
 import civitas.civ.content.Phase;
 import civitas.civ.culture.Track;
 import civitas.civ.culture.event.PlayEvent;
+import civitas.civ.start.AssignScouts;
+import civitas.civ.start.ChangeGovernment;
+import civitas.civ.start.FoundCity;
+import civitas.civ.start.PlacePeople;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
 import java.util.List;
@@ -13,9 +17,21 @@ import java.util.Map;
 public final class Offers {
 
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
-            Phase.START_OF_TURN, List.of(new PlayEvent(Phase.START_OF_TURN)),
-            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT), new Track(), new PlayEvent(Phase.CITY_MANAGEMENT)),
-            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT), new PlayEvent(Phase.MOVEMENT))));
+            Phase.START_OF_TURN,
+                    List.of(
+                            new UseDeed(),
+                            new FoundCity(),
+                            new ChangeGovernment(),
+                            new PlacePeople(),
+                            new AssignScouts(),
+                            new PlayEvent(Phase.START_OF_TURN)),
+            Phase.CITY_MANAGEMENT,
+                    List.of(
+                            new UsePaid(Phase.CITY_MANAGEMENT),
+                            new UseDeed(),
+                            new Track(),
+                            new PlayEvent(Phase.CITY_MANAGEMENT)),
+            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT), new UseDeed(), new PlayEvent(Phase.MOVEMENT))));
 
     private Offers() {}
 
