@@ -139,6 +139,8 @@ public final class CivGame implements Game<CivTable> {
                 "government",
                 "civilization",
                 "trade",
+                "city",
+                "wonder",
                 "culture",
                 "research",
                 "ability",

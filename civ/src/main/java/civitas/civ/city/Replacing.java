@@ -2,12 +2,15 @@ package civitas.civ.city;
 
 import civitas.civ.table.CivTable;
 
-/** An own piece makes room for a new one on its square (CV-06.72 to CV-06.78). */
+/** A new piece takes the place of an own one (rules 6.8). */
 public final class Replacing {
 
     private Replacing() {}
 
-    /** Takes an own piece off: a building to the market, a wonder out of the game, a great person to the reserve. */
+    /**
+     * Takes a player's own piece off a square to make room: a building returns to the market, a wonder leaves the game, a
+     * great person returns to the reserve (CV-06.74 to CV-06.76). An empty square stays as it is.
+     */
     public static void clear(CivTable table, int player, int square) {
         if (table.pieces().isEmpty(square)) {
             return;

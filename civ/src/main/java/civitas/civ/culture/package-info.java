@@ -1,4 +1,4 @@
-/** The culture track, culture events in hand, and great people (chapter 7). */
+/** Culture: the track, culture events, great people (chapter 7). */
 @NullMarked
 package civitas.civ.culture;
 

@@ -20,6 +20,21 @@ public enum Act implements Verb {
     PLACE_CAPITAL,
     PLACE,
 
+    // start of turn (chapter 4)
+    FOUND,
+    GOVERN,
+    ASSIGN,
+    DEED,
+
+    // city management (chapter 6)
+    BUILD_FIGURE,
+    BUILD_UNIT,
+    BUILD,
+    BUILD_FREE,
+    BUILD_WONDER,
+    ARTS,
+    HARVEST,
+
     // culture (chapter 7)
     ADVANCE,
     DISCARD_EVENT,
@@ -29,12 +44,6 @@ public enum Act implements Verb {
     KILL,
     KILL_MOVING,
     MUSTER,
-
-    // start of turn (chapter 4)
-    FOUND,
-    GOVERN,
-    ASSIGN,
-    DEED,
 
     // research (chapter 9)
     RESEARCH,
