@@ -142,8 +142,10 @@ public final class CivGame implements Game<CivTable> {
                 "city",
                 "wonder",
                 "culture",
+                "move",
                 "research",
                 "ability",
+                "battle",
                 "view")) {
             names.add("civitas/civ/messages/" + chapter);
         }
