@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.content.Building;
+import civitas.civ.content.Government;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
@@ -81,6 +82,16 @@ class PrepareTest {
     void armiesAddCardsScoutsDoNot() {
         Field field = withBoth(Field.prepared()).defenders(1, 2).attack(3, 1);
         assertThat(DrawForces.size(field.table, ATTACKER)).isEqualTo(7);
+        assertThat(DrawForces.size(field.table, DEFENDER)).isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"CV-11.13"})
+    void fundamentalismAddsACard() {
+        Field field = withBoth(Field.prepared());
+        field.table.setGovernment(RED, Government.FUNDAMENTALISM);
+        field.fight();
+        assertThat(DrawForces.size(field.table, ATTACKER)).isEqualTo(4);
         assertThat(DrawForces.size(field.table, DEFENDER)).isEqualTo(3);
     }
 

@@ -84,7 +84,10 @@ class CivilizationTest {
         table.player(0).setForces(0);
         table.battle().start(0, 1, 1, 0, test.square("A1"), Cities.NONE, barbarians);
         table.battle().setKilled(Battle.ATTACKER, killed);
-        table.hooks().afterBattle.voice(table.hooks().afterBattle.find(Civilization.CHINA)).run(table, 0, false);
+        table.hooks()
+                .afterBattle
+                .voice(table.hooks().afterBattle.find(Civilization.CHINA))
+                .run(table, 0, false);
         table.settle();
         return test;
     }
@@ -110,7 +113,10 @@ class CivilizationTest {
         TestTable test = TestTable.playing(Civilization.CHINA, Civilization.AMERICA);
         CivTable table = test.table();
         test.step(Phase.MOVEMENT, 1);
-        table.hooks().afterBattle.voice(table.hooks().afterBattle.find(Civilization.CHINA)).run(table, 0, true);
+        table.hooks()
+                .afterBattle
+                .voice(table.hooks().afterBattle.find(Civilization.CHINA))
+                .run(table, 0, true);
         table.settle();
         assertThat(table.asking()).isOne();
     }
@@ -135,10 +141,11 @@ class CivilizationTest {
         assertThat(table.wonders().promised()).isZero();
         int[] eras = new int[Era.COUNT];
         for (int space = 0; space < table.market().wonderSpaces(); space++) {
-            eras[table.content()
-                    .spec(Wonder.of(table.market().wonder(space)))
-                    .era()
-                    .ordinal()]++;
+            eras[
+                    table.content()
+                            .spec(Wonder.of(table.market().wonder(space)))
+                            .era()
+                            .ordinal()]++;
         }
         assertThat(eras).containsExactly(3, 1, 0);
         assertThat(table.market().wonderDeck().size()).isEqualTo(7);
@@ -149,7 +156,8 @@ class CivilizationTest {
     void egyptBuildsForNothingOncePerTurn() {
         CivTable table =
                 TestTable.playing(Civilization.EGYPT, Civilization.AMERICA).table();
-        Hooks.Privilege free = table.hooks().freeBuilding.voice(table.hooks().freeBuilding.find(Civilization.EGYPT));
+        Hooks.Privilege free =
+                table.hooks().freeBuilding.voice(table.hooks().freeBuilding.find(Civilization.EGYPT));
         assertThat(free.isReady(table, 0)).isTrue();
         free.use(table, 0);
         assertThat(free.isReady(table, 0)).isFalse();

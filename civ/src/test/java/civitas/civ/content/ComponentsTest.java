@@ -77,9 +77,11 @@ class ComponentsTest {
         }
         assertThat(tokens).isEqualTo(10 + 6 + 6 + 6 + 6 + 5 + 5 + 5);
         assertThat(BOX.count(BuildingFamily.HARBOR)).isEqualTo(10);
-        assertThat(BOX.spec(Building.BANK).family()).isEqualTo(BOX.spec(Building.MARKET).family());
+        assertThat(BOX.spec(Building.BANK).family())
+                .isEqualTo(BOX.spec(Building.MARKET).family());
         assertThat(BOX.spec(Building.BANK).upgradeOf()).contains(Building.MARKET);
-        CivTable table = TestTable.playing(Civilization.CHINA, Civilization.ROME).table();
+        CivTable table =
+                TestTable.playing(Civilization.CHINA, Civilization.ROME).table();
         int left = table.market().buildings(BuildingFamily.HARBOR);
         table.putBuilding(table.cities().outskirts(0)[0], Building.HARBOR);
         assertThat(table.market().buildings(BuildingFamily.HARBOR)).isEqualTo(left - 1);
@@ -119,7 +121,8 @@ class ComponentsTest {
         for (int square = 0; square < test.table().board().size(); square++) {
             test.table().lands().strike(square, Terrain.DESERT);
         }
-        assertThat(test.table().lands().terrain(test.table().board().size() - 1)).isEqualTo(Terrain.DESERT);
+        assertThat(test.table().lands().terrain(test.table().board().size() - 1))
+                .isEqualTo(Terrain.DESERT);
     }
 
     @Test
@@ -147,7 +150,9 @@ class ComponentsTest {
         assertThat(table.player(0).trade()).isZero();
         table.addTrade(0, 3);
         table.addTrade(0, 3);
-        assertThat(table.player(0).trade()).isEqualTo(6).isEqualTo(table.constants().threshold(1));
+        assertThat(table.player(0).trade())
+                .isEqualTo(6)
+                .isEqualTo(table.constants().threshold(1));
         assertThat(table.constants().threshold(5)).isEqualTo(26);
         table.addCulture(0, -5);
         assertThat(table.player(0).culture()).isZero();

@@ -33,7 +33,13 @@ class ReactionTest {
         public void run(CivTable table) {
             Step<CivTable> effect = new Gain(0, EFFECT);
             Declaring.declare(
-                    table, kind, 0, 0, table.square(table.cities().center(Cities.of(0, 0))), effect, new Gain(0, CANCELLED));
+                    table,
+                    kind,
+                    0,
+                    0,
+                    table.square(table.cities().center(Cities.of(0, 0))),
+                    effect,
+                    new Gain(0, CANCELLED));
         }
     }
 
@@ -43,7 +49,13 @@ class ReactionTest {
             for (int player = 0; player < test.table().seats(); player++) {
                 free &= (test.table().player(player).tokens() >> token & 1) == 0;
             }
-            if (free && test.table().content().token(token).resource().filter(resource::equals).isPresent()) {
+            if (free
+                    && test.table()
+                            .content()
+                            .token(token)
+                            .resource()
+                            .filter(resource::equals)
+                            .isPresent()) {
                 return token;
             }
         }
