@@ -6,6 +6,7 @@ import civitas.civ.ability.battle.BattleTechs;
 import civitas.civ.civilization.CivilizationAbilities;
 import civitas.civ.content.Content;
 import civitas.civ.government.GovernmentAbilities;
+import civitas.civ.culture.HandLimit;
 import civitas.civ.table.Hooks;
 import civitas.civ.wonder.WonderAbilities;
 
@@ -17,6 +18,7 @@ public final class Abilities {
     public static void join(Hooks hooks) {
         CityTechs.join(hooks);
         WonderAbilities.join(hooks);
+        hooks.watch(HandLimit::checkAll);
         TechAbilities.join(hooks);
         BattleTechs.join(hooks);
         GovernmentAbilities.join(hooks, Content.BASE);

@@ -1,56 +1,41 @@
 package civitas.civ.culture;
 
-import civitas.civ.content.CultureEvent;
-import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hand;
-import civitas.kernel.Choice;
-import civitas.kernel.Choices;
-import civitas.kernel.Question;
-import civitas.kernel.text.Phrase;
+import civitas.kernel.Procedure;
 
-/** A hand above its limit is brought down to it (CV-07.14). */
-public record HandLimit(int player) implements Question<CivTable> {
+/**
+ * A hand above its limit is brought down to it before anything else happens (CV-07.14). The limit can shrink whenever
+ * coins, techs, wonders or governments change, so the table is watched (CV-07.15).
+ */
+public record HandLimit(int player) implements Procedure<CivTable> {
 
     /** Lets a player discard if he holds too many cards. */
     public static void check(CivTable table, int player) {
-        if (table.player(player).hand().size() > table.handLimit(player)) {
+        if (isPassed(table, player)) {
             table.push(new HandLimit(player));
         }
     }
 
-    @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
-        return Phrase.NONE;
-    }
-
-    @Override
-    public void list(CivTable table, int seat, Choices out) {
-        Hand hand = table.player(player).hand();
-        for (int i = 0; i < hand.size(); i++) {
-            CultureEvent event = table.content().event(hand.get(i));
-            if (i == 0 || table.content().event(hand.get(i - 1)) != event) {
-                out.add(Act.CHOOSE, event);
-            }
+    /** Checks all hands, clockwise from the player whose step it is or who is first (CV-03.21). */
+    public static void checkAll(CivTable table) {
+        int first = table.turn().active() >= 0
+                ? table.turn().active()
+                : table.turn().first();
+        for (int i = table.seats() - 1; i >= 0; i--) {
+            check(table, (first + i) % table.seats());
         }
     }
 
+    static boolean isPassed(CivTable table, int player) {
+        int size = table.player(player).hand().size();
+        return size > 0 && size > table.handLimit(player);
+    }
+
     @Override
-    public void choose(CivTable table, int seat, Choice choice) {
-        Hand hand = table.player(player).hand();
-        for (int i = 0; i < hand.size(); i++) {
-            CultureEvent event = table.content().event(hand.get(i));
-            if (event == choice.subject()) {
-                table.market().events(table.content().spec(event).level()).discard(hand.get(i));
-                hand.remove(hand.get(i));
-                break;
-            }
+    public void run(CivTable table) {
+        if (isPassed(table, player)) {
+            table.push(this);
+            table.push(new DiscardEvent(player));
         }
-        check(table, player);
     }
 }
