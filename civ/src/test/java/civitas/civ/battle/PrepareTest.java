@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.content.Building;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.Government;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
@@ -81,6 +83,44 @@ class PrepareTest {
     void armiesAddCardsScoutsDoNot() {
         Field field = withBoth(Field.prepared()).defenders(1, 2).attack(3, 1);
         assertThat(DrawForces.size(field.table, ATTACKER)).isEqualTo(7);
+        assertThat(DrawForces.size(field.table, DEFENDER)).isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"CV-11.11", "CV-17.23"})
+    void effectsBeforeDrawingAreUsedInTurnUntilBothPass() {
+        Field field = Field.prepared().infantry(RED, 2);
+        field.test.holds(RED, CultureEvent.SABOTAGE);
+        field.test.holds(BLUE, CultureEvent.DUTY_AND_HONOR).holds(BLUE, CultureEvent.NATIONALISM);
+        field.fight();
+        assertThat(field.table.asking()).isEqualTo(RED);
+        assertThat(field.test.codes()).as("the back might be another card").containsExactly("pass");
+        field.choose("pass");
+        assertThat(field.table.asking()).isEqualTo(BLUE);
+        field.choose("play-event duty-and-honor", "muster infantry");
+        passCancelling(field);
+        assertThat(field.table.asking()).isEqualTo(RED);
+        field.choose("pass", "play-event nationalism", "muster mounted", "muster mounted");
+        passCancelling(field);
+        assertThat(field.battle().hand(ATTACKER)).isZero();
+        field.choose("pass");
+        assertThat(Long.bitCount(field.battle().hand(ATTACKER))).isOne();
+        assertThat(Long.bitCount(field.battle().hand(DEFENDER))).isEqualTo(3);
+    }
+
+    private static void passCancelling(Field field) {
+        while (field.test.codes().contains("pass-step")) {
+            field.choose("pass");
+        }
+    }
+
+    @Test
+    @Rule({"CV-11.13"})
+    void fundamentalismAddsACard() {
+        Field field = withBoth(Field.prepared());
+        field.table.setGovernment(RED, Government.FUNDAMENTALISM);
+        field.fight();
+        assertThat(DrawForces.size(field.table, ATTACKER)).isEqualTo(4);
         assertThat(DrawForces.size(field.table, DEFENDER)).isEqualTo(3);
     }
 
