@@ -62,6 +62,18 @@ class CivilizationTest {
     }
 
     @Test
+    @Rule({"CV-02.42", "CV-02.55"})
+    void startingBonusesComeBeforeTheFigures() {
+        TestTable test = TestTable.choosing(new Hooks(), Civilization.CHINA, Civilization.ROME);
+        while (test.table().asking() != 0) {
+            test.choose(test.codes().getFirst());
+        }
+        test.choose(test.codes().getFirst());
+        assertThat(test.codes()).allMatch(code -> code.startsWith("place army"));
+        assertThat(test.table().cities().hasWalls(Cities.of(0, 0))).isTrue();
+    }
+
+    @Test
     @Rule("CV-02.55")
     void chinaStartsWithWallsAndLearnsFromNatives() {
         CivTable table =
@@ -84,7 +96,10 @@ class CivilizationTest {
         table.player(0).setForces(0);
         table.battle().start(0, 1, 1, 0, test.square("A1"), Cities.NONE, barbarians);
         table.battle().setKilled(Battle.ATTACKER, killed);
-        table.hooks().afterBattle.voice(table.hooks().afterBattle.find(Civilization.CHINA)).run(table, 0, false);
+        table.hooks()
+                .afterBattle
+                .voice(table.hooks().afterBattle.find(Civilization.CHINA))
+                .run(table, 0, false);
         table.settle();
         return test;
     }
@@ -110,7 +125,10 @@ class CivilizationTest {
         TestTable test = TestTable.playing(Civilization.CHINA, Civilization.AMERICA);
         CivTable table = test.table();
         test.step(Phase.MOVEMENT, 1);
-        table.hooks().afterBattle.voice(table.hooks().afterBattle.find(Civilization.CHINA)).run(table, 0, true);
+        table.hooks()
+                .afterBattle
+                .voice(table.hooks().afterBattle.find(Civilization.CHINA))
+                .run(table, 0, true);
         table.settle();
         assertThat(table.asking()).isOne();
     }
@@ -135,10 +153,11 @@ class CivilizationTest {
         assertThat(table.wonders().promised()).isZero();
         int[] eras = new int[Era.COUNT];
         for (int space = 0; space < table.market().wonderSpaces(); space++) {
-            eras[table.content()
-                    .spec(Wonder.of(table.market().wonder(space)))
-                    .era()
-                    .ordinal()]++;
+            eras[
+                    table.content()
+                            .spec(Wonder.of(table.market().wonder(space)))
+                            .era()
+                            .ordinal()]++;
         }
         assertThat(eras).containsExactly(3, 1, 0);
         assertThat(table.market().wonderDeck().size()).isEqualTo(7);
@@ -149,7 +168,8 @@ class CivilizationTest {
     void egyptBuildsForNothingOncePerTurn() {
         CivTable table =
                 TestTable.playing(Civilization.EGYPT, Civilization.AMERICA).table();
-        Hooks.Privilege free = table.hooks().freeBuilding.voice(table.hooks().freeBuilding.find(Civilization.EGYPT));
+        Hooks.Privilege free =
+                table.hooks().freeBuilding.voice(table.hooks().freeBuilding.find(Civilization.EGYPT));
         assertThat(free.isReady(table, 0)).isTrue();
         free.use(table, 0);
         assertThat(free.isReady(table, 0)).isFalse();
@@ -190,7 +210,7 @@ class CivilizationTest {
     }
 
     @Test
-    @Rule("CV-03.25")
+    @Rule({"CV-03.25", "CV-03.26"})
     void anEmptyMarketGivesGermanyNothing() {
         TestTable test = TestTable.playing(Civilization.GERMANY, Civilization.AMERICA);
         CivTable table = test.table();
@@ -198,9 +218,11 @@ class CivilizationTest {
             test.resource(1, Resource.of(i)).resource(1, Resource.of(i));
         }
         test.step(Phase.START_OF_TURN, 1);
+        int artillery = units(table, 0, UnitType.ARTILLERY);
         Learning.learn(table, 0, Tech.MATHEMATICS);
         table.settle();
         assertThat(table.asking()).isOne();
+        assertThat(units(table, 0, UnitType.ARTILLERY)).isEqualTo(artillery + 1);
     }
 
     @Test

@@ -15,6 +15,27 @@ class ComponentsTest {
     private static final Content BOX = Content.BASE;
 
     @Test
+    @Rule("CV-01.11")
+    void everyComponentHasItsFacts() {
+        for (Tech tech : Tech.values()) {
+            assertThat(BOX.spec(tech).level()).isBetween(1, 5);
+        }
+        for (Building building : Building.values()) {
+            assertThat(BOX.spec(building).cost()).isPositive();
+        }
+        for (CultureEvent event : CultureEvent.values()) {
+            assertThat(BOX.spec(event).level()).isBetween(1, 3);
+        }
+        for (Civilization civilization : Civilization.values()) {
+            assertThat(BOX.spec(BOX.spec(civilization).tech())).isNotNull();
+        }
+        for (Government government : Government.values()) {
+            assertThat(BOX.spec(government)).isNotNull();
+        }
+        assertThat(BOX.trackLength()).isEqualTo(21);
+    }
+
+    @Test
     @Rule({"CV-01.12", "CV-01.13", "CV-01.14"})
     void tiles() {
         int homes = 0;
@@ -50,7 +71,7 @@ class ComponentsTest {
     }
 
     @Test
-    @Rule({"CV-01.31", "CV-01.32", "CV-01.35", "CV-01.36", "CV-01.58"})
+    @Rule({"CV-01.31", "CV-01.32", "CV-01.35", "CV-01.36", "CV-01.58", "CV-02.18"})
     void cardsOfAPlayer() {
         int techs = 0;
         for (int level = 1; level <= 4; level++) {
@@ -61,6 +82,9 @@ class ComponentsTest {
         assertThat(Government.COUNT).isEqualTo(8);
         CivTable four = TestTable.begun(4, TestTable.STANDARD, 2).table();
         assertThat(four.market().resources(Resource.IRON)).isEqualTo(4);
+        for (int player = 0; player < 4; player++) {
+            assertThat(four.player(player).knows(Tech.SPACE_FLIGHT)).isFalse();
+        }
     }
 
     @Test
@@ -77,9 +101,11 @@ class ComponentsTest {
         }
         assertThat(tokens).isEqualTo(10 + 6 + 6 + 6 + 6 + 5 + 5 + 5);
         assertThat(BOX.count(BuildingFamily.HARBOR)).isEqualTo(10);
-        assertThat(BOX.spec(Building.BANK).family()).isEqualTo(BOX.spec(Building.MARKET).family());
+        assertThat(BOX.spec(Building.BANK).family())
+                .isEqualTo(BOX.spec(Building.MARKET).family());
         assertThat(BOX.spec(Building.BANK).upgradeOf()).contains(Building.MARKET);
-        CivTable table = TestTable.playing(Civilization.CHINA, Civilization.ROME).table();
+        CivTable table =
+                TestTable.playing(Civilization.CHINA, Civilization.ROME).table();
         int left = table.market().buildings(BuildingFamily.HARBOR);
         table.putBuilding(table.cities().outskirts(0)[0], Building.HARBOR);
         assertThat(table.market().buildings(BuildingFamily.HARBOR)).isEqualTo(left - 1);
@@ -119,7 +145,8 @@ class ComponentsTest {
         for (int square = 0; square < test.table().board().size(); square++) {
             test.table().lands().strike(square, Terrain.DESERT);
         }
-        assertThat(test.table().lands().terrain(test.table().board().size() - 1)).isEqualTo(Terrain.DESERT);
+        assertThat(test.table().lands().terrain(test.table().board().size() - 1))
+                .isEqualTo(Terrain.DESERT);
     }
 
     @Test
@@ -137,7 +164,7 @@ class ComponentsTest {
     }
 
     @Test
-    @Rule({"CV-01.68", "CV-01.69", "CV-01.71", "CV-01.80", "CV-EX-04", "CV-EX-06"})
+    @Rule({"CV-01.65", "CV-01.68", "CV-01.69", "CV-01.71", "CV-01.80", "CV-02.17", "CV-EX-04", "CV-EX-06"})
     void dials() {
         CivTable table = TestTable.begun().table();
         table.player(0).setTrade(20);
@@ -147,7 +174,9 @@ class ComponentsTest {
         assertThat(table.player(0).trade()).isZero();
         table.addTrade(0, 3);
         table.addTrade(0, 3);
-        assertThat(table.player(0).trade()).isEqualTo(6).isEqualTo(table.constants().threshold(1));
+        assertThat(table.player(0).trade())
+                .isEqualTo(6)
+                .isEqualTo(table.constants().threshold(1));
         assertThat(table.constants().threshold(5)).isEqualTo(26);
         table.addCulture(0, -5);
         assertThat(table.player(0).culture()).isZero();

@@ -56,7 +56,8 @@ class GovernmentTest {
     @Test
     @Rule({"CV-04.34", "CV-04.36"})
     void theDirectChangeIsOverAfterTheStep() {
-        TestTable test = begun().knows(0, Tech.CODE_OF_LAWS).step(Phase.START_OF_TURN, 0).choose("done");
+        TestTable test =
+                begun().knows(0, Tech.CODE_OF_LAWS).step(Phase.START_OF_TURN, 0).choose("done");
         assertThat(changes(nextStart(test))).containsExactly("govern anarchy");
         test.choose("govern anarchy");
         assertThat(changes(test)).isEmpty();
@@ -107,7 +108,8 @@ class GovernmentTest {
     @Test
     @Rule({"CV-04.35", "CV-04.41"})
     void whoHasChangedAlreadyIsNotAskedAgain() {
-        TestTable test = begun().step(Phase.START_OF_TURN, 0).choose("govern anarchy").choose("done");
+        TestTable test =
+                begun().step(Phase.START_OF_TURN, 0).choose("govern anarchy").choose("done");
         test.step(Phase.START_OF_TURN, 1);
         Learning.learn(test.table(), 0, Tech.CODE_OF_LAWS);
         test.table().settle();

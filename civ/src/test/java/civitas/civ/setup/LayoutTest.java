@@ -57,8 +57,7 @@ class LayoutTest {
         List<String> places =
                 board.slots().stream().map(slot -> slot.x() + "," + slot.y()).toList();
         assertThat(places)
-                .containsExactlyInAnyOrder(
-                        "6,0", "4,4", "8,4", "2,8", "6,8", "10,8", "0,12", "4,12", "8,12", "12,12");
+                .containsExactlyInAnyOrder("6,0", "4,4", "8,4", "2,8", "6,8", "10,8", "0,12", "4,12", "8,12", "12,12");
         List<Slot> homes = homes(board);
         assertHome(homes.get(0), 6, 0, DOWN);
         assertHome(homes.get(1), 12, 12, LEFT);

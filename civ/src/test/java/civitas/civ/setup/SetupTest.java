@@ -27,8 +27,7 @@ import org.junit.jupiter.api.Test;
 
 class SetupTest {
 
-    private static final Rules.Options INTRODUCTORY =
-            new Rules.Options(true, false, false, false, false, false, true);
+    private static final Rules.Options INTRODUCTORY = new Rules.Options(true, false, false, false, false, false, true);
     private static final Rules.Options CHOOSING = new Rules.Options(false, true, false, false, false, false, true);
     private static final Rules.Options CHOOSING_INTRODUCTORY =
             new Rules.Options(true, true, false, false, false, false, true);
@@ -111,9 +110,11 @@ class SetupTest {
             assertThat(market.events(level).size()).isPositive();
         }
         CivTable other = TestTable.begun(3, TestTable.STANDARD, 8).table();
-        assertThat(other.market().events(1).drawPile()).isNotEqualTo(market.events(1).drawPile());
+        assertThat(other.market().events(1).drawPile())
+                .isNotEqualTo(market.events(1).drawPile());
         assertThat(other.market().huts().drawPile()).isNotEqualTo(market.huts().drawPile());
-        assertThat(other.market().people().drawPile()).isNotEqualTo(market.people().drawPile());
+        assertThat(other.market().people().drawPile())
+                .isNotEqualTo(market.people().drawPile());
     }
 
     @Test
@@ -169,7 +170,12 @@ class SetupTest {
         // B1 and A3 are water
         assertThat(test.codes())
                 .containsExactlyInAnyOrder(
-                        "place army A1", "place army C1", "place army A2", "place army C2", "place army B3", "place army C3");
+                        "place army A1",
+                        "place army C1",
+                        "place army A2",
+                        "place army C2",
+                        "place army B3",
+                        "place army C3");
         test.choose("place army A1");
         assertThat(test.codes()).contains("place scout A1", "place scout C3");
         test.choose("place scout A1");

@@ -98,7 +98,8 @@ class FoundingTest {
     @Test
     @Rule({"CV-04.17", "CV-EX-11", "CV-04.27"})
     void centersAreThreeSquaresApart() {
-        assertThat(start(scoutOn("B6").tile(4, "neutral-10").city(1, 1, "B8")).codes()).doesNotContain("found B6 scout");
+        assertThat(start(scoutOn("B6").tile(4, "neutral-10").city(1, 1, "B8")).codes())
+                .doesNotContain("found B6 scout");
         TestTable test = start(scoutOn("B6").tile(4, "neutral-10").city(1, 1, "B9"));
         test.choose("found B6 scout");
         for (int square : test.table().cities().outskirts(Cities.of(0, 1))) {
@@ -110,7 +111,7 @@ class FoundingTest {
     }
 
     @Test
-    @Rule("CV-04.09")
+    @Rule({"CV-04.09", "CV-01.08"})
     void armiesFoundCitiesUnderTheRepublic() {
         TestTable test = scoutOn("B6").figure(0, Figure.ARMY, "B6");
         test.table().setGovernment(0, Government.REPUBLIC);
@@ -130,9 +131,15 @@ class FoundingTest {
         // D7 is water, C6 is full: the six other squares remain, corners included
         assertThat(test.codes())
                 .containsExactlyInAnyOrder(
-                        "place army B6", "place army D6", "place army B7", "place army B8", "place army C8", "place army D8");
+                        "place army B6",
+                        "place army D6",
+                        "place army B7",
+                        "place army B8",
+                        "place army C8",
+                        "place army D8");
         test.choose("place army D8");
-        assertThat(test.table().figures().count(0, Figure.ARMY, test.square("D8"))).isOne();
+        assertThat(test.table().figures().count(0, Figure.ARMY, test.square("D8")))
+                .isOne();
         assertThat(test.table().figures().count(test.square("C7"))).isZero();
     }
 
@@ -187,7 +194,10 @@ class FoundingTest {
     @Rule({"CV-02.72", "CV-15.17", "CV-02.73"})
     void theThirdCityEndsAnIntroductoryGame() {
         Rules.Options introductory = new Rules.Options(true, false, false, false, false, false, true);
-        TestTable test = TestTable.begun(2, introductory, 3).tile(2, "neutral-10").cleared(0).cleared(1);
+        TestTable test = TestTable.begun(2, introductory, 3)
+                .tile(2, "neutral-10")
+                .cleared(0)
+                .cleared(1);
         test.figure(0, Figure.SCOUT, "B6").tile(4, "neutral-10").figure(0, Figure.SCOUT, "B10");
         test.knows(0, Tech.IRRIGATION);
         start(test).choose("found B6 scout");

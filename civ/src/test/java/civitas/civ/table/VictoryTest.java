@@ -42,7 +42,7 @@ class VictoryTest {
     }
 
     @Test
-    @Rule({"CV-EX-47", "CV-15.06", "CV-15.07", "CV-15.01", "CV-15.02", "CV-03.30", "CV-01.70"})
+    @Rule({"CV-EX-47", "CV-15.06", "CV-15.07", "CV-15.01", "CV-15.02", "CV-03.30", "CV-01.70", "CV-15.16"})
     void fifteenCoinsWinInAnybodysStep() {
         TestTable test = TestTable.playing(Civilization.CHINA, Civilization.ROME);
         CivTable table = test.table();
@@ -69,7 +69,8 @@ class VictoryTest {
     @Test
     @Rule("CV-15.11")
     void tiesAreBrokenByCoinsTrackTechsAndOrder() {
-        CivTable table = TestTable.playing(Civilization.CHINA, Civilization.ROME).table();
+        CivTable table =
+                TestTable.playing(Civilization.CHINA, Civilization.ROME).table();
         table.turn().setFirst(1);
         assertThat(Economy.isAhead(table, 1, 0)).isTrue();
         assertThat(Economy.isAhead(table, 0, 1)).isFalse();
@@ -92,7 +93,8 @@ class VictoryTest {
     @Test
     @Rule({"CV-15.11", "CV-15.07"})
     void ofTwoRichPlayersTheRicherWins() {
-        TestTable test = TestTable.playing(Civilization.CHINA, Civilization.ROME).at(new AllRich(15, 17));
+        TestTable test =
+                TestTable.playing(Civilization.CHINA, Civilization.ROME).at(new AllRich(15, 17));
         assertThat(test.table().winner()).isOne();
     }
 
@@ -115,7 +117,9 @@ class VictoryTest {
         test.table().player(0).setTrack(4);
         int gap = test.table().coins(0) - test.table().coins(1);
         test.table().setSheetCoins(gap > 0 ? 1 : 0, Math.abs(gap));
-        test.choose(0, "research space-flight").choose(1, "research space-flight").choose(2, "decline");
+        test.choose(0, "research space-flight")
+                .choose(1, "research space-flight")
+                .choose(2, "decline");
         assertThat(test.table().winner()).isOne();
         assertThat(test.table().victory()).isEqualTo(Victory.TECHNOLOGY);
     }
@@ -145,7 +149,8 @@ class VictoryTest {
     @Test
     @Rule({"CV-15.03", "CV-07.09"})
     void theLastSpaceOfTheTrackWins() {
-        CivTable table = TestTable.playing(Civilization.ROME, Civilization.CHINA).table();
+        CivTable table =
+                TestTable.playing(Civilization.ROME, Civilization.CHINA).table();
         table.player(0).setTrack(table.content().trackLength() - 1);
         table.run(table.hooks().afterWonder, 0);
         assertThat(table.winner()).isZero();
