@@ -1,4 +1,4 @@
-/** City management (chapter 6). */
+/** City management: actions of cities, production, building, harvesting (chapters 6, 12 and 13). */
 @NullMarked
 package civitas.civ.city;
 

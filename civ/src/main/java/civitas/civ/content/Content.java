@@ -23,6 +23,7 @@ public final class Content {
     private final Map<Phase, List<PaidAbility>> abilities = new EnumMap<>(Phase.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
     private final Map<Building, BuildingSpec> buildings = new EnumMap<>(Building.class);
+    private final long[] unlocking = new long[Building.COUNT];
     private final int[] familyCounts = new int[BuildingFamily.COUNT];
     private final Map<Civilization, CivilizationSpec> civilizations = new EnumMap<>(Civilization.class);
     private final Map<Government, GovernmentSpec> governments = new EnumMap<>(Government.class);
@@ -78,6 +79,11 @@ public final class Content {
 
     public BuildingSpec spec(Building building) {
         return get(buildings, building);
+    }
+
+    /** The techs that unlock a building, as a set (CV-06.39). */
+    public long unlocking(Building building) {
+        return unlocking[building.ordinal()];
     }
 
     /** Tokens of a family in the box (CV-01.41). */
@@ -198,6 +204,8 @@ public final class Content {
             Tech tech = ContentFile.constant(Tech.class, row.get("id"));
             int level = row.get("level").asInt();
             levels[level] |= tech.mask();
+            ContentFile.optional(Building.class, row, "building")
+                    .ifPresent(building -> unlocking[building.ordinal()] |= tech.mask());
             techs.put(
                     tech,
                     new TechSpec(

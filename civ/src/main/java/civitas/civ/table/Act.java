@@ -26,6 +26,15 @@ public enum Act implements Verb {
     ASSIGN,
     DEED,
 
+    // city management (chapter 6)
+    BUILD_FIGURE,
+    BUILD_UNIT,
+    BUILD,
+    BUILD_FREE,
+    BUILD_WONDER,
+    ARTS,
+    HARVEST,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,

@@ -232,6 +232,25 @@ public final class CivTable extends Table<CivTable> {
         }
     }
 
+    /** Whether a player has a privilege that is not used up. */
+    public boolean mayUse(Hook<Hooks.Privilege> hook, int player) {
+        return ready(hook, player) >= 0;
+    }
+
+    /** Uses up a privilege of a player who {@linkplain #mayUse may use} it. */
+    public void use(Hook<Hooks.Privilege> hook, int player) {
+        hook.voice(ready(hook, player)).use(this, player);
+    }
+
+    private int ready(Hook<Hooks.Privilege> hook, int player) {
+        for (int i = 0; i < hook.size(); i++) {
+            if (has(player, hook.ability(i)) && hook.voice(i).isReady(this, player)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     // --- limits (rules 1.5) -----------------------------------------------------------------------------------------
 
     public int speed(int player) {

@@ -50,10 +50,19 @@ public final class Hooks {
     /** Production for one conversion of trade, instead of the normal one (CV-06.17). */
     public final Hook<Bonus> rush = new Hook<>();
 
+    /** Production that wonders cost more, or less if negative, besides the discount of a tech (CV-14.18). */
+    public final Hook<Bonus> wonderCost = new Hook<>();
+
     // --- city actions (chapter 6) -----------------------------------------------------------------------------------
+
+    /** A build action makes two things out of one sum of production (CV-06.15). */
+    public final Hook<Privilege> splitBuild = new Hook<>();
 
     /** A city action builds an unlocked building for nothing (CV-03.24). */
     public final Hook<Privilege> freeBuilding = new Hook<>();
+
+    /** A harvest takes two tokens instead of one (CV-10.33). */
+    public final Hook<Privilege> secondHarvest = new Hook<>();
 
     // --- setting up (chapter 2) -------------------------------------------------------------------------------------
 

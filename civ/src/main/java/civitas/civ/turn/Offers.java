@@ -1,6 +1,7 @@
 package civitas.civ.turn;
 
 import civitas.civ.ability.UsePaid;
+import civitas.civ.city.CityOffer;
 import civitas.civ.content.Phase;
 import civitas.civ.start.AssignScouts;
 import civitas.civ.start.ChangeGovernment;
@@ -22,7 +23,7 @@ public final class Offers {
                             new ChangeGovernment(),
                             new PlacePeople(),
                             new AssignScouts()),
-            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT), new UseDeed()),
+            Phase.CITY_MANAGEMENT, List.of(new CityOffer(), new UsePaid(Phase.CITY_MANAGEMENT), new UseDeed()),
             Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT), new UseDeed())));
 
     private Offers() {}
