@@ -91,6 +91,7 @@ class TurnTest {
         table.turn().setFirst(1);
         for (int player = 0; player < 3; player++) {
             table.player(player).setTrade(6);
+            table.player(player).setCulture(0);
         }
         test.at(new ResearchPhase());
         for (int player = 0; player < 3; player++) {
