@@ -5,6 +5,7 @@ import civitas.civ.ability.TechAbilities;
 import civitas.civ.civilization.CivilizationAbilities;
 import civitas.civ.content.Content;
 import civitas.civ.government.GovernmentAbilities;
+import civitas.civ.culture.HandLimit;
 import civitas.civ.table.Hooks;
 import civitas.civ.wonder.WonderAbilities;
 
@@ -16,6 +17,7 @@ public final class Abilities {
     public static void join(Hooks hooks) {
         CityTechs.join(hooks);
         WonderAbilities.join(hooks);
+        hooks.watch(HandLimit::checkAll);
         TechAbilities.join(hooks);
         GovernmentAbilities.join(hooks, Content.BASE);
         CivilizationAbilities.join(hooks, Content.BASE);

@@ -11,6 +11,19 @@ public final class GreatPeople {
 
     private GreatPeople() {}
 
+    /** A player gains a random great person and may place it at once; an empty supply gives none (CV-07.25, CV-07.32). */
+    public static void gain(CivTable table, int player) {
+        if (table.market().people().isExhausted()) {
+            table.say("log.great-person.none", table.name(player));
+            return;
+        }
+        int token = table.market().people().draw(table.chance());
+        table.reveal();
+        table.player(player).addPerson(token);
+        table.say("log.great-person", table.name(player), table.content().person(token));
+        table.push(new PlacePerson(player, token));
+    }
+
     /** Whether a great person may stand on a square: own outskirts, no water, no enemy figure (CV-07.27). */
     public static boolean mayPlace(CivTable table, int player, int square) {
         int city = table.cities().around(square);

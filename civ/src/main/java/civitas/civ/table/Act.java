@@ -35,6 +35,16 @@ public enum Act implements Verb {
     ARTS,
     HARVEST,
 
+    // culture (chapter 7)
+    ADVANCE,
+    DISCARD_EVENT,
+    KEEP,
+    PLAY_EVENT,
+    CANCEL,
+    KILL,
+    KILL_MOVING,
+    MUSTER,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,
@@ -43,6 +53,9 @@ public enum Act implements Verb {
 
     // abilities (chapter 10)
     LOCK,
+    OBSOLETE,
+    DESTROY,
+    KILL_UNIT,
     SHIP,
     LAND,
     BOMB;

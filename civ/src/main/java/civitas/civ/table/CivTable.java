@@ -468,12 +468,13 @@ public final class CivTable extends Table<CivTable> {
         return victory;
     }
 
-    /** Fifteen coins win in whatever step they are reached (CV-15.06, CV-15.07). */
+    /** Fifteen coins win in whatever step they are reached (CV-15.06, CV-15.07); then limits are looked after. */
     @Override
     protected void stepped() {
         if (coinsChanged && !over) {
             coinsChanged = false;
             Economy.check(this);
+            hooks().look(this);
         }
     }
 

@@ -5,6 +5,8 @@ import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Every point where the rules ask the abilities of a player: techs, wonders, governments and civilizations. This file is
@@ -132,6 +134,21 @@ public final class Hooks {
     /** Abilities of the owner's battle turn that cost nothing (CV-11.41). */
     public final Hook<BattleDeed> battleTurn = new Hook<>();
 
+    // --- what has to be looked after ---------------------------------------------------------------------------------
+
+    private final List<Watch> watches = new ArrayList<>();
+
+    /** Lets a rule look at the table after every step that changed pieces, figures, governments or techs. */
+    public void watch(Watch watch) {
+        watches.add(watch);
+    }
+
+    void look(CivTable table) {
+        for (int i = 0; i < watches.size(); i++) {
+            watches.get(i).look(table);
+        }
+    }
+
     public void license(Ability ability, Licence... granted) {
         licences.join(ability, granted);
     }
@@ -166,6 +183,12 @@ public final class Hooks {
 
         /** Uses it up. */
         void use(CivTable table, int player);
+    }
+
+    /** Looks whether a limit was passed; may push steps, which must be harmless when they are pushed twice. */
+    @FunctionalInterface
+    public interface Watch {
+        void look(CivTable table);
     }
 
     /** Offers choices in the owner's step and carries them out. */

@@ -52,6 +52,7 @@ public final class Player {
     private long usedSecond;
     private int usedWonders;
     private int once;
+    private int refused;
     private int moved;
     private int frozen;
     private int sent;
@@ -101,6 +102,7 @@ public final class Player {
         usedSecond = other.usedSecond;
         usedWonders = other.usedWonders;
         once = other.once;
+        refused = other.refused;
         moved = other.moved;
         frozen = other.frozen;
         sent = other.sent;
@@ -416,12 +418,22 @@ public final class Player {
         once &= ~flag.mask();
     }
 
+    /** The players who refused in this turn to be targets of this player's culture events, as a mask (CV-10.19). */
+    public int refused() {
+        return refused;
+    }
+
+    public void setRefused(int players) {
+        refused = players;
+    }
+
     /** A new turn: everything that is limited to once per turn may be used again (CV-03.22). */
     public void renew() {
         usedFirst = 0;
         usedSecond = 0;
         usedWonders = 0;
         once = 0;
+        refused = 0;
         moved = 0;
         frozen = 0;
         sent = 0;
@@ -507,7 +519,7 @@ public final class Player {
         out.put(name + "Forces", Long.toHexString(forces));
         out.put(name + "Goods", resources);
         out.put(name + "Tokens", Long.toHexString(tokens), Long.toHexString(seenTokens), Integer.toHexString(people));
-        out.put(name + "Used", Long.toHexString(usedFirst), Long.toHexString(usedSecond), usedWonders, once);
+        out.put(name + "Used", Long.toHexString(usedFirst), Long.toHexString(usedSecond), usedWonders, once, refused);
         out.put(name + "Figures", moved, frozen, sent, placed);
         out.put(name + "Assigned", assigned);
         out.put(name + "Actions", actions);

@@ -7,6 +7,8 @@ import civitas.civ.start.AssignScouts;
 import civitas.civ.start.ChangeGovernment;
 import civitas.civ.start.FoundCity;
 import civitas.civ.start.PlacePeople;
+import civitas.civ.culture.Track;
+import civitas.civ.culture.event.PlayEvent;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
 import java.util.List;
@@ -22,9 +24,17 @@ public final class Offers {
                             new FoundCity(),
                             new ChangeGovernment(),
                             new PlacePeople(),
-                            new AssignScouts()),
-            Phase.CITY_MANAGEMENT, List.of(new CityOffer(), new UsePaid(Phase.CITY_MANAGEMENT), new UseDeed()),
-            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT), new UseDeed())));
+                            new AssignScouts(),
+                            new PlayEvent(Phase.START_OF_TURN)),
+            Phase.CITY_MANAGEMENT,
+                    List.of(
+                            new CityOffer(),
+                            new Track(),
+                            new UsePaid(Phase.CITY_MANAGEMENT),
+                            new UseDeed(),
+                            new PlayEvent(Phase.CITY_MANAGEMENT)),
+            Phase.MOVEMENT,
+                    List.of(new UsePaid(Phase.MOVEMENT), new UseDeed(), new PlayEvent(Phase.MOVEMENT))));
 
     private Offers() {}
 
