@@ -3,12 +3,12 @@ package civitas.civ.turn;
 import civitas.civ.ability.UsePaid;
 import civitas.civ.city.CityOffer;
 import civitas.civ.content.Phase;
+import civitas.civ.culture.Track;
+import civitas.civ.culture.event.PlayEvent;
 import civitas.civ.start.AssignScouts;
 import civitas.civ.start.ChangeGovernment;
 import civitas.civ.start.FoundCity;
 import civitas.civ.start.PlacePeople;
-import civitas.civ.culture.Track;
-import civitas.civ.culture.event.PlayEvent;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
 import java.util.List;
@@ -33,8 +33,7 @@ public final class Offers {
                             new UsePaid(Phase.CITY_MANAGEMENT),
                             new UseDeed(),
                             new PlayEvent(Phase.CITY_MANAGEMENT)),
-            Phase.MOVEMENT,
-                    List.of(new UsePaid(Phase.MOVEMENT), new UseDeed(), new PlayEvent(Phase.MOVEMENT))));
+            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT), new UseDeed(), new PlayEvent(Phase.MOVEMENT))));
 
     private Offers() {}
 

@@ -28,7 +28,10 @@ class LootTest {
         for (int token = 0; token < field.table.content().tokens(); token++) {
             TokenKind found = field.table.content().token(token);
             boolean removed = found.code().equals(kind)
-                    && (found.village() ? field.table.market().villages() : field.table.market().huts()).remove(token);
+                    && (found.village()
+                                    ? field.table.market().villages()
+                                    : field.table.market().huts())
+                            .remove(token);
             if (removed) {
                 field.table.player(player).addToken(token);
                 return;
@@ -136,8 +139,7 @@ class LootTest {
         assertThat(field.table.asking()).isEqualTo(RED);
         assertThat(field.test.isDone()).isFalse();
         field.choose(field.test.codes().getFirst());
-        assertThat(field.table.player(RED).hand().size())
-                .isLessThanOrEqualTo(field.table.handLimit(RED));
+        assertThat(field.table.player(RED).hand().size()).isLessThanOrEqualTo(field.table.handLimit(RED));
     }
 
     @Test
@@ -172,12 +174,7 @@ class LootTest {
         String sheet = "loot-discard " + field.table.player(BLUE).civilization().code();
         assertThat(field.test.codes())
                 .containsExactlyInAnyOrder(
-                        "loot-trade 3",
-                        "loot-trade 2",
-                        "loot-trade 1",
-                        sheet,
-                        "loot-discard pottery",
-                        "loot-nothing");
+                        "loot-trade 3", "loot-trade 2", "loot-trade 1", sheet, "loot-discard pottery", "loot-nothing");
         field.choose("loot-discard pottery");
         assertThat(field.table.player(BLUE).coinTokens(Tech.POTTERY)).isZero();
         assertThat(field.table.player(BLUE).sheetCoins()).isOne();

@@ -115,7 +115,8 @@ class PrepareTest {
     void theLogTellsOnlyHowManyCardsWereDrawn() {
         Field field = withBoth(Field.prepared()).fight();
         assertThat(field.lines("log.battle.force"))
-                .allSatisfy(event -> assertThat(event.text().args().subList(1, 3)).containsExactly(2, 3));
+                .allSatisfy(
+                        event -> assertThat(event.text().args().subList(1, 3)).containsExactly(2, 3));
     }
 
     @Test
@@ -178,8 +179,10 @@ class PrepareTest {
         Field field = withBoth(Field.prepared());
         field.test.knows(RED, Tech.ENGINEERING).knows(BLUE, Tech.THEOLOGY);
         field.table.hooks().combat.join(Tech.ENGINEERING, (table, player) -> 3);
-        field.table.hooks().startOfBattle.join(
-                Tech.THEOLOGY, (table, player) -> AbilityEffects.addCombatBonus(table, player, 5));
+        field.table
+                .hooks()
+                .startOfBattle
+                .join(Tech.THEOLOGY, (table, player) -> AbilityEffects.addCombatBonus(table, player, 5));
         field.fight();
         assertThat(field.battle().bonus(ATTACKER)).isZero();
         assertThat(field.battle().bonus(DEFENDER)).isEqualTo(2);
@@ -203,7 +206,10 @@ class PrepareTest {
     @Test
     @Rule({"CV-11.19", "CV-11.20", "CV-EX-38"})
     void cardsAreReadAtTheRankOfTheirOwner() {
-        Field field = Field.prepared().mounted(RED, 1, 3).unit(BLUE, UnitType.AIRCRAFT, 7).unit(BLUE, UnitType.AIRCRAFT, 5);
+        Field field = Field.prepared()
+                .mounted(RED, 1, 3)
+                .unit(BLUE, UnitType.AIRCRAFT, 7)
+                .unit(BLUE, UnitType.AIRCRAFT, 5);
         field.test.knows(RED, Tech.CHIVALRY);
         field.fight().choose("play aircraft-7", "play mounted-1");
         assertThat(Units.strength(field.table, DEFENDER, 0)).isEqualTo(7);
