@@ -5,6 +5,7 @@ import civitas.civ.city.CityOffer;
 import civitas.civ.content.Phase;
 import civitas.civ.culture.Track;
 import civitas.civ.culture.event.PlayEvent;
+import civitas.civ.move.MoveFigures;
 import civitas.civ.start.AssignScouts;
 import civitas.civ.start.ChangeGovernment;
 import civitas.civ.start.FoundCity;
@@ -26,6 +27,7 @@ public final class Offers {
                             new PlacePeople(),
                             new AssignScouts(),
                             new PlayEvent(Phase.START_OF_TURN)),
+            Phase.TRADE, List.of(new UsePaid(Phase.TRADE)),
             Phase.CITY_MANAGEMENT,
                     List.of(
                             new CityOffer(),
@@ -33,7 +35,12 @@ public final class Offers {
                             new UsePaid(Phase.CITY_MANAGEMENT),
                             new UseDeed(),
                             new PlayEvent(Phase.CITY_MANAGEMENT)),
-            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT), new UseDeed(), new PlayEvent(Phase.MOVEMENT))));
+            Phase.MOVEMENT,
+                    List.of(
+                            new MoveFigures(),
+                            new UsePaid(Phase.MOVEMENT),
+                            new UseDeed(),
+                            new PlayEvent(Phase.MOVEMENT))));
 
     private Offers() {}
 
