@@ -171,6 +171,9 @@ class PhaseEventsTest {
         scene.test().holds(0, CultureEvent.DISASTER);
         Square own = scene.outskirts(0);
         table.putBuilding(own.index(), Building.MARKET);
+        // walls are a building, too, and a civilization may start with them
+        table.cities().setWalls(Cities.of(1, 0), false);
+        table.cities().setWalls(Cities.of(2, 0), false);
         assertThat(scene.step(0, Phase.START_OF_TURN).codes()).doesNotContain("play-event disaster");
         Square second = scene.outskirts(1);
         table.putBuilding(second.index(), Building.MARKET);
