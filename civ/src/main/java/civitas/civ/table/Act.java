@@ -72,9 +72,29 @@ public enum Act implements Verb {
 
     // abilities (chapter 10)
     LOCK,
+    OBSOLETE,
+    DESTROY,
+    KILL_UNIT,
     SHIP,
     LAND,
-    BOMB;
+    BOMB,
+
+    // battle (chapter 11)
+    PLAY,
+    ATTACK,
+    APPLY,
+    WOUND,
+    HEAL,
+    DRAW,
+    LOOT_NOTHING,
+    LOOT_TRADE,
+    LOOT_CULTURE,
+    LOOT_RESOURCE,
+    LOOT_TOKEN,
+    LOOT_LEARN,
+    LOOT_EVENT,
+    LOOT_DISCARD,
+    LOOT_COIN;
 
     private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
