@@ -20,11 +20,13 @@ import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.SetupException;
 import civitas.kernel.Standing;
+import civitas.kernel.Thing;
 import civitas.kernel.Variant;
 import civitas.kernel.Variants;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
 import java.util.List;
+import java.util.Optional;
 
 /** Clash of Cultures, Monumental Edition. */
 public final class ClashGame implements Game<ClashTable> {
@@ -97,6 +99,11 @@ public final class ClashGame implements Game<ClashTable> {
         Rules.Options options = Rules.Options.of(Variants.of(VARIANTS, setup.options()));
         Rules rules = new Rules(content, constants, Layouts.forPlayers(setup.seats()), hooks, options);
         return Dealing.deal(rules, setup.seats(), setup.seed(), chronicle);
+    }
+
+    @Override
+    public Optional<Thing> thing(ClashTable table, String kind, String code) {
+        return Things.find(table, kind, code);
     }
 
     @Override

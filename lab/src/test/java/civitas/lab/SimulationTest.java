@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.agents.Level;
-import civitas.kernel.Chronicle;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Chronicle;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Question;

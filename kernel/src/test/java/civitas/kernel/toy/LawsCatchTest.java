@@ -2,9 +2,9 @@ package civitas.kernel.toy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.kernel.Chronicle;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
 import civitas.kernel.GameLaws;
 import civitas.kernel.Question;
