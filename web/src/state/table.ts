@@ -117,13 +117,11 @@ async function loadTexts(game: string) {
   useTable.setState({ texts: textIndex(things), words });
 }
 
-/** Names by kind and code. Some kinds of the texts are called otherwise than the kinds of things. */
-const KINDS: Readonly<Record<string, string>> = { resource: "good", tactics: "tactic" };
-
+/** Names by kind and code. */
 export function textIndex(things: readonly Text[]): Map<string, Text> {
   const index = new Map<string, Text>();
   for (const text of things) {
-    index.set(`${KINDS[text.kind] ?? text.kind}:${text.code}`, text);
+    index.set(`${text.kind}:${text.code}`, text);
   }
   return index;
 }
