@@ -16,6 +16,7 @@ import civitas.civ.table.Hooks;
 import civitas.civ.table.Rules;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Chronicle;
 import civitas.kernel.Question;
 import civitas.kernel.Step;
 import civitas.kernel.text.Phrase;
@@ -41,7 +42,7 @@ public final class TestTable {
         Hooks hooks = new Hooks();
         Abilities.join(hooks);
         Rules rules = new Rules(Content.BASE, Layouts.forPlayers(seats), hooks, options);
-        CivTable table = Dealing.deal(rules, seats, seed);
+        CivTable table = Dealing.deal(rules, seats, seed, Chronicle.SILENT);
         while (table.turn().number() == 0 && !table.over()) {
             table.choose(table.asking(), table.choices(table.asking()).getFirst());
         }

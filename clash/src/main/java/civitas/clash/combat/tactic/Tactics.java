@@ -1,5 +1,6 @@
-package civitas.clash.combat;
+package civitas.clash.combat.tactic;
 
+import civitas.clash.combat.Forces;
 import civitas.clash.content.Tactic;
 import civitas.clash.content.TacticSpec;
 import civitas.clash.table.Battle;
@@ -7,11 +8,11 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Reasons;
 
 /** The tactics cards: what each does, and whether it can be played. */
-final class Tactics {
+public final class Tactics {
 
     private Tactics() {}
 
-    static Maneuver of(Tactic card) {
+    public static Maneuver of(Tactic card) {
         return switch (card) {
             case PELTASTS -> new Peltasts(card);
             case ENCIRCLED -> new Encircled(card);
@@ -31,7 +32,7 @@ final class Tactics {
     }
 
     /** Whether a side may play a card in this round (CC-7.47, CC-7.48). */
-    static boolean isPlayable(ClashTable table, int role, Tactic card) {
+    public static boolean isPlayable(ClashTable table, int role, Tactic card) {
         return obstacle(table, role, card) == Obstacle.NONE;
     }
 
@@ -59,7 +60,7 @@ final class Tactics {
     }
 
     /** Says why a card cannot be played in this round. */
-    static void explain(ClashTable table, int role, Tactic card, Reasons out) {
+    public static void explain(ClashTable table, int role, Tactic card, Reasons out) {
         switch (obstacle(table, role, card)) {
             case NONE -> {}
             case NO_USER -> out.because("why.tactic-units", card);
