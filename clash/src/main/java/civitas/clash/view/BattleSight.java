@@ -78,7 +78,7 @@ final class BattleSight {
                 fighting(role, UnitType.SHIP),
                 battle.strength[role],
                 battle.card[role] != 0 || battle.shown[role] != 0,
-                effort.card().isEmpty() ? ownFaceDown(role) : effort.card(),
+                effort.card().isEmpty() ? onTheTable(role) : effort.card(),
                 effort.ignored(),
                 effort.noClash(),
                 effort.dice(),
@@ -92,8 +92,8 @@ final class BattleSight {
     }
 
     /** A face-down card is known to its player only, that it was played to everybody. */
-    private String ownFaceDown(int role) {
-        return viewer.is(battle.side[role]) ? card(battle.card[role]) : "";
+    private String onTheTable(int role) {
+        return battle.revealed || viewer.is(battle.side[role]) ? card(battle.card[role]) : "";
     }
 
     private EffortView effort(Round round, int role) {
