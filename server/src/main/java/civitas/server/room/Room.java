@@ -11,6 +11,7 @@ import civitas.kernel.text.Lexicon;
 import civitas.server.ServedGame;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
+import civitas.server.api.Reason;
 import civitas.server.api.Refused;
 import civitas.server.api.State;
 import civitas.server.api.TableInfo;
@@ -114,6 +115,21 @@ public final class Room<T extends Table<T>> {
         Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
         Lexicon words = words(language);
         return new Portrait<>(match, viewer, words).state(infoNow(who, words), logFrom);
+    }
+
+    /** Why a seat cannot do something now with a thing that its person points at. */
+    public List<Reason> reasons(PersonId who, Seat seat, String kind, String code, Language language) {
+        return locked(() -> {
+            requireOwn(who, seat);
+            Lexicon words = words(language);
+            try {
+                return playing().match().reasons(seat, kind, code).stream()
+                        .map(reason -> new Reason(words.say(reason)))
+                        .toList();
+            } catch (Refusal refusal) {
+                throw new Refused(Code.INVALID, refusal.reason());
+            }
+        });
     }
 
     /** The first seat of a person, if they have one. */
