@@ -158,7 +158,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   const me = state.view.players.find((player) => player.seat === state.seat);
   const showEnd = current.over && !endSeen && !replaying;
   return (
-    <main className={`table ${replaying ? "replaying" : ""}`} id="main">
+    <main className={`table ${replaying ? "replaying" : ""}`} id="main" data-ply={state.ply}>
       <div className="table-top">
         <h1 className="sr">{state.table.title || t("table.name")}</h1>
         <RoundTrack state={state} />
