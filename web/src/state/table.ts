@@ -143,7 +143,7 @@ export async function retell() {
 }
 
 /** Takes a new state of the table, unless we know a later one already. */
-function accept(state: State) {
+export function accept(state: State) {
   const old = useTable.getState();
   if (state.table.id !== old.id || isStale(state, old.state)) {
     return;
@@ -167,13 +167,12 @@ function accept(state: State) {
 }
 
 /** An answer may arrive after news of what happened later; an undo is younger although its ply is lower. */
-function isStale(state: State, known: State | undefined): boolean {
-  return (
-    known !== undefined &&
-    state.seat === known.seat &&
-    state.ply < known.ply &&
-    Date.parse(state.table.updated) < Date.parse(known.table.updated)
-  );
+export function isStale(state: State, known: State | undefined): boolean {
+  if (known === undefined || state.seat !== known.seat || state.table.id !== known.table.id) {
+    return false;
+  }
+  const age = Date.parse(known.table.updated) - Date.parse(state.table.updated);
+  return age > 0 || (age === 0 && state.ply < known.ply);
 }
 
 /** Lines before `logFrom` were sent earlier; later ones replace what we have (an undo takes lines back). */
@@ -202,6 +201,9 @@ export function myDecision(state: State | undefined): Decision | undefined {
   return state?.decisions.find((decision) => decision.seat === state.seat);
 }
 
+/** The latest command sent; only it says when we may choose again. */
+let latest = 0;
+
 export async function choose(choice: Pick<Choice, "code">) {
   const { id, seat, state, pending } = useTable.getState();
   if (!state || pending) {
@@ -222,7 +224,10 @@ export async function chooseAll(codes: readonly string[]) {
 }
 
 export async function undoTo(toPly: number) {
-  const { id, seat } = useTable.getState();
+  const { id, seat, pending } = useTable.getState();
+  if (pending) {
+    return;
+  }
   useTable.setState({ pending: "undo", problem: "" });
   await run(() => api.undo(id, seat, toPly));
 }
@@ -237,7 +242,13 @@ export async function answerUndo(agree: boolean) {
   await run(() => (agree ? api.agreeUndo(id, seat) : api.declineUndo(id, seat)));
 }
 
+/**
+ * Sends a command. News of what it did may arrive before its answer, and the next command may be under way by then: an
+ * answer must not release that one, or it could be sent twice and be refused because the table has moved on.
+ */
 async function run(command: () => Promise<State>) {
+  latest += 1;
+  const mine = latest;
   try {
     accept(await command());
   } catch (error) {
@@ -246,7 +257,9 @@ async function run(command: () => Promise<State>) {
     }
     useTable.setState({ problem: message(error) });
   } finally {
-    useTable.setState({ pending: "" });
+    if (mine === latest) {
+      useTable.setState({ pending: "" });
+    }
   }
 }
 

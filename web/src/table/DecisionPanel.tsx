@@ -128,7 +128,13 @@ function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly
     }
   };
   return (
-    <button type="button" className="verb" onClick={press} data-verb={verb} {...(single ? {} : { "aria-pressed": picked })}>
+    <button
+      type="button"
+      className="verb"
+      onClick={press}
+      data-verb={verb}
+      {...(single ? {} : { "aria-pressed": picked })}
+    >
       <Icon name={hasIcon(verb) ? verb : "use"} size={22} />
       <span>{label}</span>
       {!single && <small>{choices.length}</small>}

@@ -64,6 +64,11 @@ final class Player {
         }
     }
 
+    /** Makes the choice that is wanted now. */
+    void answer() {
+        answer(board.awaitTurn());
+    }
+
     private void answer(Board.Moment moment) {
         if (moment.prompt().equals("prompt.turn")) {
             act(moment, ambition(moment));
