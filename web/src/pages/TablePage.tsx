@@ -47,6 +47,7 @@ const TABS: readonly { readonly tab: Tab; readonly icon: string; readonly kinds:
 export function TablePage({ id, replay }: { id: string; replay: number }) {
   const { t } = useTranslation();
   const current = useTable((table) => table.state);
+  const lobby = useTable((table) => table.lobby);
   const replayed = useTable((table) => table.replay);
   const fatal = useTable((table) => table.fatal);
   useEffect(() => {
@@ -76,15 +77,15 @@ export function TablePage({ id, replay }: { id: string; replay: number }) {
       </main>
     );
   }
+  if (lobby) {
+    return <Lobby table={lobby} />;
+  }
   if (!current) {
     return (
       <main className="page" id="main" aria-busy="true">
         <p className="muted">{t("loading")}</p>
       </main>
     );
-  }
-  if (current.table.status === "open") {
-    return <Lobby table={current.table} />;
   }
   return <Table current={current} state={replay >= 0 && replayed ? replayed : current} replaying={replay >= 0} />;
 }

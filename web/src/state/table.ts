@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { ApiError, api } from "../api/client.ts";
 import { type Connection, Live } from "../api/live.ts";
-import type { ChatLine, Choice, Decision, LogLine, State, Text } from "../api/types.ts";
+import type { ChatLine, Choice, Decision, LogLine, State, TableInfo, Text } from "../api/types.ts";
 import { useSettings } from "./settings.ts";
 
 export type Tab = "map" | "advances" | "players" | "cards";
@@ -11,6 +11,8 @@ interface TableStore {
   /** The seat we look from; empty for a spectator. */
   readonly seat: string;
   readonly state: State | undefined;
+  /** The table while it still waits for players: then it has no state. */
+  readonly lobby: TableInfo | undefined;
   readonly log: readonly LogLine[];
   readonly connection: Connection;
   /** The choice under way to the server. */
@@ -39,6 +41,7 @@ const FRESH: TableStore = {
   id: "",
   seat: "",
   state: undefined,
+  lobby: undefined,
   log: [],
   connection: "connecting",
   pending: "",
@@ -68,12 +71,12 @@ export async function openTable(id: string, seat = "") {
   closeTable();
   useTable.setState({ ...FRESH, id, seat, seenPly: Number(localStorage.getItem(seenKey(id)) ?? -1) });
   try {
-    const state = await api.state(id, seat);
+    const table = await api.table(id);
     if (useTable.getState().id !== id) {
       return;
     }
-    accept(state);
-    await Promise.all([loadTexts(state.table.game), api.chat(id).then((chat) => useTable.setState({ chat }))]);
+    await look(table);
+    await Promise.all([loadTexts(table.game), api.chat(id).then((chat) => useTable.setState({ chat }))]);
   } catch (error) {
     if (useTable.getState().id === id) {
       useTable.setState({ fatal: message(error) });
@@ -82,6 +85,15 @@ export async function openTable(id: string, seat = "") {
   }
   if (useTable.getState().id === id) {
     tuneIn();
+  }
+}
+
+/** Fetches what there is to see of a table: its state, or who sits there already. */
+async function look(table: TableInfo) {
+  if (table.status === "open") {
+    useTable.setState({ lobby: table });
+  } else {
+    accept(await api.state(table.id, useTable.getState().seat));
   }
 }
 
@@ -102,6 +114,10 @@ function tuneIn() {
     (message) => {
       if (message.type === "state") {
         accept(message.state);
+      } else if (message.type === "table") {
+        useTable.setState({ lobby: message.table });
+      } else if (message.type === "presence") {
+        greet(message.online);
       } else if (message.type === "chat") {
         hear(message.line);
       }
@@ -130,12 +146,13 @@ export function textIndex(things: readonly Text[]): Map<string, Text> {
 
 /** The language has changed: ask for everything again. */
 export async function retell() {
-  const { id, seat, state, replayPly } = useTable.getState();
-  if (!id || !state) {
+  const { id, state, lobby, replayPly } = useTable.getState();
+  if (!state && !lobby) {
     return;
   }
+  const table = await api.table(id);
   useTable.setState({ log: [] });
-  await Promise.all([loadTexts(state.table.game), api.state(id, seat).then(accept)]);
+  await Promise.all([loadTexts(table.game), look(table)]);
   if (replayPly >= 0) {
     await showPly(replayPly);
   }
@@ -153,6 +170,7 @@ export function accept(state: State) {
   const moved = state.ply !== old.state?.ply;
   useTable.setState({
     state,
+    lobby: undefined,
     log,
     seat: state.seat,
     base: main ? state.ply : state.ply < old.base ? -1 : old.base,
@@ -179,6 +197,18 @@ export function isStale(state: State, known: State | undefined): boolean {
 export function mergeLog(old: readonly LogLine[], state: Pick<State, "log" | "logFrom" | "ply">): readonly LogLine[] {
   const earlier = old.filter((line) => line.ply < state.logFrom);
   return [...earlier, ...state.log];
+}
+
+/** Somebody has come or gone. */
+function greet(online: readonly string[]) {
+  const { state } = useTable.getState();
+  if (state) {
+    const seats = state.table.seats.map((seat) => ({
+      ...seat,
+      online: seat.kind === "agent" || online.includes(seat.seat),
+    }));
+    useTable.setState({ state: { ...state, table: { ...state.table, seats } } });
+  }
 }
 
 function hear(line: ChatLine) {
@@ -272,9 +302,9 @@ export async function sitAt(seat: string) {
 }
 
 export async function refreshTable() {
-  const { id, seat } = useTable.getState();
+  const { id } = useTable.getState();
   useTable.setState({ log: [] });
-  accept(await api.state(id, seat));
+  await look(await api.table(id));
 }
 
 /** Shows the table as it was after a ply. */

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 @ExtendWith(InTheHouse.class)
 class TwoBrowsersTest {
 
-    private static final int LONGEST_BATTLE = 40;
+    private static final int MOST_ANSWERS = 60;
 
     private final House house;
 
@@ -45,9 +46,11 @@ class TwoBrowsersTest {
             anna.picture("after-trade");
             before.next().forEach(red::choose);
             fight(anna, boris, red, blue);
-            finish(red);
-            new Player(blue, 2).playATurn();
-            red.awaitPly(blue.now().ply());
+            goOn(red, blue, () -> red.now().prompt().equals("prompt.turn"));
+            red.choose("end-turn");
+            blue.awaitPly(red.now().ply());
+            goOn(red, blue, () -> blue.now().prompt().equals("prompt.turn"));
+            goOn(red, blue, () -> lastLine(boris).equals("Blue: turn ends"));
 
             handOfRed.retainAll(hand(anna, table, "red"));
             handOfBlue.retainAll(hand(boris, table, "blue"));
@@ -57,6 +60,14 @@ class TwoBrowsersTest {
             assertNeverHeard(boris, handOfRed);
             assertThat(String.join("\n", anna.wiretap().heard())).contains(handOfRed);
         }
+    }
+
+    private static String lastLine(Guest guest) {
+        List<String> heads = guest.page().locator(".log li span").allTextContents();
+        return heads.reversed().stream()
+                .filter(line -> line.startsWith("Blue: turn"))
+                .findFirst()
+                .orElse("");
     }
 
     private static List<String> hand(Guest guest, String table, String seat) {
@@ -98,26 +109,21 @@ class TwoBrowsersTest {
         anna.page().locator(".battle .sides").waitFor();
         boris.page().locator(".battle .sides").waitFor();
         anna.picture("battle");
-        int answers = 0;
-        while (anna.page().locator(".battle .sides").count() > 0 && answers++ < LONGEST_BATTLE) {
+        goOn(red, blue, () -> anna.page().locator(".battle .sides").count() == 0);
+        assertThat(anna.page().locator(".battle h2").textContent()).isEqualTo("The battle is over");
+        assertThat(boris.page().locator(".battle h2").textContent()).isEqualTo("The battle is over");
+        boris.picture("battle-over");
+    }
+
+    /** Lets both play, whoever is asked, until something has happened. */
+    private static void goOn(Board red, Board blue, BooleanSupplier happened) {
+        for (int answers = 0; answers < MOST_ANSWERS && !happened.getAsBoolean(); answers++) {
             Board asked = red.now().wanted() ? red : blue;
             new Player(asked, answers).answer();
             int ply = asked.now().ply();
             red.awaitPly(ply);
             blue.awaitPly(ply);
         }
-        assertThat(anna.page().locator(".battle h2").textContent()).isEqualTo("The battle is over");
-        assertThat(boris.page().locator(".battle h2").textContent()).isEqualTo("The battle is over");
-        boris.picture("battle-over");
-    }
-
-    /** Ends the turn of the active seat, whatever it is asked before. */
-    private static void finish(Board board) {
-        Board.Moment moment = board.awaitTurn();
-        while (!moment.prompt().equals("prompt.turn")) {
-            new Player(board, moment.ply()).answer();
-            moment = board.awaitTurn();
-        }
-        board.choose("end-turn");
+        assertThat(happened.getAsBoolean()).as("red %s, blue %s", red.now(), blue.now()).isTrue();
     }
 }
