@@ -202,9 +202,12 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             <button
               type="button"
               key={other}
-              aria-current={tab === other ? "page" : undefined}
+              aria-current={tab === other && !showEnd ? "page" : undefined}
               className={kinds.some((kind) => waits.has(kind)) ? "waits" : ""}
-              onClick={() => showTab(other)}
+              onClick={() => {
+                setEndSeen(current.over);
+                showTab(other);
+              }}
             >
               <Icon name={icon} size={18} />
               <span>{t(`tab.${other}`)}</span>

@@ -36,8 +36,10 @@ class WholeGameTest {
             assertThat(page.locator(".score-row").count()).isEqualTo(2);
             assertThat(page.locator(".line-chart polyline").count()).isEqualTo(2);
             assertThat(page.locator(".track").getAttribute("aria-label")).startsWith("Age ");
-            System.err.println("E2E whole game: " + choices + " choices, " + page.locator(".track").getAttribute("aria-label"));
-            newcomer.picture("end");
+            newcomer.picture("final-score");
+
+            page.locator(".stage-tabs button").first().click();
+            assertThat(page.locator(".map").isVisible()).isTrue();
         }
     }
 
