@@ -55,6 +55,9 @@ public abstract class Table<T extends Table<T>> {
 
     protected abstract T self();
 
+    /** Called after every step: a game whose end can come at any moment looks for it here. */
+    protected void stepped() {}
+
     public final int seats() {
         return seats;
     }
@@ -103,6 +106,7 @@ public abstract class Table<T extends Table<T>> {
                 case Procedure<T> procedure -> {
                     agenda = cell.rest;
                     procedure.run(self());
+                    stepped();
                 }
                 case Question<T> question -> {
                     if (!answerItself(question, cell)) {
@@ -127,6 +131,7 @@ public abstract class Table<T extends Table<T>> {
         agenda = cell.rest;
         listed = null;
         question.choose(self(), seat, choices.getFirst());
+        stepped();
         return true;
     }
 
@@ -198,6 +203,7 @@ public abstract class Table<T extends Table<T>> {
         agenda = cell == null ? null : cell.rest;
         listed = null;
         question.choose(self(), seat, choice);
+        stepped();
         settle();
     }
 

@@ -1,0 +1,41 @@
+package civitas.civ.ability;
+
+import civitas.civ.content.PaidAbility;
+import civitas.civ.content.Tech;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
+import civitas.kernel.Procedure;
+
+/** A coin token on the tech, as many as the card holds: Pottery, Democracy, Printing Press (CV-10.12). */
+final class CoinOnTech implements Hooks.PaidDeed {
+
+    @Override
+    public boolean possible(CivTable table, int player, PaidAbility ability) {
+        return table.player(player).coinTokens(ability.tech()) < ability.coinTokens();
+    }
+
+    @Override
+    public void begin(CivTable table, int player, PaidAbility ability) {
+        UsePaid.declare(table, player, ability, 0, new PutCoin(player, ability.tech()));
+    }
+
+    record PutCoin(int player, Tech tech) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            table.setCoinTokens(player, tech, table.player(player).coinTokens(tech) + 1);
+            table.say("log.coin", table.name(player), tech, table.player(player).coinTokens(tech));
+        }
+    }
+
+    /** Code of Laws: once per turn a coin token for a won battle, without a price. */
+    static void afterVictory(CivTable table, int player, boolean won) {
+        Tech tech = Tech.CODE_OF_LAWS;
+        boolean room = table.player(player).coinTokens(tech)
+                < table.content().spec(tech).coinTokens();
+        if (won && room && !table.player(player).hasUsed(tech, 0)) {
+            table.player(player).use(tech, 0);
+            new PutCoin(player, tech).run(table);
+        }
+    }
+}

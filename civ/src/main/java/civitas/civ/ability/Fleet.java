@@ -1,0 +1,124 @@
+package civitas.civ.ability;
+
+import civitas.civ.board.Square;
+import civitas.civ.content.PaidAbility;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Hooks;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * Steam Power: all own figures of one square go to one water square, and may not move again this turn. No battle can
+ * come of it: the square must be free of enemies and within the stacking limit.
+ */
+final class Fleet implements Hooks.PaidDeed {
+
+    @Override
+    public boolean possible(CivTable table, int player, PaidAbility ability) {
+        for (int square = 0; square < table.board().size(); square++) {
+            if (table.figures().holder(square) == player && hasHarbour(table, player, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void begin(CivTable table, int player, PaidAbility ability) {
+        table.push(new Embark(player, ability));
+    }
+
+    private static boolean hasHarbour(CivTable table, int player, int from) {
+        for (int square = 0; square < table.board().size(); square++) {
+            if (mayLand(table, player, from, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean mayLand(CivTable table, int player, int from, int square) {
+        if (square == from || !table.lands().isKnown(square) || !table.lands().isWater(square)) {
+            return false;
+        }
+        int holder = table.figures().holder(square);
+        return !table.lands().hasToken(square)
+                && (holder < 0 || holder == player)
+                && table.figures().count(square) + table.figures().count(from) <= table.stack(player);
+    }
+
+    record Embark(int player, PaidAbility ability) implements Question<CivTable> {
+
+        @Override
+        public int asked(CivTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(CivTable table, int seat) {
+            return Phrase.of("prompt.ship");
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            for (int square = 0; square < table.board().size(); square++) {
+                if (table.figures().holder(square) == player && hasHarbour(table, player, square)) {
+                    out.add(Act.SHIP, table.square(square));
+                }
+            }
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            table.push(new Land(player, ability, ((Square) choice.subject()).index()));
+        }
+    }
+
+    record Land(int player, PaidAbility ability, int from) implements Question<CivTable> {
+
+        @Override
+        public int asked(CivTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(CivTable table, int seat) {
+            return Phrase.of("prompt.land", table.square(from));
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            for (int square = 0; square < table.board().size(); square++) {
+                if (mayLand(table, player, from, square)) {
+                    out.add(Act.LAND, table.square(square));
+                }
+            }
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            int to = ((Square) choice.subject()).index();
+            UsePaid.declare(table, player, ability, 0, new Sail(player, from, to));
+        }
+    }
+
+    record Sail(int player, int from, int to) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            int figures = table.figures().on(player, from);
+            for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
+                if ((figures >> figure & 1) != 0) {
+                    table.putFigure(player, figure, to);
+                }
+            }
+            table.player(player).setFrozen(table.player(player).frozen() | figures);
+            table.say("log.sail", table.name(player), table.square(from), table.square(to));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package civitas.civ.ability;
+
+import civitas.civ.content.PaidAbility;
+import civitas.civ.content.Phase;
+import civitas.civ.content.Tech;
+import civitas.civ.pay.Paying;
+import civitas.civ.reaction.Interrupter;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+
+/** The spies of Communism may stop a figure in the middle of its move. */
+public final class InterruptingAbilities implements Interrupter {
+
+    private static final Tech TECH = Tech.COMMUNISM;
+
+    private static PaidAbility ability(CivTable table) {
+        return table.content().spec(TECH).abilities().getFirst();
+    }
+
+    private static boolean hasReady(CivTable table, int player) {
+        return table.player(player).knows(TECH)
+                && !table.player(player).hasUsed(TECH, 0)
+                && table.turn().phase() == Phase.MOVEMENT;
+    }
+
+    @Override
+    public boolean seemsAble(CivTable table, int player) {
+        Player p = table.player(player);
+        return hasReady(table, player) && (p.tokens() != 0 || p.hand().size() > 0);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        if (hasReady(table, player)
+                && Paying.canPay(table, player, ability(table).cost())) {
+            out.add(Act.USE, TECH);
+        }
+    }
+
+    @Override
+    public boolean wrote(Choice choice) {
+        return choice.verb() == Act.USE;
+    }
+
+    @Override
+    public void use(CivTable table, int player, Choice choice) {
+        new LockSquare().begin(table, player, ability(table));
+    }
+}

@@ -1,0 +1,43 @@
+package civitas.civ.board;
+
+import civitas.civ.content.ContentFile;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** The map layouts by number of players (CV-02.29 to CV-02.31), read once. */
+public final class Layouts {
+
+    private static final Map<Integer, Board> BY_PLAYERS = read();
+
+    private Layouts() {}
+
+    public static Board forPlayers(int players) {
+        Board board = BY_PLAYERS.get(players);
+        if (board == null) {
+            throw new IllegalArgumentException("no map for " + players + " players");
+        }
+        return board;
+    }
+
+    private static Map<Integer, Board> read() {
+        Map<Integer, Board> boards = new HashMap<>();
+        for (JsonNode row : ContentFile.read("layouts").get("layouts")) {
+            List<Slot> slots = new ArrayList<>();
+            for (JsonNode slot : row.get("slots")) {
+                slots.add(new Slot(
+                        slots.size(),
+                        slot.get("x").asInt(),
+                        slot.get("y").asInt(),
+                        slot.path("seat").asInt(0) - 1,
+                        slot.path("rotation").asInt(0) / 90));
+            }
+            boards.put(
+                    row.get("players").asInt(),
+                    new Board(row.get("columns").asInt(), row.get("rows").asInt(), slots));
+        }
+        return boards;
+    }
+}

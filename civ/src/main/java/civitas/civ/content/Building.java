@@ -1,0 +1,59 @@
+package civitas.civ.content;
+
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The buildings; a token with two names is two of them in one {@link BuildingFamily} (CV-01.43). */
+public enum Building implements Thing {
+    HARBOR,
+    TRADING_POST,
+    WORKSHOP,
+    IRON_MINE,
+    LIBRARY,
+    UNIVERSITY,
+    GRANARY,
+    AQUEDUCT,
+    MARKET,
+    BANK,
+    TEMPLE,
+    CATHEDRAL,
+    BARRACKS,
+    ACADEMY,
+    WALLS;
+
+    private static final Building[] ALL = values();
+
+    public static final int COUNT = ALL.length;
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    public static Building of(int index) {
+        return ALL[index];
+    }
+
+    public static Optional<Building> parse(String code) {
+        for (Building one : ALL) {
+            if (one.code.equals(code)) {
+                return Optional.of(one);
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("building." + code + ".name");
+    }
+
+    @Override
+    public String kind() {
+        return "building";
+    }
+}

@@ -1,0 +1,21 @@
+package civitas.civ.content;
+
+import java.util.Optional;
+
+/**
+ * The facts of a building.
+ *
+ * @param terrain where it stands; empty means any terrain but water (CV-06.43)
+ * @param unique whether it carries the star (CV-06.50)
+ * @param upgradeOf the building on the other side of the token that this one replaces
+ * @param icons what its square gives, packed as {@link Yield}
+ * @param combat its combat bonus in every battle of its owner (CV-11.32)
+ */
+public record BuildingSpec(
+        BuildingFamily family,
+        int cost,
+        Optional<Terrain> terrain,
+        boolean unique,
+        Optional<Building> upgradeOf,
+        int icons,
+        int combat) {}

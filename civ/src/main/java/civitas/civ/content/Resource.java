@@ -1,0 +1,58 @@
+package civitas.civ.content;
+
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The six resources; the first four lie on the market (CV-01.57). */
+public enum Resource implements Thing {
+    WHEAT,
+    SILK,
+    INCENSE,
+    IRON,
+    SPY,
+    URANIUM;
+
+    private static final Resource[] ALL = values();
+
+    public static final int COUNT = ALL.length;
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    public static Resource of(int index) {
+        return ALL[index];
+    }
+
+    public static Optional<Resource> parse(String code) {
+        for (Resource one : ALL) {
+            if (one.code.equals(code)) {
+                return Optional.of(one);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** How many kinds exist as market tokens. */
+    public static final int MARKET = 4;
+
+    /** Whether the market has tokens of it; spies and uranium come from huts and villages only. */
+    public boolean isOnMarket() {
+        return ordinal() < MARKET;
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
+
+    @Override
+    public Phrase title() {
+        return Phrase.of("resource." + code + ".name");
+    }
+
+    @Override
+    public String kind() {
+        return "resource";
+    }
+}

@@ -1,0 +1,182 @@
+package civitas.civ.pay;
+
+import civitas.civ.content.Content;
+import civitas.civ.content.Cost;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.Resource;
+import civitas.civ.content.TokenKind;
+import civitas.civ.culture.event.Gifts;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.Step;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The payer names tokens one by one; nothing is spent before the price is complete, except that cards played as a
+ * resource are gone at once (CV-07.24). When such a card is cancelled and the price cannot be met any more, the use is
+ * given up (CV-03.27).
+ *
+ * @param chosen market resources and hut or village tokens laid ready
+ * @param played how many cards have been played as resources
+ */
+record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<CivTable> then)
+        implements Question<CivTable> {
+
+    PayResources {
+        chosen = List.copyOf(chosen);
+    }
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        int next = chosen.size() + played;
+        return next < cost.resources().size()
+                ? Phrase.of("prompt.pay", cost.resources().get(next))
+                : Phrase.of("prompt.pay-any", cost.resourceCount() - next);
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        int next = chosen.size() + played;
+        if (next == cost.resourceCount()) {
+            out.add(Act.DONE);
+            return;
+        }
+        boolean any = next >= cost.resources().size();
+        for (int i = 0; i < Resource.COUNT; i++) {
+            if (any || cost.resources().get(next) == Resource.of(i)) {
+                listMarket(table, Resource.of(i), out);
+                listTokens(table, Resource.of(i), out);
+            }
+        }
+        listGifts(table, any, next, out);
+        if (out.isEmpty()) {
+            out.add(Act.GIVE_UP);
+        }
+    }
+
+    private void listMarket(CivTable table, Resource resource, Choices out) {
+        if (table.player(player).resource(resource) > laid(resource)) {
+            out.add(Act.PAY, resource);
+        }
+    }
+
+    private void listTokens(CivTable table, Resource resource, Choices out) {
+        Content content = table.content();
+        long seen = 0;
+        for (long rest = table.player(player).tokens(); rest != 0; rest &= rest - 1) {
+            TokenKind kind = content.token(Long.numberOfTrailingZeros(rest));
+            boolean fits = kind.resource().isPresent() && kind.resource().get() == resource;
+            if (fits && (seen >> kind.index() & 1) == 0 && owned(table, kind) > laid(kind)) {
+                seen |= 1L << kind.index();
+                out.add(Act.PAY, kind);
+            }
+        }
+    }
+
+    private void listGifts(CivTable table, boolean any, int next, Choices out) {
+        Player p = table.player(player);
+        for (int i = 0; i < p.hand().size(); i++) {
+            CultureEvent event = table.content().event(p.hand().get(i));
+            boolean again = i > 0 && table.content().event(p.hand().get(i - 1)) == event;
+            List<Resource> resources = table.content().spec(event).resources();
+            if (again || resources.isEmpty()) {
+                continue;
+            }
+            if (any) {
+                out.add(Act.PAY, event, resources.getFirst());
+            } else if (resources.contains(cost.resources().get(next))) {
+                out.add(Act.PAY, event, cost.resources().get(next));
+            }
+        }
+    }
+
+    private int laid(Thing thing) {
+        int count = 0;
+        for (int i = 0; i < chosen.size(); i++) {
+            count += chosen.get(i).equals(thing) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int owned(CivTable table, TokenKind kind) {
+        int count = 0;
+        for (long rest = table.player(player).tokens(); rest != 0; rest &= rest - 1) {
+            count += table.content().token(Long.numberOfTrailingZeros(rest)).equals(kind) ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.DONE) {
+            table.push(new Spend(player, cost, chosen, then));
+            return;
+        }
+        if (choice.verb() == Act.GIVE_UP) {
+            table.say("log.give-up", table.name(player));
+            return;
+        }
+        if (choice.subject() instanceof CultureEvent event) {
+            Gifts.play(
+                    table,
+                    player,
+                    event,
+                    (Resource) choice.object(),
+                    new PayResources(player, cost, chosen, played + 1, then),
+                    this);
+            return;
+        }
+        List<Thing> more = new ArrayList<>(chosen);
+        more.add(choice.subject());
+        table.push(new PayResources(player, cost, more, played, then));
+    }
+
+    /** Everything laid ready is spent at once: market tokens return, others leave the game (CV-06.89, CV-06.90). */
+    record Spend(int player, Cost cost, List<Thing> chosen, Step<CivTable> then) implements Procedure<CivTable> {
+
+        Spend {
+            chosen = List.copyOf(chosen);
+        }
+
+        @Override
+        public void run(CivTable table) {
+            table.addTrade(player, -cost.trade());
+            table.addCulture(player, -cost.culture());
+            for (Thing thing : chosen) {
+                switch (thing) {
+                    case Resource resource -> table.spendResource(player, resource);
+                    case TokenKind kind -> spend(table, kind);
+                    default -> throw new IllegalStateException("paid with " + thing);
+                }
+                table.say("log.pay", table.name(player), thing);
+            }
+            table.push(then);
+        }
+
+        private void spend(CivTable table, TokenKind kind) {
+            Player p = table.player(player);
+            for (long rest = p.tokens(); rest != 0; rest &= rest - 1) {
+                int token = Long.numberOfTrailingZeros(rest);
+                if (table.content().token(token).equals(kind)) {
+                    p.removeToken(token);
+                    table.reveal();
+                    return;
+                }
+            }
+            throw new IllegalStateException("no " + kind + " to pay with");
+        }
+    }
+}

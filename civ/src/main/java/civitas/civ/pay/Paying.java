@@ -1,0 +1,88 @@
+package civitas.civ.pay;
+
+import civitas.civ.content.Content;
+import civitas.civ.content.Cost;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.EventSpec;
+import civitas.civ.content.Resource;
+import civitas.civ.content.TokenKind;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Player;
+import civitas.kernel.Step;
+import java.util.List;
+
+/** Prices paid with trade, culture and resources; the payer chooses the tokens (CV-10.03). */
+public final class Paying {
+
+    private Paying() {}
+
+    /** Whether a player can pay the whole price (CV-03.27). */
+    public static boolean canPay(CivTable table, int player, Cost cost) {
+        Player p = table.player(player);
+        if (p.trade() < cost.trade() || p.culture() < cost.culture()) {
+            return false;
+        }
+        if (cost.resourceCount() == 0) {
+            return true;
+        }
+        for (int i = 0; i < cost.resources().size(); i++) {
+            Resource wanted = cost.resources().get(i);
+            if (available(table, player, wanted) < count(cost.resources(), wanted)) {
+                return false;
+            }
+        }
+        return cost.any() == 0 || available(table, player) >= cost.resourceCount();
+    }
+
+    /** Pays: resources are chosen one by one and spent together at the end, then comes {@code then}. */
+    public static void pay(CivTable table, int player, Cost cost, Step<CivTable> then) {
+        table.push(new PayResources(player, cost, List.of(), 0, then));
+    }
+
+    private static int count(List<Resource> resources, Resource wanted) {
+        int count = 0;
+        for (int i = 0; i < resources.size(); i++) {
+            count += resources.get(i) == wanted ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Tokens and cards that can stand for a resource. */
+    private static int available(CivTable table, int player, Resource resource) {
+        Player p = table.player(player);
+        return p.resource(resource) + tokens(table, p, resource) + gifts(table, p, resource);
+    }
+
+    /** Tokens and cards that can stand for any resource at all. */
+    private static int available(CivTable table, int player) {
+        Player p = table.player(player);
+        int count = p.resources() + Long.bitCount(p.tokens());
+        for (int i = 0; i < p.hand().size(); i++) {
+            count += event(table, p, i).resources().isEmpty() ? 0 : 1;
+        }
+        return count;
+    }
+
+    private static int tokens(CivTable table, Player player, Resource resource) {
+        Content content = table.content();
+        int count = 0;
+        for (long rest = player.tokens(); rest != 0; rest &= rest - 1) {
+            TokenKind kind = content.token(Long.numberOfTrailingZeros(rest));
+            count += kind.resource().isPresent() && kind.resource().get() == resource ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int gifts(CivTable table, Player player, Resource resource) {
+        int count = 0;
+        for (int i = 0; i < player.hand().size(); i++) {
+            count += event(table, player, i).resources().contains(resource) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static EventSpec event(CivTable table, Player player, int index) {
+        CultureEvent event = table.content().event(player.hand().get(index));
+        return table.content().spec(event);
+    }
+}

@@ -1,0 +1,83 @@
+package civitas.civ.reaction;
+
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Once;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Asks the others clockwise whether they cancel a declaration; the first who does closes the window (CV-03.13). */
+record CancelWindow(Declaration declaration, int player) implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        for (int next = player; next != declaration.by(); next = table.next(next)) {
+            if (isAsked(table, next)) {
+                table.push(new Ask(declaration, next));
+                return;
+            }
+        }
+    }
+
+    private boolean isAsked(CivTable table, int seat) {
+        if (table.player(seat).has(Once.SILENT)) {
+            return false;
+        }
+        for (Canceller canceller : Cancellers.ALL) {
+            if (canceller.seemsAble(table, seat, declaration)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The question itself. */
+    record Ask(Declaration declaration, int player) implements Question<CivTable> {
+
+        @Override
+        public int asked(CivTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(CivTable table, int seat) {
+            return Phrase.of("prompt.cancel", table.name(declaration.by()), declaration.what());
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            out.add(Act.PASS);
+            out.add(Act.PASS_STEP);
+            for (Canceller canceller : Cancellers.ALL) {
+                canceller.list(table, player, declaration, out);
+            }
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.PASS || choice.verb() == Act.PASS_STEP) {
+                if (choice.verb() == Act.PASS_STEP) {
+                    table.player(player).set(Once.SILENT);
+                }
+                table.push(new CancelWindow(declaration, table.next(player)));
+                return;
+            }
+            for (Canceller canceller : Cancellers.ALL) {
+                if (canceller.wrote(choice)) {
+                    canceller.use(table, player, declaration, choice);
+                    return;
+                }
+            }
+            throw new IllegalArgumentException("nobody wrote " + choice);
+        }
+
+        /** Passing must look like a decision. */
+        @Override
+        public boolean answersItself() {
+            return false;
+        }
+    }
+}

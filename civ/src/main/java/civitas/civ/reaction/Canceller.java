@@ -1,0 +1,24 @@
+package civitas.civ.reaction;
+
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+
+/** A way to cancel declarations: culture events and paid abilities have one each. */
+public interface Canceller {
+
+    /**
+     * Whether a player might be able to cancel this as far as everybody can see: known techs, backs of cards, number of
+     * tokens. Only such players are asked, and all of them are, so that asking tells nothing (CV-17.23).
+     */
+    boolean seemsAble(CivTable table, int player, Declaration declaration);
+
+    /** Writes what the player really can do; verbs tell the cancellers apart. */
+    void list(CivTable table, int player, Declaration declaration, Choices out);
+
+    /** Whether a choice was written by this canceller. */
+    boolean wrote(Choice choice);
+
+    /** Uses a cancelling effect, which is itself declared; it resolves with {@link Cancel}. */
+    void use(CivTable table, int player, Declaration declaration, Choice choice);
+}

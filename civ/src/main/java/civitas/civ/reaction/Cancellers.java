@@ -1,0 +1,12 @@
+package civitas.civ.reaction;
+
+import civitas.civ.ability.CancellingAbilities;
+import java.util.List;
+
+/** All ways to cancel something. */
+final class Cancellers {
+
+    static final List<Canceller> ALL = List.of(new CancellingAbilities());
+
+    private Cancellers() {}
+}

@@ -1,0 +1,100 @@
+package civitas.civ.reaction;
+
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Once;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * After a step of a moving group everybody who seems able may interrupt, clockwise from the mover (CV-03.18, CV-03.19).
+ * The move goes on below on the agenda and has to look whether its group is still there.
+ *
+ * @param player who is asked next
+ * @param left how many players have not been asked yet
+ */
+public record InterruptWindow(int player, int left) implements Procedure<CivTable> {
+
+    /** Opens the window for everybody. */
+    public static void open(CivTable table) {
+        table.push(new InterruptWindow(table.group().player(), table.seats()));
+    }
+
+    @Override
+    public void run(CivTable table) {
+        int seat = player;
+        for (int i = left; i > 0; i--) {
+            if (isAsked(table, seat)) {
+                table.push(new Ask(seat, i - 1));
+                return;
+            }
+            seat = table.next(seat);
+        }
+    }
+
+    private static boolean isAsked(CivTable table, int seat) {
+        if (table.player(seat).has(Once.SILENT)) {
+            return false;
+        }
+        for (Interrupter interrupter : Interrupters.ALL) {
+            if (interrupter.seemsAble(table, seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The question itself. */
+    record Ask(int player, int left) implements Question<CivTable> {
+
+        @Override
+        public int asked(CivTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(CivTable table, int seat) {
+            return Phrase.of(
+                    "prompt.interrupt",
+                    table.name(table.group().player()),
+                    table.square(table.group().square()));
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            out.add(Act.PASS);
+            out.add(Act.PASS_STEP);
+            for (Interrupter interrupter : Interrupters.ALL) {
+                interrupter.list(table, player, out);
+            }
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.PASS || choice.verb() == Act.PASS_STEP) {
+                if (choice.verb() == Act.PASS_STEP) {
+                    table.player(player).set(Once.SILENT);
+                }
+                table.push(new InterruptWindow(table.next(player), left));
+                return;
+            }
+            for (Interrupter interrupter : Interrupters.ALL) {
+                if (interrupter.wrote(choice)) {
+                    table.push(new InterruptWindow(player, left + 1));
+                    interrupter.use(table, player, choice);
+                    return;
+                }
+            }
+            throw new IllegalArgumentException("nobody wrote " + choice);
+        }
+
+        /** Passing must look like a decision. */
+        @Override
+        public boolean answersItself() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package civitas.civ.reaction;
+
+import civitas.civ.ability.InterruptingAbilities;
+import java.util.List;
+
+/** All ways to interrupt a movement. */
+final class Interrupters {
+
+    static final List<Interrupter> ALL = List.of(new InterruptingAbilities());
+
+    private Interrupters() {}
+}

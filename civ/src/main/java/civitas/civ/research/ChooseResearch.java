@@ -1,0 +1,96 @@
+package civitas.civ.research;
+
+import civitas.civ.content.Tech;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Once;
+import civitas.civ.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * All players choose a tech or decline, at the same time and unseen (CV-09.01, CV-09.05, CV-17.12). Whoever has chosen
+ * may change his mind while others still think (CV-17.22), once, so that the phase ends.
+ */
+public record ChooseResearch() implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        int asked = 0;
+        for (int player = 0; player < table.seats(); player++) {
+            asked |= table.player(player).research() == Player.UNDECIDED ? 1 << player : 0;
+        }
+        return asked;
+    }
+
+    @Override
+    public int invited(CivTable table) {
+        int invited = 0;
+        for (int player = 0; player < table.seats(); player++) {
+            Player p = table.player(player);
+            invited |= p.research() != Player.UNDECIDED && !p.has(Once.RECONSIDER) ? 1 << player : 0;
+        }
+        return invited;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of(
+                table.player(seat).research() == Player.UNDECIDED ? "prompt.research" : "prompt.research.waiting");
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        if (table.player(seat).research() != Player.UNDECIDED) {
+            out.add(Act.RECONSIDER);
+            return;
+        }
+        for (long techs = affordable(table, seat); techs != 0; techs &= techs - 1) {
+            out.add(Act.RESEARCH, Tech.of(Long.numberOfTrailingZeros(techs)));
+        }
+        out.add(Act.DECLINE);
+    }
+
+    /** Techs with a place in the pyramid for which the trade suffices (CV-09.02, CV-09.03). */
+    static long affordable(CivTable table, int player) {
+        int trade = table.player(player).trade();
+        int lower = table.sum(table.hooks().threshold, player);
+        long open = Pyramid.open(table, player);
+        for (int level = 1; level <= Pyramid.ROWS; level++) {
+            if (trade < table.constants().threshold(level) + lower) {
+                open &= ~table.content().techs(level);
+            }
+        }
+        return open;
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Player player = table.player(seat);
+        switch ((Act) choice.verb()) {
+            case RESEARCH -> player.setResearch(((Tech) choice.subject()).ordinal());
+            case DECLINE -> player.setResearch(Player.DECLINED);
+            case RECONSIDER -> {
+                player.set(Once.RECONSIDER);
+                player.setResearch(Player.UNDECIDED);
+            }
+            default -> throw new IllegalArgumentException(choice.code());
+        }
+        if (asked(table) != 0) {
+            table.push(this);
+        }
+    }
+
+    /** A choice is a secret, and so is that there was none. */
+    @Override
+    public boolean answersItself() {
+        return false;
+    }
+
+    @Override
+    public boolean atRest() {
+        return true;
+    }
+}

@@ -1,0 +1,51 @@
+package civitas.civ.research;
+
+import civitas.civ.content.Tech;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * A player learns one of a set of techs for nothing (CV-09.13). Only techs with a place in the pyramid may be chosen; if
+ * there is none the effect is lost (CV-09.16).
+ *
+ * @param techs the techs to choose from, as a set
+ * @param optional whether the player may do without
+ */
+public record LearnOne(int player, long techs, boolean optional) implements Question<CivTable> {
+
+    /** Whether there is anything to learn: callers need not ask for nothing. */
+    public static boolean possible(CivTable table, int player, long techs) {
+        return (techs & Pyramid.open(table, player)) != 0;
+    }
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.learn");
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        for (long rest = techs & Pyramid.open(table, player); rest != 0; rest &= rest - 1) {
+            out.add(Act.LEARN, Tech.of(Long.numberOfTrailingZeros(rest)));
+        }
+        if (optional || out.isEmpty()) {
+            out.add(Act.NO);
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.LEARN) {
+            Learning.learn(table, player, (Tech) choice.subject());
+        }
+    }
+}

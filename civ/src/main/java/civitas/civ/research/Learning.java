@@ -1,0 +1,66 @@
+package civitas.civ.research;
+
+import civitas.civ.content.Building;
+import civitas.civ.content.Tech;
+import civitas.civ.content.TechSpec;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hook;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Victory;
+
+/** A player comes to know a tech, by research or otherwise (CV-09.13, CV-09.27 to CV-09.34). */
+public final class Learning {
+
+    private Learning() {}
+
+    /** Learns a tech for nothing (CV-09.13). */
+    public static void learn(CivTable table, int player, Tech tech) {
+        table.say("log.learn", table.name(player), tech);
+        take(table, player, tech);
+        if (isLast(table, tech)) {
+            table.win(player, Victory.TECHNOLOGY);
+        }
+    }
+
+    /** Writes a tech down and lets it take effect; a victory is the caller's business (CV-15.13). */
+    static void take(CivTable table, int player, Tech tech) {
+        table.learn(player, tech, false);
+        upgrade(table, player, tech);
+        Hook<Hooks.AfterLearn> hook = table.hooks().afterLearn;
+        for (int i = 0; i < hook.size(); i++) {
+            if (table.has(player, hook.ability(i))) {
+                hook.voice(i).run(table, player, tech);
+            }
+        }
+    }
+
+    /** Whether a tech is of the highest level, which wins the game (CV-15.04). */
+    static boolean isLast(CivTable table, Tech tech) {
+        return table.content().spec(tech).level() == Pyramid.ROWS;
+    }
+
+    /** Existing buildings turn to their upgraded side at once, even on blockaded squares (CV-06.53, CV-06.56). */
+    private static void upgrade(CivTable table, int player, Tech tech) {
+        TechSpec spec = table.content().spec(tech);
+        if (spec.building().isEmpty()) {
+            return;
+        }
+        Building better = spec.building().get();
+        if (table.content().spec(better).upgradeOf().isEmpty()) {
+            return;
+        }
+        Building worse = table.content().spec(better).upgradeOf().get();
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            int city = Cities.of(player, marker);
+            if (!table.cities().exists(city)) {
+                continue;
+            }
+            for (int square : table.cities().outskirts(city)) {
+                if (table.pieces().isBuilding(square) && table.pieces().building(square) == worse) {
+                    table.turnBuilding(square, better);
+                }
+            }
+        }
+    }
+}

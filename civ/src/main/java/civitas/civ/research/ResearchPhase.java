@@ -1,0 +1,18 @@
+package civitas.civ.research;
+
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Player;
+import civitas.kernel.Procedure;
+
+/** The Research phase: everybody chooses in secret, then all is revealed (CV-09.05). */
+public record ResearchPhase() implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        for (int player = 0; player < table.seats(); player++) {
+            table.player(player).setResearch(Player.UNDECIDED);
+        }
+        table.push(new RevealResearch());
+        table.push(new ChooseResearch());
+    }
+}

@@ -1,0 +1,52 @@
+package civitas.civ.setup;
+
+import civitas.civ.content.Civilization;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * Players choose their civilizations in turn order if the table agreed on it (CV-02.01).
+ *
+ * @param chosen how many players have chosen before
+ */
+record ChooseCivilization(int player, int chosen) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.choose-civilization");
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        for (Civilization civilization : Civilization.values()) {
+            if (Dealing.isPlayable(table, civilization) && !isTaken(table, civilization)) {
+                out.add(Act.CHOOSE, civilization);
+            }
+        }
+    }
+
+    private boolean isTaken(CivTable table, Civilization civilization) {
+        for (int i = 0; i < chosen; i++) {
+            int other = (table.turn().first() + i) % table.seats();
+            if (table.player(other).civilization() == civilization) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        table.player(player).setCivilization((Civilization) choice.subject());
+        table.say("log.civilization", table.name(player), choice.subject());
+    }
+}

@@ -1,0 +1,57 @@
+package civitas.civ.setup;
+
+import civitas.civ.content.Civilization;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Rules;
+import civitas.civ.turn.BeginTurn;
+import civitas.kernel.Deck;
+
+/** Sets a table up in the order of rules 2.1 and 2.4. */
+public final class Dealing {
+
+    private Dealing() {}
+
+    /** A new table, settled at its first decision. */
+    public static CivTable deal(Rules rules, int seats, long seed) {
+        CivTable table = new CivTable(rules, seats, seed);
+        for (Deck deck : table.market().decks()) {
+            deck.shuffle(table.chance());
+        }
+        table.turn().setFirst(table.chance().roll(seats));
+        table.push(new BeginTurn());
+        for (int i = seats - 1; i >= 0; i--) {
+            table.push(new SetUpPlayer((table.turn().first() + i) % seats));
+        }
+        table.push(new LayOut());
+        if (rules.options().chooseCivilizations()) {
+            for (int i = seats - 1; i >= 0; i--) {
+                table.push(new ChooseCivilization((table.turn().first() + i) % seats, i));
+            }
+        } else {
+            drawCivilizations(table);
+        }
+        table.settle();
+        return table;
+    }
+
+    /** Whether a civilization can be played here: two are left out of the introductory game (CV-02.71). */
+    static boolean isPlayable(CivTable table, Civilization civilization) {
+        return !table.rules().options().introductory()
+                || (civilization != Civilization.EGYPT && civilization != Civilization.ROME);
+    }
+
+    /** Each player receives a random civilization, none twice (CV-02.01). */
+    private static void drawCivilizations(CivTable table) {
+        byte[] all = new byte[Civilization.COUNT];
+        int count = 0;
+        for (int i = 0; i < all.length; i++) {
+            if (isPlayable(table, Civilization.of(i))) {
+                all[count++] = (byte) i;
+            }
+        }
+        table.chance().shuffle(all, 0, count);
+        for (int player = 0; player < table.seats(); player++) {
+            table.player(player).setCivilization(Civilization.of(all[player]));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package civitas.civ.setup;
+
+import civitas.civ.content.CivilizationSpec;
+import civitas.civ.content.Yield;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Player;
+import civitas.civ.table.Yields;
+import civitas.kernel.Procedure;
+
+/** Starting tech, government, trade, and pieces that are on the map from the start (CV-02.44 to CV-02.52). */
+record FinishSetup(int player) implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        Player p = table.player(player);
+        CivilizationSpec spec = table.content().spec(p.civilization());
+        table.learn(player, spec.tech(), true);
+        p.setFresh(0);
+        p.unlock(spec.government());
+        table.setGovernment(player, spec.government());
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            p.assign(scout, -1);
+        }
+        int trade = 0;
+        for (int square : table.cities().outskirts(Cities.of(player, 0))) {
+            trade += Yield.trade(Yields.of(table, square));
+        }
+        table.addTrade(player, trade);
+        table.say("log.start", table.name(player), p.civilization(), spec.tech(), trade);
+        table.run(table.hooks().startPiece, player);
+    }
+}

@@ -1,0 +1,82 @@
+package civitas.civ.setup;
+
+import civitas.civ.board.Slot;
+import civitas.civ.content.Content;
+import civitas.civ.content.Era;
+import civitas.civ.content.Figure;
+import civitas.civ.content.UnitType;
+import civitas.civ.content.Wonder;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Market;
+import civitas.civ.table.Supply;
+import civitas.kernel.Procedure;
+
+/** Map, wonders, figures and first units, once the civilizations are known (CV-02.02 to CV-02.36). */
+record LayOut() implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        layTiles(table);
+        layWonders(table);
+        for (int i = 0; i < table.seats(); i++) {
+            int player = (table.turn().first() + i) % table.seats();
+            int extra = table.sum(table.hooks().extraArmies, player);
+            table.figures().supply(player, Figure.ARMY, table.constants().armies + extra);
+            table.figures().supply(player, Figure.SCOUT, table.constants().scouts);
+            for (int type = 0; type < UnitType.RANKED; type++) {
+                Supply.drawUnit(table, player, UnitType.of(type));
+            }
+        }
+        for (int i = 0; i < table.seats(); i++) {
+            table.run(table.hooks().startUnits, (table.turn().first() + i) % table.seats());
+        }
+    }
+
+    /** Home tiles face up, neutral tiles face down; the rest is removed unseen (CV-02.14, CV-02.34). */
+    private static void layTiles(CivTable table) {
+        Content content = table.content();
+        byte[] neutral = new byte[content.tiles()];
+        int count = 0;
+        for (int tile = 0; tile < content.tiles(); tile++) {
+            if (content.tile(tile).home().isEmpty()) {
+                neutral[count++] = (byte) tile;
+            }
+        }
+        table.chance().shuffle(neutral, 0, count);
+        for (Slot slot : table.board().slots()) {
+            if (slot.isHome()) {
+                table.lands()
+                        .lay(
+                                slot.index(),
+                                content.home(table.player(slot.home()).civilization()));
+                Supply.turnUp(table, slot, slot.rotation());
+            } else {
+                table.lands().lay(slot.index(), neutral[--count]);
+            }
+        }
+    }
+
+    /** Modern wonders at the bottom, medieval above, ancient ones on the market (CV-02.21, CV-02.22, CV-02.71). */
+    private static void layWonders(CivTable table) {
+        Market market = table.market();
+        byte[] shuffled = market.wonderDeck().drawPile();
+        byte[] ordered = new byte[shuffled.length];
+        int count = 0;
+        if (!table.rules().options().introductory()) {
+            for (int era = Era.COUNT - 1; era >= 0; era--) {
+                for (byte wonder : shuffled) {
+                    if (table.content().spec(Wonder.of(wonder)).era() == Era.of(era)) {
+                        ordered[count++] = wonder;
+                    }
+                }
+            }
+        }
+        market.wonderDeck().replace(java.util.Arrays.copyOf(ordered, count));
+        for (int player = 0; player < table.seats(); player++) {
+            table.run(table.hooks().beforeWonders, player);
+        }
+        for (int space = 0; space < market.wonderSpaces(); space++) {
+            Supply.refillWonder(table, space);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package civitas.civ.setup;
+
+import civitas.civ.board.Slot;
+import civitas.civ.board.Square;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** The capital goes on one of the four central squares of the home tile, not on water (CV-02.37, CV-02.39). */
+record PlaceCapital(int player) implements Question<CivTable> {
+
+    private static final int[] CENTRAL = {5, 6, 9, 10};
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.place-capital");
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        Slot home = home(table);
+        for (int place : CENTRAL) {
+            int square = table.board().squareOf(home, place);
+            if (!table.lands().isWater(square)) {
+                out.add(Act.PLACE_CAPITAL, table.square(square));
+            }
+        }
+    }
+
+    private Slot home(CivTable table) {
+        for (Slot slot : table.board().slots()) {
+            if (slot.home() == player) {
+                return slot;
+            }
+        }
+        throw new IllegalStateException("no home for player " + player);
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Square square = (Square) choice.subject();
+        table.foundCity(Cities.of(player, 0), square.index());
+        table.say("log.capital", table.name(player), square);
+        table.run(table.hooks().startBonus, player);
+    }
+}

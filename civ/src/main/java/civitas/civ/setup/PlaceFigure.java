@@ -1,0 +1,41 @@
+package civitas.civ.setup;
+
+import civitas.civ.board.Square;
+import civitas.civ.content.Figure;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A first figure goes into the capital's outskirts, not on water, within the stacking limit (CV-02.43). */
+record PlaceFigure(int player, Figure figure) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.place-figure", figure);
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        for (int square : table.cities().outskirts(Cities.of(player, 0))) {
+            if (!table.lands().isWater(square) && table.figures().count(square) < table.stack(player)) {
+                out.add(Act.PLACE, figure, table.square(square));
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Square square = (Square) choice.object();
+        table.putFigure(player, table.figures().inReserve(player, figure), square.index());
+        table.say("log.place-figure", table.name(player), figure, square);
+    }
+}

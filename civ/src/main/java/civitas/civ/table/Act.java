@@ -1,0 +1,41 @@
+package civitas.civ.table;
+
+import civitas.kernel.Verb;
+import java.util.Locale;
+
+/** Every verb a choice can have, by chapter. Codes are in records for ever: never rename one. */
+public enum Act implements Verb {
+    // general
+    DONE,
+    PASS,
+    PASS_STEP,
+    YES,
+    NO,
+    CHOOSE,
+    USE,
+    PAY,
+    GIVE_UP,
+
+    // setting up (chapter 2)
+    PLACE_CAPITAL,
+    PLACE,
+
+    // research (chapter 9)
+    RESEARCH,
+    DECLINE,
+    RECONSIDER,
+    LEARN,
+
+    // abilities (chapter 10)
+    LOCK,
+    SHIP,
+    LAND,
+    BOMB;
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    @Override
+    public String code() {
+        return code;
+    }
+}

@@ -1,0 +1,258 @@
+package civitas.civ.table;
+
+import civitas.kernel.Dump;
+import java.util.Arrays;
+
+/**
+ * The battle that is going on (chapter 11). Sides are {@link #ATTACKER} and {@link #DEFENDER}; each has a player who
+ * plays its cards, and for barbarians that player is only their hand (CV-11.105). Plain state: the rules are in {@code
+ * civ.battle}.
+ */
+public final class Battle {
+
+    public static final int ATTACKER = 0;
+    public static final int DEFENDER = 1;
+    public static final int NO_CARD = -1;
+
+    /** More fronts than any two battle forces can open. */
+    public static final int FRONTS = 40;
+
+    private boolean active;
+    private boolean barbarians;
+    private int square;
+    private int city = Cities.NONE;
+
+    /** The figures of a side that take part, as bits by number. */
+    private final int[] figures = new int[2];
+
+    private final int[] player = new int[2];
+    private final int[] bonus = new int[2];
+    private final long[] hand = new long[2];
+    private final long[] killed = new long[2];
+    private final long[] used = new long[2];
+    private final byte[][] card = {new byte[FRONTS], new byte[FRONTS]};
+    private final byte[][] wounds = {new byte[FRONTS], new byte[FRONTS]};
+    private final byte[][] strength = {new byte[FRONTS], new byte[FRONTS]};
+    private int fronts;
+    private int turn;
+    private int nextStrength;
+    private int winner = -1;
+
+    Battle copy() {
+        Battle copy = new Battle();
+        copy.active = active;
+        if (!active) {
+            return copy;
+        }
+        copy.barbarians = barbarians;
+        copy.square = square;
+        copy.city = city;
+        copy.fronts = fronts;
+        copy.turn = turn;
+        copy.nextStrength = nextStrength;
+        copy.winner = winner;
+        for (int side = 0; side < 2; side++) {
+            copy.figures[side] = figures[side];
+            copy.player[side] = player[side];
+            copy.bonus[side] = bonus[side];
+            copy.hand[side] = hand[side];
+            copy.killed[side] = killed[side];
+            copy.used[side] = used[side];
+            System.arraycopy(card[side], 0, copy.card[side], 0, fronts);
+            System.arraycopy(wounds[side], 0, copy.wounds[side], 0, fronts);
+            System.arraycopy(strength[side], 0, copy.strength[side], 0, fronts);
+        }
+        return copy;
+    }
+
+    /** Begins a battle on a square; {@code where} is the attacked city or {@link Cities#NONE}. */
+    public void start(int attacker, int attackers, int defender, int defenders, int on, int where, boolean wild) {
+        end();
+        active = true;
+        barbarians = wild;
+        square = on;
+        city = where;
+        player[ATTACKER] = attacker;
+        player[DEFENDER] = defender;
+        figures[ATTACKER] = attackers;
+        figures[DEFENDER] = defenders;
+    }
+
+    public void end() {
+        active = false;
+        barbarians = false;
+        square = 0;
+        city = Cities.NONE;
+        fronts = 0;
+        turn = 0;
+        nextStrength = 0;
+        winner = -1;
+        Arrays.fill(figures, 0);
+        Arrays.fill(player, 0);
+        Arrays.fill(bonus, 0);
+        Arrays.fill(hand, 0);
+        Arrays.fill(killed, 0);
+        Arrays.fill(used, 0);
+    }
+
+    public boolean isActive() {
+        return active;
+    }
+
+    /** Whether the defenders are barbarians. */
+    public boolean isAgainstBarbarians() {
+        return barbarians;
+    }
+
+    public int square() {
+        return square;
+    }
+
+    /** The attacked city, or {@link Cities#NONE} for a battle outside a city (CV-11.05). */
+    public int city() {
+        return city;
+    }
+
+    /** The player who plays the cards of a side. */
+    public int player(int side) {
+        return player[side];
+    }
+
+    /** Whether a side is a player's own, not the barbarians. */
+    public boolean isPlayer(int side) {
+        return side == ATTACKER || !barbarians;
+    }
+
+    public int figures(int side) {
+        return figures[side];
+    }
+
+    public void setFigures(int side, int members) {
+        figures[side] = members;
+    }
+
+    /** The combat bonus of a side; after the comparison at most one side has one (CV-11.33). */
+    public int bonus(int side) {
+        return bonus[side];
+    }
+
+    public void setBonus(int side, int value) {
+        bonus[side] = value;
+    }
+
+    /** The cards of the battle force not played yet, as a set (CV-17.11). */
+    public long hand(int side) {
+        return hand[side];
+    }
+
+    public void setHand(int side, long cards) {
+        hand[side] = cards;
+    }
+
+    /** The unit cards of a side killed in this battle, as a set. */
+    public long killed(int side) {
+        return killed[side];
+    }
+
+    public void setKilled(int side, long cards) {
+        killed[side] = cards;
+    }
+
+    /** Abilities a side has used in this battle, as bits by tech: those limited to once per battle. */
+    public long used(int side) {
+        return used[side];
+    }
+
+    public void setUsed(int side, long abilities) {
+        used[side] = abilities;
+    }
+
+    public int fronts() {
+        return fronts;
+    }
+
+    /** Opens a new, empty front. */
+    public int openFront() {
+        for (int side = 0; side < 2; side++) {
+            card[side][fronts] = NO_CARD;
+            wounds[side][fronts] = 0;
+            strength[side][fronts] = 0;
+        }
+        return fronts++;
+    }
+
+    /** The unit card of a side on a front, or {@link #NO_CARD}. */
+    public int card(int side, int front) {
+        return card[side][front];
+    }
+
+    public void setCard(int side, int front, int newCard) {
+        card[side][front] = (byte) newCard;
+        wounds[side][front] = 0;
+        strength[side][front] = 0;
+    }
+
+    public int wounds(int side, int front) {
+        return wounds[side][front];
+    }
+
+    public void setWounds(int side, int front, int count) {
+        wounds[side][front] = (byte) count;
+    }
+
+    /** Extra strength of the unit on a front until the end of the battle (CV-11.63). */
+    public int extra(int side, int front) {
+        return strength[side][front];
+    }
+
+    public void setExtra(int side, int front, int bonusStrength) {
+        strength[side][front] = (byte) bonusStrength;
+    }
+
+    /** The side whose battle turn it is. */
+    public int turn() {
+        return turn;
+    }
+
+    public void setTurn(int side) {
+        turn = side;
+    }
+
+    /** Extra strength of the unit that is played next (CV-10.31). */
+    public int nextStrength() {
+        return nextStrength;
+    }
+
+    public void setNextStrength(int extra) {
+        nextStrength = extra;
+    }
+
+    /** The side that won, or -1 before the result. */
+    public int winner() {
+        return winner;
+    }
+
+    public void setWinner(int side) {
+        winner = side;
+    }
+
+    void dump(Dump out) {
+        if (!active) {
+            return;
+        }
+        out.put("battle", barbarians, square, city, fronts, turn, nextStrength, winner);
+        for (int side = 0; side < 2; side++) {
+            out.put(
+                    "side",
+                    player[side],
+                    figures[side],
+                    bonus[side],
+                    Long.toHexString(hand[side]),
+                    Long.toHexString(killed[side]),
+                    Long.toHexString(used[side]));
+            out.put("cards", card[side], fronts);
+            out.put("wounds", wounds[side], fronts);
+            out.put("extra", strength[side], fronts);
+        }
+    }
+}

@@ -1,0 +1,469 @@
+package civitas.civ.table;
+
+import civitas.civ.board.Board;
+import civitas.civ.board.Square;
+import civitas.civ.board.SquareSet;
+import civitas.civ.content.Ability;
+import civitas.civ.content.Building;
+import civitas.civ.content.Civilization;
+import civitas.civ.content.Constants;
+import civitas.civ.content.Content;
+import civitas.civ.content.Figure;
+import civitas.civ.content.Government;
+import civitas.civ.content.Resource;
+import civitas.civ.content.Tech;
+import civitas.civ.content.Wonder;
+import civitas.kernel.Dump;
+import civitas.kernel.Seat;
+import civitas.kernel.Table;
+
+/**
+ * A game of Civilization in progress. Players are numbered by seat, which is also their clockwise order (CV-02.34).
+ *
+ * <p>This class holds the state together and offers the elementary changes that keep the limits of chapter 1: gains stop
+ * at caps, pieces come from and go to supplies. Everything else is in the packages of the chapters.
+ */
+public final class CivTable extends Table<CivTable> {
+
+    public static final int NOBODY = -1;
+
+    private final Rules rules;
+    private final Lands lands;
+    private final Pieces pieces;
+    private final Cities cities;
+    private final Figures figures;
+    private final Player[] players;
+    private final Market market;
+    private final Wonders wonders;
+    private final Turn turn;
+    private final Group group;
+    private final Battle battle;
+    private final Declarations declarations;
+
+    /** Squares no figure may leave in this turn. */
+    private final SquareSet locked;
+
+    private int winner = NOBODY;
+    private Victory victory = Victory.NONE;
+    private boolean over;
+
+    /** Something changed that coins depend on. */
+    private boolean coinsChanged;
+
+    public CivTable(Rules rules, int seats, long seed) {
+        super(seats, seed);
+        this.rules = rules;
+        lands = new Lands(rules.board(), rules.content());
+        pieces = new Pieces(rules.board().size());
+        cities = new Cities(rules.board(), seats);
+        figures = new Figures(rules.board().size(), seats);
+        players = new Player[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            players[seat] = new Player(rules.content());
+        }
+        market = new Market(rules.content(), seats);
+        wonders = new Wonders();
+        turn = new Turn();
+        group = new Group();
+        battle = new Battle();
+        declarations = new Declarations();
+        locked = new SquareSet(rules.board().size());
+    }
+
+    private CivTable(CivTable other) {
+        super(other);
+        rules = other.rules;
+        lands = other.lands.copy();
+        pieces = other.pieces.copy();
+        cities = other.cities.copy();
+        figures = other.figures.copy();
+        players = new Player[other.players.length];
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat] = other.players[seat].copy();
+        }
+        market = other.market.copy();
+        wonders = other.wonders.copy();
+        turn = other.turn.copy();
+        group = other.group.copy();
+        battle = other.battle.copy();
+        declarations = other.declarations.copy();
+        locked = other.locked.copy();
+        winner = other.winner;
+        victory = other.victory;
+        over = other.over;
+        coinsChanged = other.coinsChanged;
+    }
+
+    @Override
+    public CivTable copy() {
+        return new CivTable(this);
+    }
+
+    @Override
+    protected CivTable self() {
+        return this;
+    }
+
+    // --- parts ------------------------------------------------------------------------------------------------------
+
+    public Rules rules() {
+        return rules;
+    }
+
+    public Content content() {
+        return rules.content();
+    }
+
+    public Constants constants() {
+        return rules.content().constants();
+    }
+
+    public Hooks hooks() {
+        return rules.hooks();
+    }
+
+    public Board board() {
+        return rules.board();
+    }
+
+    public Square square(int index) {
+        return rules.board().square(index);
+    }
+
+    public Lands lands() {
+        return lands;
+    }
+
+    public Pieces pieces() {
+        return pieces;
+    }
+
+    public Cities cities() {
+        return cities;
+    }
+
+    public Figures figures() {
+        return figures;
+    }
+
+    public Player player(int seat) {
+        return players[seat];
+    }
+
+    public Market market() {
+        return market;
+    }
+
+    public Wonders wonders() {
+        return wonders;
+    }
+
+    public Turn turn() {
+        return turn;
+    }
+
+    public Group group() {
+        return group;
+    }
+
+    public Battle battle() {
+        return battle;
+    }
+
+    public Declarations declarations() {
+        return declarations;
+    }
+
+    public SquareSet locked() {
+        return locked;
+    }
+
+    /** The next player clockwise. */
+    public int next(int player) {
+        return (player + 1) % seats();
+    }
+
+    /** How logs name a player. */
+    public Seat name(int player) {
+        return Seat.of(player);
+    }
+
+    // --- abilities --------------------------------------------------------------------------------------------------
+
+    /** Whether an ability is in force for a player now (CV-10.10, CV-13.03, CV-14.10). */
+    public boolean has(int player, Ability ability) {
+        return switch (ability) {
+            case Tech tech -> players[player].knows(tech);
+            case Wonder wonder -> hasWonder(player, wonder);
+            case Government government -> players[player].government() == government;
+            case Civilization civilization -> players[player].civilization() == civilization;
+        };
+    }
+
+    private boolean hasWonder(int player, Wonder wonder) {
+        int square = wonders.where(wonder);
+        return square >= 0
+                && !wonders.isObsolete(wonder)
+                && Cities.owner(cities.around(square)) == player
+                && !Yields.isBlockaded(this, square);
+    }
+
+    public boolean may(int player, Licence licence) {
+        return rules.hooks().licensed(this, player, licence);
+    }
+
+    /** The sum of what the abilities of a player add at a hook. */
+    public int sum(Hook<Hooks.Bonus> hook, int player) {
+        int sum = 0;
+        for (int i = 0; i < hook.size(); i++) {
+            if (has(player, hook.ability(i))) {
+                sum += hook.voice(i).add(this, player);
+            }
+        }
+        return sum;
+    }
+
+    /** Lets the abilities of a player act at a hook, in the order they joined. */
+    public void run(Hook<Hooks.Effect> hook, int player) {
+        for (int i = 0; i < hook.size(); i++) {
+            if (has(player, hook.ability(i))) {
+                hook.voice(i).run(this, player);
+            }
+        }
+    }
+
+    // --- limits (rules 1.5) -----------------------------------------------------------------------------------------
+
+    public int speed(int player) {
+        return players[player].techSpeed();
+    }
+
+    public int stack(int player) {
+        return players[player].techStack() + sum(hooks().stack, player);
+    }
+
+    public int handLimit(int player) {
+        return constants().hand + players[player].techHand() + sum(hooks().hand, player);
+    }
+
+    public int cityLimit(int player) {
+        return players[player].techCityLimit();
+    }
+
+    public int coins(int player) {
+        return Yields.coins(this, player);
+    }
+
+    // --- trade and culture ------------------------------------------------------------------------------------------
+
+    /** Raises or lowers trade; what exceeds the dial is lost, and it never becomes negative (CV-01.68, CV-01.80). */
+    public void addTrade(int player, int change) {
+        int trade = players[player].trade() + change;
+        players[player].setTrade(Math.clamp(trade, 0, constants().maxTrade));
+    }
+
+    public void addCulture(int player, int change) {
+        players[player].setCulture(Math.max(0, players[player].culture() + change));
+    }
+
+    // --- resources --------------------------------------------------------------------------------------------------
+
+    /** Takes a resource token from the market, if there is one (CV-06.86). */
+    public boolean takeResource(int player, Resource resource) {
+        if (market.resources(resource) == 0) {
+            return false;
+        }
+        market.addResource(resource, -1);
+        players[player].setResource(resource, players[player].resource(resource) + 1);
+        return true;
+    }
+
+    /** A market resource token that is spent returns to the market (CV-06.89). */
+    public void spendResource(int player, Resource resource) {
+        players[player].setResource(resource, players[player].resource(resource) - 1);
+        market.addResource(resource, 1);
+    }
+
+    /** Hands a market resource token over. */
+    public void giveResource(int from, int to, Resource resource) {
+        players[from].setResource(resource, players[from].resource(resource) - 1);
+        players[to].setResource(resource, players[to].resource(resource) + 1);
+    }
+
+    // --- coins ------------------------------------------------------------------------------------------------------
+
+    public void setCoinTokens(int player, Tech tech, int count) {
+        players[player].setCoinTokens(tech, count);
+        coinsChanged = true;
+    }
+
+    public void setSheetCoins(int player, int count) {
+        players[player].setSheetCoins(count);
+        coinsChanged = true;
+    }
+
+    public void setCoinTokens(Wonder wonder, int count) {
+        wonders.setCoins(wonder, count);
+        coinsChanged = true;
+    }
+
+    // --- techs and governments --------------------------------------------------------------------------------------
+
+    /** Writes a tech down; see {@link Player#learn}. */
+    public void learn(int player, Tech tech, boolean atStart) {
+        players[player].learn(tech, content().spec(tech), atStart);
+        coinsChanged = true;
+    }
+
+    public void setGovernment(int player, Government government) {
+        players[player].setGovernment(government);
+        coinsChanged = true;
+    }
+
+    // --- pieces on the map ------------------------------------------------------------------------------------------
+
+    /** Puts a building token from the market on an empty square. */
+    public void putBuilding(int square, Building building) {
+        market.addBuilding(content().spec(building).family(), -1);
+        pieces.put(square, building);
+        coinsChanged = true;
+    }
+
+    /** Turns the token on a square to another building of its family. */
+    public void turnBuilding(int square, Building building) {
+        pieces.put(square, building);
+        coinsChanged = true;
+    }
+
+    public void putWonder(int square, Wonder wonder) {
+        pieces.put(square, wonder);
+        wonders.put(wonder, square);
+        coinsChanged = true;
+    }
+
+    /** Puts a great person token, which is in nobody's reserve, on an empty square. */
+    public void putPerson(int square, int token) {
+        pieces.putPerson(square, token);
+        coinsChanged = true;
+    }
+
+    /**
+     * Takes whatever stands on a square off the map: a building returns to the market, a wonder and a great person leave
+     * the game (CV-06.74, CV-06.75, CV-10.24, CV-10.25, CV-07.33). Replacing a great person is the caller's business
+     * (CV-06.76).
+     */
+    public void clearPiece(int square) {
+        if (pieces.isBuilding(square)) {
+            market.addBuilding(content().spec(pieces.building(square)).family(), 1);
+        } else if (pieces.isWonder(square)) {
+            Wonder wonder = pieces.wonder(square);
+            wonders.put(wonder, Wonders.NOWHERE);
+            wonders.makeObsolete(wonder);
+        }
+        pieces.clear(square);
+        coinsChanged = true;
+    }
+
+    public void makeObsolete(Wonder wonder) {
+        wonders.makeObsolete(wonder);
+        coinsChanged = true;
+    }
+
+    public void foundCity(int city, int square) {
+        cities.found(city, square);
+        coinsChanged = true;
+    }
+
+    /** Takes a city off the map; what stands in its outskirts is the caller's business (CV-11.97). */
+    public void razeCity(int city) {
+        cities.raze(city);
+        coinsChanged = true;
+    }
+
+    // --- figures ----------------------------------------------------------------------------------------------------
+
+    /** Puts a figure on a square, into the reserve or in hand; see {@link Figures}. */
+    public void putFigure(int player, int figure, int square) {
+        figures.put(player, figure, square);
+        if (square == Figures.RESERVE && Figures.kind(figure) == Figure.SCOUT) {
+            players[player].assign(figure, -1);
+        }
+        coinsChanged = true;
+    }
+
+    /** Where a figure is for effects that ask: a figure in hand is where its group or battle is; -1 if nowhere. */
+    public int whereIs(int player, int figure) {
+        int square = figures.where(player, figure);
+        if (square != Figures.LIFTED) {
+            return Math.max(square, NOBODY);
+        }
+        return battle.isActive() ? battle.square() : group.square();
+    }
+
+    // --- the end ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean over() {
+        return over;
+    }
+
+    /** A player wins; the first victory counts (CV-15.02). */
+    public void win(int player, Victory how) {
+        if (!over) {
+            over = true;
+            winner = player;
+            victory = how;
+            say("log.victory", name(player), how);
+        }
+    }
+
+    /** The introductory game ends without a winner (CV-02.72). */
+    public void endWithoutWinner() {
+        if (!over) {
+            over = true;
+            say("log.introductory-end");
+        }
+    }
+
+    /** Who has won, or {@link #NOBODY}. */
+    public int winner() {
+        return winner;
+    }
+
+    public Victory victory() {
+        return victory;
+    }
+
+    /** Fifteen coins win in whatever step they are reached (CV-15.06, CV-15.07). */
+    @Override
+    protected void stepped() {
+        if (coinsChanged && !over) {
+            coinsChanged = false;
+            Economy.check(this);
+        }
+    }
+
+    /** Forgets everything that was still to do: a position of a scenario begins with an agenda of its own. */
+    public void startOver() {
+        clearAgenda();
+    }
+
+    @Override
+    protected void write(Dump out) {
+        turn.dump(out);
+        lands.dump(out);
+        pieces.dump(out);
+        cities.dump(out);
+        figures.dump(out);
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat].dump(seat, out);
+        }
+        market.dump(out);
+        wonders.dump(out);
+        group.dump(out);
+        battle.dump(out);
+        declarations.dump(out);
+        out.put("locked", locked);
+        out.put("end", over, winner, victory, coinsChanged);
+    }
+}

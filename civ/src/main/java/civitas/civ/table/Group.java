@@ -1,0 +1,89 @@
+package civitas.civ.table;
+
+import civitas.kernel.Dump;
+
+/** The figures that are on their way at this moment, lifted off the map (CV-08.09, CV-08.10). */
+public final class Group {
+
+    private boolean moving;
+    private int player;
+    private int figures;
+    private int square;
+    private int origin;
+    private int points;
+
+    Group copy() {
+        Group copy = new Group();
+        copy.moving = moving;
+        copy.player = player;
+        copy.figures = figures;
+        copy.square = square;
+        copy.origin = origin;
+        copy.points = points;
+        return copy;
+    }
+
+    public boolean isMoving() {
+        return moving;
+    }
+
+    public int player() {
+        return player;
+    }
+
+    /** The members, as bits by number. */
+    public int figures() {
+        return figures;
+    }
+
+    public void setFigures(int members) {
+        figures = members;
+    }
+
+    /** Where the group is. */
+    public int square() {
+        return square;
+    }
+
+    public void setSquare(int newSquare) {
+        square = newSquare;
+    }
+
+    /** Where it started. */
+    public int origin() {
+        return origin;
+    }
+
+    /** Movement points left. */
+    public int points() {
+        return points;
+    }
+
+    public void setPoints(int left) {
+        points = left;
+    }
+
+    public void start(int mover, int members, int from, int movementPoints) {
+        moving = true;
+        player = mover;
+        figures = members;
+        square = from;
+        origin = from;
+        points = movementPoints;
+    }
+
+    public void end() {
+        moving = false;
+        player = 0;
+        figures = 0;
+        square = 0;
+        origin = 0;
+        points = 0;
+    }
+
+    void dump(Dump out) {
+        if (moving) {
+            out.put("group", player, figures, square, origin, points);
+        }
+    }
+}

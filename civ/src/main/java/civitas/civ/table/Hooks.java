@@ -1,0 +1,186 @@
+package civitas.civ.table;
+
+import civitas.civ.content.Ability;
+import civitas.civ.content.PaidAbility;
+import civitas.civ.content.Tech;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+
+/**
+ * Every point where the rules ask the abilities of a player: techs, wonders, governments and civilizations. This file is
+ * the documentation of their timing; an ability joins in its own file.
+ */
+public final class Hooks {
+
+    private final Hook<Licence[]> licences = new Hook<>();
+
+    // --- limits and sums: each voice returns what it adds
+    // -------------------------------------------------------------
+
+    /** Stacking limit (CV-01.78). */
+    public final Hook<Bonus> stack = new Hook<>();
+
+    /** Culture event hand limit (CV-01.79). */
+    public final Hook<Bonus> hand = new Hook<>();
+
+    /** Coins that do not lie on squares or techs (CV-12.01). */
+    public final Hook<Bonus> coins = new Hook<>();
+
+    /** Battle force size (CV-11.12, CV-11.13). */
+    public final Hook<Bonus> force = new Hook<>();
+
+    /** Combat bonus (CV-11.30). */
+    public final Hook<Bonus> combat = new Hook<>();
+
+    /** Strength of every own unit in battle (CV-11.63). */
+    public final Hook<Bonus> strength = new Hook<>();
+
+    /** Trade in the Trade phase, besides icons (CV-05.01). */
+    public final Hook<Bonus> trade = new Hook<>();
+
+    /** Production of each own city (CV-06.09). */
+    public final Hook<Bonus> production = new Hook<>();
+
+    /** Culture of each own city that is devoted to the arts (CV-06.79). */
+    public final Hook<Bonus> arts = new Hook<>();
+
+    /** Trade needed for research (CV-09.09). */
+    public final Hook<Bonus> threshold = new Hook<>();
+
+    /** Production for one conversion of trade, instead of the normal one (CV-06.17). */
+    public final Hook<Bonus> rush = new Hook<>();
+
+    // --- setting up (chapter 2) -------------------------------------------------------------------------------------
+
+    /** Armies a player owns beyond the usual six, one more of which starts on the map (CV-01.26, CV-02.59). */
+    public final Hook<Bonus> extraArmies = new Hook<>();
+
+    /** Before the market receives its wonders (CV-02.22). */
+    public final Hook<Effect> beforeWonders = new Hook<>();
+
+    /** Once the capital stands, before figures are placed (CV-02.42). */
+    public final Hook<Effect> startBonus = new Hook<>();
+
+    /** After starting trade was counted: great people and wonders that are on the map from the start (CV-02.52). */
+    public final Hook<Effect> startPiece = new Hook<>();
+
+    /** After everybody has his first units (CV-02.70). */
+    public final Hook<Effect> startUnits = new Hook<>();
+
+    // --- the turn ---------------------------------------------------------------------------------------------------
+
+    /** Start-of-turn abilities without a cost or a choice, applied when the owner's step begins (CV-04.06). */
+    public final Hook<Effect> startOfTurn = new Hook<>();
+
+    /** Abilities that cost nothing and are offered in their owner's step of some phase (CV-04.05). */
+    public final Hook<Deed> deed = new Hook<>();
+
+    // --- things that happen -----------------------------------------------------------------------------------------
+
+    /** After a tech was learned in any way, not at the start of the game. */
+    public final Hook<AfterLearn> afterLearn = new Hook<>();
+
+    /** After a city was founded. */
+    public final Hook<Effect> afterFound = new Hook<>();
+
+    /** After a wonder was built. */
+    public final Hook<Effect> afterWonder = new Hook<>();
+
+    /** After a hut was explored. */
+    public final Hook<Effect> afterHut = new Hook<>();
+
+    /** After a village was conquered. */
+    public final Hook<Effect> afterVillage = new Hook<>();
+
+    /** After a city of another player was conquered. */
+    public final Hook<Effect> afterConquest = new Hook<>();
+
+    /** After a battle, for a player who took part (CV-11.120); also after unescorted scouts were killed (CV-08.51). */
+    public final Hook<AfterBattle> afterBattle = new Hook<>();
+
+    /** After a group with an army ended its move on a square. */
+    public final Hook<AtSquare> afterMove = new Hook<>();
+
+    // --- paid abilities (chapter 10) --------------------------------------------------------------------------------
+
+    /** The first paid ability of a tech. */
+    public final Hook<PaidDeed> paid = new Hook<>();
+
+    /** The second paid ability of a tech that has two (CV-10.06). */
+    public final Hook<PaidDeed> paidSecond = new Hook<>();
+
+    /** Abilities of the owner's battle turn that cost nothing (CV-11.41). */
+    public final Hook<BattleDeed> battleTurn = new Hook<>();
+
+    public void license(Ability ability, Licence... granted) {
+        licences.join(ability, granted);
+    }
+
+    boolean licensed(CivTable table, int player, Licence licence) {
+        for (int i = 0; i < licences.size(); i++) {
+            for (Licence granted : licences.voice(i)) {
+                if (granted == licence && table.has(player, licences.ability(i))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Adds to a limit or a sum. */
+    @FunctionalInterface
+    public interface Bonus {
+        int add(CivTable table, int player);
+    }
+
+    /** Does something for its owner; may push steps. */
+    @FunctionalInterface
+    public interface Effect {
+        void run(CivTable table, int player);
+    }
+
+    /** Offers choices in the owner's step and carries them out. */
+    public interface Deed {
+        /** Writes the choices; they must be recognisable in {@link #begin}. */
+        void list(CivTable table, int player, Choices out);
+
+        /** Carries a choice out that {@link #list} wrote; the step's own question is already below on the agenda. */
+        void begin(CivTable table, int player, Choice choice);
+    }
+
+    /** Hears of a learned tech. */
+    @FunctionalInterface
+    public interface AfterLearn {
+        void run(CivTable table, int player, Tech tech);
+    }
+
+    /** Hears of the end of a battle. */
+    @FunctionalInterface
+    public interface AfterBattle {
+        void run(CivTable table, int player, boolean won);
+    }
+
+    /** Hears of a square. */
+    @FunctionalInterface
+    public interface AtSquare {
+        void run(CivTable table, int player, int square);
+    }
+
+    /** An ability of the owner's battle turn. */
+    public interface BattleDeed {
+        /** Whether it could do anything now (CV-03.28). */
+        boolean possible(CivTable table, int player);
+
+        /** Carries the ability out; may push questions. */
+        void resolve(CivTable table, int player);
+    }
+
+    /** What a player can pay for (CV-10.01). */
+    public interface PaidDeed {
+        /** Whether it could do anything now; the price is checked elsewhere (CV-03.28). */
+        boolean possible(CivTable table, int player, PaidAbility ability);
+
+        /** Asks for what has to be declared, then pays and declares (CV-03.12). */
+        void begin(CivTable table, int player, PaidAbility ability);
+    }
+}

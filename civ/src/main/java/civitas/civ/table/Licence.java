@@ -1,0 +1,25 @@
+package civitas.civ.table;
+
+/** Things a player may, or may not, do because some ability says so. */
+public enum Licence {
+    /** Armies found cities as if they were scouts (CV-04.09). */
+    ARMIES_FOUND_CITIES,
+    /** Scouts enter squares with huts and explore them (CV-08.35). */
+    SCOUTS_EXPLORE_HUTS,
+    /** Moving figures ignore enemy figures, huts, villages and cities (CV-08.54). */
+    IGNORE_OBSTACLES,
+    /** A harvest may use the outskirts of any own city. */
+    HARVEST_ANYWHERE,
+    /** Must not attack cities of other players. */
+    SPARES_CITIES,
+    /** The enemy's battle force lies open to him. */
+    SEES_ENEMY_FORCE,
+    /** Culture events of others cannot target him, his figures, cities, buildings or squares (CV-10.19). */
+    UNTARGETABLE,
+    /** His own culture events cannot be cancelled (CV-10.18). */
+    EVENTS_UNCANCELLABLE,
+    /** Walls fall before his attack begins. */
+    BREACHES_WALLS,
+    /** The capital takes no city action (CV-04.37). */
+    IDLE_CAPITAL
+}

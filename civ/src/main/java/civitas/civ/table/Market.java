@@ -1,0 +1,185 @@
+package civitas.civ.table;
+
+import civitas.civ.content.BuildingFamily;
+import civitas.civ.content.Content;
+import civitas.civ.content.Resource;
+import civitas.civ.content.UnitType;
+import civitas.civ.content.Wonder;
+import civitas.kernel.Deck;
+import civitas.kernel.Dump;
+import java.util.Arrays;
+import java.util.List;
+
+/** The shared supplies: building tokens, resources, wonders on offer, and all decks (rules 1.4). */
+public final class Market {
+
+    public static final int NO_WONDER = -1;
+
+    private static final int CULTURE_DECKS = 3;
+
+    private final byte[] buildings = new byte[BuildingFamily.COUNT];
+    private final byte[] resources = new byte[Resource.MARKET];
+    private final byte[] wonders;
+    private final Deck wonderDeck;
+    private final Deck[] units;
+    private final Deck[] events;
+    private final Deck people;
+    private final Deck huts;
+    private final Deck villages;
+
+    Market(Content content, int players) {
+        for (BuildingFamily family : BuildingFamily.values()) {
+            buildings[family.ordinal()] = (byte) content.count(family);
+        }
+        Arrays.fill(resources, (byte) (players * content.constants().resourceTokensPerPlayer));
+        wonders = new byte[content.constants().wonderSpaces];
+        Arrays.fill(wonders, (byte) NO_WONDER);
+        wonderDeck = new Deck(0, Wonder.COUNT);
+        units = decks(
+                UnitType.COUNT,
+                content.unitCards(),
+                card -> content.unit(card).type().ordinal());
+        events = decks(
+                CULTURE_DECKS,
+                content.eventCards(),
+                card -> content.spec(content.event(card)).level() - 1);
+        people = new Deck(0, content.people());
+        Deck[] tokens = decks(2, content.tokens(), token -> content.token(token).village() ? 1 : 0);
+        huts = tokens[0];
+        villages = tokens[1];
+    }
+
+    private static Deck[] decks(int count, int cards, java.util.function.IntUnaryOperator deckOf) {
+        Deck[] decks = new Deck[count];
+        for (int i = 0; i < count; i++) {
+            decks[i] = new Deck(0, cards);
+            for (int card = 0; card < cards; card++) {
+                if (deckOf.applyAsInt(card) != i) {
+                    decks[i].remove(card);
+                }
+            }
+        }
+        return decks;
+    }
+
+    private Market(Market other) {
+        System.arraycopy(other.buildings, 0, buildings, 0, buildings.length);
+        System.arraycopy(other.resources, 0, resources, 0, resources.length);
+        wonders = other.wonders.clone();
+        wonderDeck = other.wonderDeck.copy();
+        units = copy(other.units);
+        events = copy(other.events);
+        people = other.people.copy();
+        huts = other.huts.copy();
+        villages = other.villages.copy();
+    }
+
+    private static Deck[] copy(Deck[] decks) {
+        Deck[] copies = new Deck[decks.length];
+        for (int i = 0; i < decks.length; i++) {
+            copies[i] = decks[i].copy();
+        }
+        return copies;
+    }
+
+    Market copy() {
+        return new Market(this);
+    }
+
+    public int buildings(BuildingFamily family) {
+        return buildings[family.ordinal()];
+    }
+
+    void addBuilding(BuildingFamily family, int change) {
+        buildings[family.ordinal()] += (byte) change;
+    }
+
+    public int resources(Resource resource) {
+        return resource.isOnMarket() ? resources[resource.ordinal()] : 0;
+    }
+
+    void addResource(Resource resource, int change) {
+        resources[resource.ordinal()] += (byte) change;
+    }
+
+    /** How many spaces for wonders the market has (CV-02.21). */
+    public int wonderSpaces() {
+        return wonders.length;
+    }
+
+    /** The wonder lying face up on a space, or {@link #NO_WONDER}. */
+    public int wonder(int space) {
+        return wonders[space];
+    }
+
+    public void setWonder(int space, int wonder) {
+        wonders[space] = (byte) wonder;
+    }
+
+    public boolean offers(Wonder wonder) {
+        for (byte offered : wonders) {
+            if (offered == wonder.ordinal()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public Deck wonderDeck() {
+        return wonderDeck;
+    }
+
+    /** The deck of a unit type; returned cards are its discards (CV-06.37). */
+    public Deck units(UnitType type) {
+        return units[type.ordinal()];
+    }
+
+    /** The culture deck of a level, 1 to 3. */
+    public Deck events(int level) {
+        return events[level - 1];
+    }
+
+    public Deck people() {
+        return people;
+    }
+
+    public Deck huts() {
+        return huts;
+    }
+
+    public Deck villages() {
+        return villages;
+    }
+
+    /** Every deck, for shuffling and checking. */
+    public List<Deck> decks() {
+        return List.of(
+                wonderDeck,
+                units[0],
+                units[1],
+                units[2],
+                units[3],
+                events[0],
+                events[1],
+                events[2],
+                people,
+                huts,
+                villages);
+    }
+
+    void dump(Dump out) {
+        out.put("buildings", buildings);
+        out.put("resources", resources);
+        out.put("wonders", wonders);
+        wonderDeck.dump("wonderDeck", out);
+        for (int i = 0; i < units.length; i++) {
+            units[i].dump("units" + i, out);
+        }
+        for (int i = 0; i < events.length; i++) {
+            events[i].dump("events" + i, out);
+        }
+        people.dump("people", out);
+        huts.dump("huts", out);
+        villages.dump("villages", out);
+    }
+}

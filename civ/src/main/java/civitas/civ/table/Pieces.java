@@ -1,0 +1,83 @@
+package civitas.civ.table;
+
+import civitas.civ.content.Building;
+import civitas.civ.content.Wonder;
+import civitas.kernel.Dump;
+
+/**
+ * Buildings, wonder markers and great person tokens on the outskirts squares, at most one to a square. They belong to
+ * the owner of the city around which they stand.
+ */
+public final class Pieces {
+
+    private static final int WONDERS = 32;
+    private static final int PEOPLE = 80;
+
+    /** 0 for nothing, then buildings from 1, wonders from 32, great person tokens from 80. */
+    private final byte[] at;
+
+    Pieces(int squares) {
+        at = new byte[squares];
+    }
+
+    private Pieces(Pieces other) {
+        at = other.at.clone();
+    }
+
+    Pieces copy() {
+        return new Pieces(this);
+    }
+
+    public boolean isEmpty(int square) {
+        return at[square] == 0;
+    }
+
+    public boolean isBuilding(int square) {
+        return at[square] > 0 && at[square] < WONDERS;
+    }
+
+    public boolean isWonder(int square) {
+        return at[square] >= WONDERS && at[square] < PEOPLE;
+    }
+
+    public boolean isPerson(int square) {
+        return at[square] >= PEOPLE;
+    }
+
+    public Building building(int square) {
+        return Building.of(at[square] - 1);
+    }
+
+    public Wonder wonder(int square) {
+        return Wonder.of(at[square] - WONDERS);
+    }
+
+    /** The great person token on a square. */
+    public int person(int square) {
+        return at[square] - PEOPLE;
+    }
+
+    void put(int square, Building building) {
+        at[square] = (byte) (building.ordinal() + 1);
+    }
+
+    void put(int square, Wonder wonder) {
+        at[square] = (byte) (WONDERS + wonder.ordinal());
+    }
+
+    void putPerson(int square, int token) {
+        at[square] = (byte) (PEOPLE + token);
+    }
+
+    void clear(int square) {
+        at[square] = 0;
+    }
+
+    void dump(Dump out) {
+        for (int square = 0; square < at.length; square++) {
+            if (at[square] != 0) {
+                out.put("piece", square, at[square]);
+            }
+        }
+    }
+}

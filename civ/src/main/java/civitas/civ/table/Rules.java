@@ -1,0 +1,41 @@
+package civitas.civ.table;
+
+import civitas.civ.board.Board;
+import civitas.civ.content.Content;
+import civitas.kernel.Variants;
+
+/** Everything about a table that never changes while it is played. Tables share it. */
+public record Rules(Content content, Board board, Hooks hooks, Options options) {
+
+    /**
+     * The variants of the table, read once.
+     *
+     * @param introductory the introductory game (CV-02.71)
+     * @param chooseCivilizations players choose their civilizations (CV-02.01)
+     * @param revised revised loot, and wonders on the market can be made obsolete (CV-11.95, CV-14.14)
+     * @param blockadedBonus combat bonuses of blockaded squares count all the same (question 41)
+     * @param savedUnitsSurvive units saved after a battle do not count as killed for the winner's losses (question 42)
+     * @param productionOnce extra production of a turn serves one build action only (question 28)
+     * @param negotiation players may make deals (rules 5.2)
+     */
+    public record Options(
+            boolean introductory,
+            boolean chooseCivilizations,
+            boolean revised,
+            boolean blockadedBonus,
+            boolean savedUnitsSurvive,
+            boolean productionOnce,
+            boolean negotiation) {
+
+        public static Options of(Variants variants) {
+            return new Options(
+                    variants.yes("introductory"),
+                    variants.get("civilizations").equals("choose"),
+                    variants.get("rules").equals("revised"),
+                    variants.get("blockaded-combat-bonus").equals("counts"),
+                    variants.get("saved-units").equals("survive"),
+                    variants.get("extra-production").equals("once"),
+                    variants.yes("negotiation"));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package civitas.civ.table;
+
+import civitas.civ.content.Wonder;
+import civitas.civ.content.Yield;
+
+/**
+ * What squares and cities give: the icons in force after buildings, disasters, scouts and blockades (CV-04.55 to
+ * CV-04.59, CV-06.09, CV-13.01). Everything is counted at the moment it is asked for (CV-13.10).
+ */
+public final class Yields {
+
+    private Yields() {}
+
+    /** The icons of a known square, whoever may use them (CV-06.48, CV-06.70, CV-07.28, CV-04.25). */
+    public static int of(CivTable table, int square) {
+        if (table.cities().at(square) >= 0) {
+            return Yield.NOTHING;
+        }
+        Pieces pieces = table.pieces();
+        if (pieces.isEmpty(square)) {
+            return table.lands().icons(square);
+        }
+        if (pieces.isBuilding(square)) {
+            return table.content().spec(pieces.building(square)).icons();
+        }
+        if (pieces.isWonder(square)) {
+            return table.content().spec(pieces.wonder(square)).culture() * Yield.ONE_CULTURE;
+        }
+        return table.content()
+                .spec(table.content().person(pieces.person(square)))
+                .icons();
+    }
+
+    /** Whether an enemy figure keeps a city from using a square of its outskirts (CV-13.01). */
+    public static boolean isBlockaded(CivTable table, int square) {
+        int city = table.cities().around(square);
+        int holder = table.figures().holder(square);
+        return city >= 0 && holder >= 0 && holder != Cities.owner(city);
+    }
+
+    /** Everything a city gets: outskirts that are not blockaded, and what scouts send (CV-06.09). */
+    public static int ofCity(CivTable table, int city) {
+        int player = Cities.owner(city);
+        int marker = Cities.marker(city);
+        int sum = 0;
+        for (int square : table.cities().outskirts(city)) {
+            int holder = table.figures().holder(square);
+            if (holder < 0) {
+                sum += of(table, square);
+            } else if (holder == player) {
+                int scout = gatherer(table, player, square);
+                if (scout < 0 || table.player(player).assigned(scout) == marker) {
+                    sum += of(table, square);
+                }
+            }
+        }
+        return sum + sent(table, player, city);
+    }
+
+    /** What scouts outside the city's own outskirts send to it; several on one square send once (CV-04.58). */
+    private static int sent(CivTable table, int player, int city) {
+        int sum = 0;
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            int square = table.figures().where(player, scout);
+            if (square >= 0
+                    && table.player(player).assigned(scout) == Cities.marker(city)
+                    && table.cities().around(square) != city
+                    && gatherer(table, player, square) == scout) {
+                sum += of(table, square);
+            }
+        }
+        return sum;
+    }
+
+    /** The assigned scout of a player that gathers from a square, or -1; the first of several (CV-04.58). */
+    public static int gatherer(CivTable table, int player, int square) {
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            int marker = table.player(player).assigned(scout);
+            if (table.figures().where(player, scout) == square
+                    && marker >= 0
+                    && table.cities().exists(Cities.of(player, marker))) {
+                return scout;
+            }
+        }
+        return -1;
+    }
+
+    /** A player's coins: squares, scouts, techs, tokens and other cards (CV-12.01). */
+    public static int coins(CivTable table, int player) {
+        Player p = table.player(player);
+        return p.techCoins()
+                + p.coinTokens()
+                + squareCoins(table, player)
+                + wonderCoins(table, player)
+                + table.sum(table.hooks().coins, player);
+    }
+
+    /** Coin tokens on wonder cards count while the wonder is in force (CV-12.09). */
+    private static int wonderCoins(CivTable table, int player) {
+        int coins = 0;
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            int lying = table.wonders().coins(Wonder.of(i));
+            coins += lying > 0 && table.has(player, Wonder.of(i)) ? lying : 0;
+        }
+        return coins;
+    }
+
+    private static int squareCoins(CivTable table, int player) {
+        int sum = 0;
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            int city = Cities.of(player, marker);
+            if (table.cities().exists(city)) {
+                for (int square : table.cities().outskirts(city)) {
+                    int holder = table.figures().holder(square);
+                    if (holder < 0 || holder == player) {
+                        sum += of(table, square);
+                    }
+                }
+            }
+        }
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            int square = table.figures().where(player, scout);
+            if (square >= 0 && !ownOutskirts(table, player, square) && isFirstScout(table, player, scout, square)) {
+                sum += of(table, square);
+            }
+        }
+        return Yield.coins(sum);
+    }
+
+    private static boolean ownOutskirts(CivTable table, int player, int square) {
+        int city = table.cities().around(square);
+        return city >= 0 && Cities.owner(city) == player;
+    }
+
+    private static boolean isFirstScout(CivTable table, int player, int scout, int square) {
+        for (int other = Figures.ARMIES; other < scout; other++) {
+            if (table.figures().where(player, other) == square) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

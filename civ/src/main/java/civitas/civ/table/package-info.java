@@ -1,0 +1,5 @@
+/** The state of a table: plain data, elementary changes that keep the limits of chapter 1, and the hooks of abilities. */
+@NullMarked
+package civitas.civ.table;
+
+import org.jspecify.annotations.NullMarked;

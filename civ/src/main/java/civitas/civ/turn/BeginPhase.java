@@ -1,0 +1,28 @@
+package civitas.civ.turn;
+
+import civitas.civ.content.Phase;
+import civitas.civ.research.ResearchPhase;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Turn;
+import civitas.civ.trade.TradePhase;
+import civitas.kernel.Procedure;
+
+/** A phase begins: players act one after another, or all at once in Trade and Research (CV-03.02 to CV-03.04). */
+public record BeginPhase(Phase phase) implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        table.turn().setPhase(phase);
+        table.turn().setActive(Turn.NOBODY);
+        table.say("log.phase", phase);
+        switch (phase) {
+            case TRADE -> table.push(new TradePhase());
+            case RESEARCH -> table.push(new ResearchPhase());
+            default -> {
+                for (int i = table.seats() - 1; i >= 0; i--) {
+                    table.push(new BeginStep(phase, (table.turn().first() + i) % table.seats()));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package civitas.civ.turn;
+
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.List;
+
+/** Something a player may do in his step of a phase. */
+public interface Offer {
+
+    /** The verbs its choices begin with; no two offers of a phase share one. */
+    List<Act> verbs();
+
+    /** Writes what the player may do now; nothing if nothing. */
+    void list(CivTable table, int player, Choices out);
+
+    /** Begins what {@link #list} wrote. The question of the step is already below on the agenda. */
+    void begin(CivTable table, int player, Choice choice);
+}

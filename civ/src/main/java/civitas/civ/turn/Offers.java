@@ -1,0 +1,36 @@
+package civitas.civ.turn;
+
+import civitas.civ.ability.UsePaid;
+import civitas.civ.content.Phase;
+import civitas.civ.table.Act;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** What players may do in their steps, phase by phase, in the order of the rulebook. */
+public final class Offers {
+
+    private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
+            Phase.START_OF_TURN, List.of(),
+            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT)),
+            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT))));
+
+    private Offers() {}
+
+    public static List<Offer> of(Phase phase) {
+        List<Offer> offers = BY_PHASE.get(phase);
+        if (offers == null) {
+            throw new IllegalArgumentException("no steps in phase " + phase);
+        }
+        return offers;
+    }
+
+    public static Offer of(Phase phase, Act verb) {
+        for (Offer offer : of(phase)) {
+            if (offer.verbs().contains(verb)) {
+                return offer;
+            }
+        }
+        throw new IllegalArgumentException("nothing begins with " + verb.code() + " in " + phase);
+    }
+}

@@ -1,0 +1,52 @@
+package civitas.civ.turn;
+
+import civitas.civ.content.Phase;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A player does what the phase allows, in any order, until he is done (CV-03.03, CV-03.07). */
+public record TakeStep(int player, Phase phase) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.step." + phase.code());
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        for (Offer offer : Offers.of(phase)) {
+            offer.list(table, player, out);
+        }
+        out.add(Act.DONE);
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Act act = (Act) choice.verb();
+        if (act == Act.DONE) {
+            return;
+        }
+        table.push(this);
+        Offers.of(phase, act).begin(table, player, choice);
+    }
+
+    /** Ending a step is never automatic: it would tell that a player holds no card to play. */
+    @Override
+    public boolean answersItself() {
+        return false;
+    }
+
+    @Override
+    public boolean atRest() {
+        return true;
+    }
+}
