@@ -74,7 +74,8 @@ class AccessibilityTest {
         }
         for (Rule rule : axe.analyze().getViolations()) {
             if (GRAVE.contains(rule.getImpact())) {
-                grave.add(place + ": " + rule.getId() + " " + rule.getNodes().getFirst().getHtml());
+                grave.add(place + ": " + rule.getId() + " "
+                        + rule.getNodes().getFirst().getHtml());
             }
         }
         return grave;

@@ -27,10 +27,11 @@ class AccountTest {
             page.locator("form button[type=submit]").click();
             assertThat(page.locator("main")).containsText("Signed in as Daria.");
             assertThat(page.locator("header nav")).containsText("Daria");
-            page.getByLabel("E-mail", new Page.GetByLabelOptions().setExact(true)).fill("daria@example.org");
+            page.getByLabel("E-mail", new Page.GetByLabelOptions().setExact(true))
+                    .fill("daria@example.org");
             page.getByLabel("Write me an e-mail when it is my turn").check();
             assertThat(page.locator("[role=status]")).hasText("Saved.");
-            guest.picture("account");
+            guest.picture("account-signed-in");
 
             page.getByText("Sign out").click();
             assertThat(page.locator("header nav")).containsText("Sign in");

@@ -14,8 +14,7 @@ final class Board {
 
     private static final Pattern SPACE = Pattern.compile(" ([A-Z]\\d+)( |$)");
 
-    private static final String LOOK =
-            """
+    private static final String LOOK = """
             () => {
               const all = selector => [...document.querySelectorAll(selector)];
               const table = document.querySelector('main.table');
@@ -35,8 +34,7 @@ final class Board {
             """;
 
     /** The middle of a space can be pressed: nothing lies over it, and it is inside the picture. */
-    private static final String FREE =
-            """
+    private static final String FREE = """
             space => {
               const target = document.querySelector(`g.target.can[data-space="${space}"]`);
               const box = target?.getBoundingClientRect();
@@ -72,8 +70,7 @@ final class Board {
             List<String> codes) {}
 
     Moment now() {
-        JsonNode seen =
-                Json.mapper().readTree(String.valueOf(page.evaluate(LOOK)));
+        JsonNode seen = Json.mapper().readTree(String.valueOf(page.evaluate(LOOK)));
         return new Moment(
                 seen.path("ply").asInt(),
                 seen.path("prompt").asString(),
@@ -99,8 +96,7 @@ final class Board {
 
     /** Until it is this seat's turn, or there is nothing more to wait for. */
     Moment awaitTurn() {
-        page.waitForFunction(
-                """
+        page.waitForFunction("""
                 () => document.querySelector('section.decision.wanted .choices:not([aria-busy=true])')
                   || document.querySelector('.end, main.curtain')
                 """);
@@ -127,13 +123,11 @@ final class Board {
         if (!"true".equals(button.getAttribute("aria-pressed"))) {
             press(button);
         }
-        page.waitForFunction(
-                """
+        page.waitForFunction("""
                 ([verb, ply]) => document.querySelector(`section.decision .choice-list [data-code^="${verb} "]`)
                   || document.querySelector('main.curtain')
                   || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
-                """,
-                List.of(verb, ply));
+                """, List.of(verb, ply));
         Moment after = now();
         return after.ply() == ply
                 ? after.codes().stream()
@@ -200,7 +194,8 @@ final class Board {
         press(".table-tools button:nth-child(3)");
         page.locator("dialog select").selectOption("0");
         page.keyboard().press("Escape");
-        page.locator("dialog").waitFor(new Locator.WaitForOptions()
-                .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+        page.locator("dialog")
+                .waitFor(new Locator.WaitForOptions()
+                        .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
     }
 }

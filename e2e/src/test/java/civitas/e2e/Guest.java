@@ -41,8 +41,9 @@ final class Guest implements AutoCloseable {
                 .setColorScheme("dark".equals(look.theme()) ? ColorScheme.DARK : ColorScheme.LIGHT));
         context.setDefaultTimeout(PATIENCE_MILLIS);
         if (look.experience() == Look.Experience.KNOWS) {
-            context.addInitScript("localStorage.getItem('civitas.settings') ?? localStorage.setItem('civitas.settings', '"
-                    + look.settings() + "')");
+            context.addInitScript(
+                    "localStorage.getItem('civitas.settings') ?? localStorage.setItem('civitas.settings', '"
+                            + look.settings() + "')");
         }
         page = context.newPage();
         wiretap = new Wiretap(page);

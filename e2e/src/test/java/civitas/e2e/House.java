@@ -57,7 +57,8 @@ final class House implements AutoCloseable {
         try {
             if (Files.exists(directory)) {
                 try (Stream<Path> files = Files.walk(directory)) {
-                    for (Path file : files.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                    for (Path file :
+                            files.sorted(java.util.Comparator.reverseOrder()).toList()) {
                         Files.delete(file);
                     }
                 }
@@ -81,8 +82,7 @@ final class House implements AutoCloseable {
     private static Optional<String> onPath(List<String> names) {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         return names.stream()
-                .flatMap(name ->
-                        Stream.of(path.split(File.pathSeparator)).map(directory -> Path.of(directory, name)))
+                .flatMap(name -> Stream.of(path.split(File.pathSeparator)).map(directory -> Path.of(directory, name)))
                 .filter(Files::isExecutable)
                 .map(Path::toString)
                 .findFirst();

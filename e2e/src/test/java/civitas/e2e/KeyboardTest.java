@@ -83,8 +83,7 @@ class KeyboardTest {
     private static void press(Page page, String selector) {
         for (int i = 0; i < MOST_TABS; i++) {
             if (Boolean.TRUE.equals(page.evaluate("selector => document.activeElement?.matches(selector)", selector))) {
-                assertThat(page.evaluate(
-                                """
+                assertThat(page.evaluate("""
                                 () => {
                                   const style = getComputedStyle(document.activeElement);
                                   const ring = document.activeElement.querySelector('.ring');

@@ -16,8 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class LanguagesTest {
 
     /** All that can be read or heard: texts, accessible names, titles, placeholders. */
-    private static final String TEXTS =
-            """
+    private static final String TEXTS = """
             () => {
               const texts = [document.title];
               const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,14 +33,38 @@ class LanguagesTest {
             }
             """;
 
-    private static final Pattern KEY = Pattern.compile("\\b[a-z]{2,}\\.[a-z][a-zA-Z-]+\\b|⟨|\\{\\{|undefined|\\[object");
+    private static final Pattern KEY =
+            Pattern.compile("\\b[a-z]{2,}\\.[a-z][a-zA-Z-]+\\b|⟨|\\{\\{|undefined|\\[object");
     private static final Pattern LATIN = Pattern.compile("[A-Za-z]{3,}");
     private static final Pattern CYRILLIC = Pattern.compile("[А-Яа-яЁё]{2,}");
 
     /** Names and terms that are the same in every language. */
     private static final Set<String> NAMES = Set.of(
-            "Civitas", "Clash", "Cultures", "SHA", "VII", "III", "Delapouite", "Lorc", "Skoll", "Caro", "Asercion", "sbed",
-            "game", "icons", "net", "React", "zustand", "next", "zoom", "qrcode", "generator", "MIT", "ISC", "red", "blue");
+            "Civitas",
+            "Clash",
+            "Cultures",
+            "SHA",
+            "VII",
+            "III",
+            "Delapouite",
+            "Lorc",
+            "Skoll",
+            "Caro",
+            "Asercion",
+            "sbed",
+            "game",
+            "icons",
+            "net",
+            "React",
+            "zustand",
+            "next",
+            "zoom",
+            "qrcode",
+            "generator",
+            "MIT",
+            "ISC",
+            "Anna",
+            "Boris");
 
     private final House house;
 

@@ -15,8 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class NoticesTest {
 
     /** The page is out of sight, and what it would show on the desktop is written down. */
-    private static final String AWAY =
-            """
+    private static final String AWAY = """
             window.shown = [];
             window.Notification = class {
               static permission = 'granted';
@@ -62,9 +61,7 @@ class NoticesTest {
     @Test
     void aPersonIsAskedBeforeThePageMayNotify() {
         try (Guest guest = house.guest()) {
-            guest.context()
-                    .addInitScript(
-                            """
+            guest.context().addInitScript("""
                             window.Notification = class {
                               static permission = 'default';
                               static requestPermission() { window.asked = true; return Promise.resolve('granted'); }
@@ -73,7 +70,8 @@ class NoticesTest {
             Page page = guest.page();
             guest.visit("/account");
             page.getByText("Allow browser notifications for my turn").click();
-            assertThat(page.getByText("Allow browser notifications for my turn")).hasCount(0);
+            assertThat(page.getByText("Allow browser notifications for my turn"))
+                    .hasCount(0);
             assertThat(page.evaluate("() => window.asked")).isEqualTo(true);
         }
     }

@@ -88,7 +88,8 @@ final class Player {
     }
 
     private String ambition(Board.Moment moment) {
-        Predicate<String> can = verb -> moment.verbs().contains(verb) || !of(moment.codes(), verb).isEmpty();
+        Predicate<String> can = verb ->
+                moment.verbs().contains(verb) || !of(moment.codes(), verb).isEmpty();
         if (can.test("recruit") && random.nextDouble() < CURIOSITY) {
             return "recruit";
         }

@@ -11,10 +11,10 @@ import civitas.kernel.Setup;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -30,6 +30,7 @@ final class Positions {
     private static final long WARLIKE = 905;
 
     private static final int LONGEST = 700;
+    private static final List<String> PLAYERS = List.of("Anna", "Boris");
     private static final Set<String> MARCHING = Set.of("move", "from", "go", "add");
     private static final int STEPS_OF_A_MARCH = 4;
 
@@ -65,7 +66,9 @@ final class Positions {
 
     private static boolean isArmed(Match<ClashTable> match, Seat seat) {
         ClashView.PlayerView player = view(match, seat).players().get(seat.index());
-        return player.hand().actions() > 0 && player.hand().objectives() > 0 && player.goods().food() > 0;
+        return player.hand().actions() > 0
+                && player.hand().objectives() > 0
+                && player.goods().food() > 0;
     }
 
     /** The same battle, when red has just marched into it. */
@@ -78,13 +81,15 @@ final class Positions {
 
     /** The first turn of red, who can collect. */
     static Position firstTurn() {
-        return find(1, match -> isTurnOf(Seat.RED, match)
-                ? match.decision(Seat.RED).choices().stream()
-                        .map(Choice::code)
-                        .filter(code -> code.startsWith("collect "))
-                        .findFirst()
-                        .map(List::of)
-                : Optional.empty());
+        return find(
+                1,
+                match -> isTurnOf(Seat.RED, match)
+                        ? match.decision(Seat.RED).choices().stream()
+                                .map(Choice::code)
+                                .filter(code -> code.startsWith("collect "))
+                                .findFirst()
+                                .map(List::of)
+                        : Optional.empty());
     }
 
     /** A game that is over. */
@@ -106,7 +111,7 @@ final class Positions {
     private static Position find(long from, Function<Match<ClashTable>, Optional<List<String>>> interesting) {
         for (long seed = from; seed < from + GAMES; seed++) {
             Match<ClashTable> match =
-                    Match.start(GAME, Setup.of("clash", List.of("monumental"), Map.of(), 2, seed));
+                    Match.start(GAME, new Setup("clash", List.of("monumental"), new TreeMap<>(), PLAYERS, seed));
             SplittableRandom random = new SplittableRandom(seed);
             while (match.plies() < LONGEST) {
                 Optional<List<String>> next = interesting.apply(match);
@@ -126,7 +131,8 @@ final class Positions {
         Seat seat = Seat.of(match.table().asking());
         List<Choice> sensible = new ArrayList<>(match.decision(seat).choices());
         if (sensible.size() > 1) {
-            sensible.removeIf(choice -> choice.verb().code().equals("trade") || choice.verb().code().equals("raze"));
+            sensible.removeIf(choice ->
+                    choice.verb().code().equals("trade") || choice.verb().code().equals("raze"));
         }
         match.choose(seat, sensible.get(random.nextInt(sensible.size())));
     }
@@ -142,9 +148,12 @@ final class Positions {
     }
 
     private static boolean isBattle(ClashTable table) {
-        List<ClashView.SideView> sides = ClashView.of(table, Viewer.SPECTATOR).battle().sides();
+        List<ClashView.SideView> sides =
+                ClashView.of(table, Viewer.SPECTATOR).battle().sides();
         return sides.size() == 2
-                && sides.stream().allMatch(side -> side.side().equals("red") || side.side().equals("blue"));
+                && sides.stream()
+                        .allMatch(
+                                side -> side.side().equals("red") || side.side().equals("blue"));
     }
 
     private static ClashView view(Match<ClashTable> match, Seat seat) {

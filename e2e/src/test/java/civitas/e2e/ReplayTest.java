@@ -36,7 +36,7 @@ class ReplayTest {
             slider.fill(Integer.toString(last / 2));
             board.awaitPly(last / 2);
             assertThat(page).hasURL(Pattern.compile(".*/table/" + table + "/replay/" + last / 2 + "$"));
-            guest.picture("replay");
+            guest.picture("replay-slider");
             page.locator("[data-code='replay-back']").click();
             board.awaitPly(last / 2 - 1);
             page.locator("[data-code='replay-next']").click();

@@ -31,7 +31,7 @@ class SeatsTest {
             assertThat(host.locator(".seat-list .qr path")).isVisible();
             String link = host.locator(".seat-list .invite input").inputValue();
             assertThat(link).startsWith(house.address() + "/seat/");
-            anna.picture("lobby");
+            anna.picture("lobby-of-friends");
 
             boris.visit(link);
             boris.page().getByLabel("Your name").fill("Boris");

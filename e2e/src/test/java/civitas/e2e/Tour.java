@@ -45,7 +45,9 @@ final class Tour {
         page.locator(".draft").waitFor();
         look.accept("trade");
         stop("end", "/table/" + finished, ".line-chart polyline");
-        page.locator(".end details").all().forEach(details -> details.locator("summary").click());
+        page.locator(".end details")
+                .all()
+                .forEach(details -> details.locator("summary").click());
         look.accept("end-details");
         stop("replay", "/table/" + finished + "/replay/100", ".replay");
         stop("missing", "/table/nowhere", ".problem");

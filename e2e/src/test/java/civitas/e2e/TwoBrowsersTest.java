@@ -72,8 +72,9 @@ class TwoBrowsersTest {
 
     private static List<String> hand(Guest guest, String table, String seat) {
         List<String> cards = new ArrayList<>();
-        for (JsonNode player :
-                guest.get("/api/tables/" + table + "/state?seat=" + seat).path("view").path("players")) {
+        for (JsonNode player : guest.get("/api/tables/" + table + "/state?seat=" + seat)
+                .path("view")
+                .path("players")) {
             if (player.path("seat").asString().equals(seat)) {
                 player.path("own").forEach(card -> cards.add(card.asString()));
             }
@@ -91,7 +92,9 @@ class TwoBrowsersTest {
     private static void trade(Guest from, Guest to) {
         from.board().choose("trade blue");
         Page page = from.page();
-        page.getByLabel("More: Food", new Page.GetByLabelOptions().setExact(true)).first().click();
+        page.getByLabel("More: Food", new Page.GetByLabelOptions().setExact(true))
+                .first()
+                .click();
         page.locator(".draft .steppers output").first().waitFor();
         page.waitForFunction("() => document.querySelector('.draft .stepper output')?.textContent === '1'");
         from.picture("trade-draft");
@@ -100,15 +103,16 @@ class TwoBrowsersTest {
         accept.waitFor();
         to.picture("trade-offer");
         accept.click();
-        page.locator(".trade").waitFor(new Locator.WaitForOptions()
-                .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+        page.locator(".trade")
+                .waitFor(new Locator.WaitForOptions()
+                        .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
         assertThat(page.locator(".log").textContent()).contains("Red trades with Blue: 1 food for nothing.");
     }
 
     private static void fight(Guest anna, Guest boris, Board red, Board blue) {
         anna.page().locator(".battle .sides").waitFor();
         boris.page().locator(".battle .sides").waitFor();
-        anna.picture("battle");
+        anna.picture("battle-begins");
         goOn(red, blue, () -> anna.page().locator(".battle .sides").count() == 0);
         assertThat(anna.page().locator(".battle h2").textContent()).isEqualTo("The battle is over");
         assertThat(boris.page().locator(".battle h2").textContent()).isEqualTo("The battle is over");
@@ -124,6 +128,8 @@ class TwoBrowsersTest {
             red.awaitPly(ply);
             blue.awaitPly(ply);
         }
-        assertThat(happened.getAsBoolean()).as("red %s, blue %s", red.now(), blue.now()).isTrue();
+        assertThat(happened.getAsBoolean())
+                .as("red %s, blue %s", red.now(), blue.now())
+                .isTrue();
     }
 }

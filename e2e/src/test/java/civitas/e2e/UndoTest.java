@@ -59,12 +59,16 @@ class UndoTest {
             ask(boris.page());
             assertThat(anna.page().locator(".undo-request")).containsText("Blue would like to take back 1 step");
             anna.picture("undo-request");
-            anna.page().getByText("Decline", new Page.GetByTextOptions().setExact(true)).click();
+            anna.page()
+                    .getByText("Decline", new Page.GetByTextOptions().setExact(true))
+                    .click();
             assertThat(boris.page().locator(".undo-request")).hasCount(0);
             assertThat(blue.now().ply()).isEqualTo(ply);
 
             ask(boris.page());
-            anna.page().getByText("Agree", new Page.GetByTextOptions().setExact(true)).click();
+            anna.page()
+                    .getByText("Agree", new Page.GetByTextOptions().setExact(true))
+                    .click();
             red.awaitPly(ply - 1);
             blue.awaitPly(ply - 1);
             assertThat(red.awaitTurn().prompt()).isEqualTo("prompt.turn");

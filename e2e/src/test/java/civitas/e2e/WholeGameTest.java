@@ -3,6 +3,7 @@ package civitas.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -34,7 +35,8 @@ class WholeGameTest {
             assertThat(choices).isGreaterThan(40);
             assertThat(page.locator(".end h2").textContent()).contains("wins");
             assertThat(page.locator(".score-row").count()).isEqualTo(2);
-            assertThat(page.locator(".line-chart polyline").count()).isEqualTo(2);
+            PlaywrightAssertions.assertThat(page.locator(".line-chart polyline"))
+                    .hasCount(2);
             assertThat(page.locator(".track").getAttribute("aria-label")).startsWith("Age ");
             newcomer.picture("final-score");
 
