@@ -5,20 +5,22 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { mockServer } from "./mock/server.ts";
 
-/** Gives the page the drawings of the icons listed in src/ui/icons.json, and of no others. */
+/**
+ * Gives the page the drawings of the icons it lists, and of no others: `virtual:icons` those of src/ui/icons.json,
+ * `virtual:icons/clash` those of src/clash/icons.json, and so on.
+ */
 function icons(): Plugin {
   const id = "virtual:icons";
   return {
     name: "civitas-icons",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : undefined),
     load(source) {
-      if (source !== `\0${id}`) {
+      if (!source.startsWith(`\0${id}`)) {
         return undefined;
       }
-      const wanted = JSON.parse(readFileSync(new URL("./src/ui/icons.json", import.meta.url), "utf8")) as Record<
-        string,
-        string
-      >;
+      const folder = source.slice(id.length + 2) || "ui";
+      const list = new URL(`./src/${folder}/icons.json`, import.meta.url);
+      const wanted = JSON.parse(readFileSync(list, "utf8")) as Record<string, string>;
       const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
         icons: Record<string, { body: string }>;
       };
@@ -38,7 +40,7 @@ function icons(): Plugin {
 
 export default defineConfig({
   resolve: {
-    alias: { "@content": fileURLToPath(new URL("../clash/src/main/resources/civitas/clash/content", import.meta.url)) },
+    alias: { "@clash": fileURLToPath(new URL("../clash/src/main/resources/civitas/clash/content", import.meta.url)) },
   },
   plugins: [react(), icons(), ...(process.env.CIVITAS_MOCK ? [mockServer()] : [])],
   build: {

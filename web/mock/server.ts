@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Connect, Plugin } from "vite";
 import type { Choice, LogLine, State, TableInfo, Thing } from "../src/api/types.ts";
-import type { CityView, ClashView, PlayerView, SideView, UnitsView } from "../src/api/view.ts";
+import type { CityView, ClashView, PlayerView, SideView, UnitsView } from "../src/clash/view.ts";
 
 const resources = new URL("../../clash/src/main/resources/civitas/clash/", import.meta.url);
 const json = (name: string) => JSON.parse(readFileSync(new URL(`content/${name}.json`, resources), "utf8"));
@@ -178,6 +178,7 @@ function view(seats: number, scenario: string): ClashView {
     give: NONE,
     cards: { actions: 0, objectives: 0, wonders: 0 },
     named: [],
+    shown: [],
     ask: NONE,
     wish: { actions: 0, objectives: 0, wonders: 0 },
     accepted: false,

@@ -1,4 +1,4 @@
-// Writes src/api/view.ts and src/api/server.ts from the Java records, so that the two sides cannot drift apart.
+// Writes src/api/server.ts and the view of every game (src/<game>/view.ts) from the Java records, so that the two sides cannot drift apart.
 // `node scripts/types.mjs` writes, `node scripts/types.mjs --check` only compares (the build does).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,12 +8,8 @@ const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const root = process.env.CIVITAS_SOURCES ?? dirname(web);
 
 const FILES = [
-  { target: "src/api/view.ts", source: "clash/src/main/java/civitas/clash/view/ClashView.java", head: "" },
-  {
-    target: "src/api/server.ts",
-    source: "server/src/main/java/civitas/server/api",
-    head: 'import type { ClashView } from "./view.ts";\n\n',
-  },
+  { target: "src/clash/view.ts", source: "clash/src/main/java/civitas/clash/view/ClashView.java" },
+  { target: "src/api/server.ts", source: "server/src/main/java/civitas/server/api" },
 ];
 
 const SIMPLE = {
@@ -26,7 +22,8 @@ const SIMPLE = {
   Double: "number",
   boolean: "boolean",
   Boolean: "boolean",
-  Object: "ClashView",
+  // what a seat sees is the game's own business
+  Object: "unknown",
 };
 
 function type(java) {
@@ -102,13 +99,13 @@ function sources(path) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let stale = false;
-  for (const { target, source, head } of FILES) {
+  for (const { target, source } of FILES) {
     const path = join(root, source);
     if (!existsSync(path)) {
       console.error(`There is no ${path}; ${target} stays as it is.`);
       continue;
     }
-    const text = `// Generated from ${source} by scripts/types.mjs (npm run types). Do not edit.\n\n${head}${sources(path).flatMap(interfaces).join("\n")}`;
+    const text = `// Generated from ${source} by scripts/types.mjs (npm run types). Do not edit.\n\n${sources(path).flatMap(interfaces).join("\n")}`;
     if (!process.argv.includes("--check")) {
       writeFileSync(join(web, target), text);
     } else if (readFileSync(join(web, target), "utf8") !== text) {

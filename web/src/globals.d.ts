@@ -2,3 +2,8 @@ declare module "virtual:icons" {
   const drawings: Record<string, string>;
   export default drawings;
 }
+
+declare module "virtual:icons/*" {
+  const drawings: Record<string, string>;
+  export default drawings;
+}

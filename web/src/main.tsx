@@ -7,7 +7,6 @@ import { useSettings } from "./state/settings.ts";
 import { retell } from "./state/table.ts";
 import { i18n } from "./text/i18n.ts";
 import "./styles/base.css";
-import "./styles/table.css";
 
 function talk(language: string) {
   speak(language);

@@ -5,6 +5,7 @@ import type {
   Me,
   NewTable,
   Points,
+  Preview,
   Problem,
   Rule,
   State,
@@ -99,6 +100,10 @@ export const api = {
   state: (id: string, seat?: string) => get<State>(at(id, `/state${query({ seat, lang: language })}`)),
   choose: (id: string, seat: string, ply: number, code: string) =>
     post<State>(at(id, `/choices${query({ lang: language })}`), { seat, ply, code }),
+  preview: (id: string, seat: string, code: string) =>
+    get<Preview>(at(id, `/preview${query({ seat, code, lang: language })}`)),
+  why: (id: string, seat: string, thing: string) =>
+    get<{ readonly text: string }[]>(at(id, `/why${query({ seat, thing, lang: language })}`)),
   undo: (id: string, seat: string, toPly: number) =>
     post<State>(at(id, `/undo${query({ lang: language })}`), { seat, toPly }),
   askUndo: (id: string, seat: string, toPly: number) =>

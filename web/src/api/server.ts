@@ -1,7 +1,5 @@
 // Generated from server/src/main/java/civitas/server/api by scripts/types.mjs (npm run types). Do not edit.
 
-import type { ClashView } from "./view.ts";
-
 export interface Category {
   readonly id: string;
   readonly name: string;
@@ -102,6 +100,12 @@ export interface PaceInfo {
 export interface Points {
   readonly ply: number;
   readonly points: readonly number[];
+}
+
+export interface Preview {
+  readonly reveals: boolean;
+  readonly view?: unknown | undefined;
+  readonly decision?: DecisionInfo | undefined;
 }
 
 export interface Problem {
@@ -220,7 +224,7 @@ export interface State {
   readonly table: TableInfo;
   readonly ply: number;
   readonly seat: string;
-  readonly view: ClashView;
+  readonly view: unknown;
   readonly decisions: readonly DecisionInfo[];
   readonly waitingFor: readonly string[];
   readonly logFrom: number;

@@ -8,6 +8,7 @@ export type {
   LogLine,
   Me,
   Points,
+  Preview,
   Problem,
   SeatInfo,
   State,

@@ -8,6 +8,7 @@ import { beSomebody, useSession } from "../state/session.ts";
 import { message } from "../state/table.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
+import { OpenRecord } from "./OpenRecord.tsx";
 
 type Scope = "mine" | "open" | "running" | "finished";
 const SCOPES: readonly Scope[] = ["mine", "open", "running", "finished"];
@@ -17,6 +18,7 @@ export function Home() {
     <main className="page home" id="main">
       <QuickStart />
       <Tables />
+      <OpenRecord />
     </main>
   );
 }

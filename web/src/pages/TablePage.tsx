@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import { byThing, lit } from "../game/choices.ts";
 import { go } from "../state/route.ts";
 import { useSettings } from "../state/settings.ts";
 import {
@@ -13,36 +12,28 @@ import {
   showPly,
   showTab,
   sitAt,
-  type Tab,
+  useGame,
   useTable,
 } from "../state/table.ts";
-import { Advances } from "../table/Advances.tsx";
-import { BattlePanel } from "../table/Battle.tsx";
-import { Decks, Hand } from "../table/Cards.tsx";
+import { byThing, lit } from "../table/choices.ts";
 import { DecisionPanel, seatPerson } from "../table/DecisionPanel.tsx";
 import { End } from "../table/End.tsx";
 import { Guide } from "../table/Guide.tsx";
-import { HexMap } from "../table/HexMap.tsx";
+import { HelpLayer } from "../table/Help.tsx";
 import { HostMenu } from "../table/HostMenu.tsx";
 import { Talk } from "../table/Log.tsx";
 import { News } from "../table/News.tsx";
-import { PlayerStrip, Players, RoundTrack } from "../table/Players.tsx";
+import { Reel, WhileAway } from "../table/Reel.tsx";
 import { ReplayBar } from "../table/Replay.tsx";
 import { Rules } from "../table/Rules.tsx";
-import { TradePanel } from "../table/Trade.tsx";
+import { PlayerStrip } from "../table/Strip.tsx";
+import { isWatched, WatchBar } from "../table/WatchBar.tsx";
+import { WhyLayer } from "../table/Why.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
-import { Goods } from "../ui/Goods.tsx";
-import { HelpLayer } from "../ui/Help.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Lobby } from "./Lobby.tsx";
-
-const TABS: readonly { readonly tab: Tab; readonly icon: string; readonly kinds: readonly string[] }[] = [
-  { tab: "map", icon: "explore", kinds: ["space"] },
-  { tab: "advances", icon: "advance", kinds: ["advance"] },
-  { tab: "players", icon: "settlement", kinds: [] },
-  { tab: "cards", icon: "hand", kinds: ["wonder"] },
-];
+import "../styles/table.css";
 
 export function TablePage({ id, replay }: { id: string; replay: number }) {
   const { t } = useTranslation();
@@ -107,14 +98,17 @@ function useTitle(state: State | undefined) {
 
 function Table({ current, state, replaying }: { current: State; state: State; replaying: boolean }) {
   const { t } = useTranslation();
+  const ui = useGame();
+  const game = useTranslation(ui.id);
   const verb = useTable((table) => table.verb);
-  const tab = useTable((table) => table.tab);
+  const tab = useTable((table) => table.tab) || (ui.tabs[0]?.id ?? "");
   const seenPly = useTable((table) => table.seenPly);
   const guideDone = useSettings((settings) => settings.guideDone);
   const [rules, setRules] = useState(false);
   const [guide, setGuide] = useState(false);
   const [host, setHost] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
+  const reel = replaying ? new URLSearchParams(location.search).get("reel") : null;
   const decision = replaying ? undefined : myDecision(state);
   const index = useMemo(() => byThing(lit(decision, verb)), [decision, verb]);
   const curtain = !replaying && curtainFor(current);
@@ -127,7 +121,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   }, [index]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table opens
   useEffect(() => {
-    if (!guideDone && current.seat !== "" && !current.over && !replaying) {
+    if (!guideDone && ui.guide.length > 0 && current.seat !== "" && !current.over && !replaying) {
       setGuide(true);
     }
   }, []);
@@ -142,27 +136,30 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         return;
       }
       if (event.key === "?") {
-        setRules(true);
+        // on something that explains itself, the help layer answers
+        if (!document.activeElement?.matches("[data-help]")) {
+          setRules(true);
+        }
       } else if (event.key === "Escape") {
         useTable.setState({ verb: "" });
-      } else if (event.altKey && /^[1-4]$/.test(event.key)) {
-        showTab(TABS[Number(event.key) - 1]!.tab);
+      } else if (event.altKey && /^[1-9]$/.test(event.key)) {
+        showTab(ui.tabs[Number(event.key) - 1]?.id ?? "");
       }
     };
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
-  }, []);
+  }, [ui]);
 
   if (curtain) {
     return <Curtain state={current} seat={curtain} />;
   }
-  const me = state.view.players.find((player) => player.seat === state.seat);
+  const { Progress, Mine, Side, Overlay } = ui;
   const showEnd = current.over && !endSeen && !replaying;
   return (
     <main className={`table ${replaying ? "replaying" : ""}`} id="main" data-ply={state.ply}>
       <div className="table-top">
         <h1 className="sr">{state.table.title || t("table.name")}</h1>
-        <RoundTrack state={state} />
+        {Progress && <Progress state={state} />}
         <PlayerStrip state={state} index={index} />
         <div className="table-tools">
           <button
@@ -198,7 +195,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
       {!replaying && <WhileAway state={current} seen={seenPly} />}
       <div className="stage">
         <nav className="stage-tabs" aria-label={t("tab.name")}>
-          {TABS.map(({ tab: other, icon, kinds }) => (
+          {ui.tabs.map(({ id: other, icon, kinds }) => (
             <button
               type="button"
               key={other}
@@ -210,7 +207,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
               }}
             >
               <Icon name={icon} size={18} />
-              <span>{t(`tab.${other}`)}</span>
+              <span>{game.t(`tab.${other}`)}</span>
             </button>
           ))}
         </nav>
@@ -222,51 +219,44 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             </button>
           </div>
         ) : (
-          <>
-            <div className={`stage-body ${tab === "map" ? "" : "hidden"}`}>
-              <HexMap state={state} index={index} />
-              {!replaying && <News state={state} />}
-            </div>
-            {tab === "advances" && (
-              <div className="stage-body scroll">
-                <Advances state={state} index={index} />
+          ui.tabs
+            .filter((other) => other.board || other.id === tab)
+            .map(({ id, board, Component }) => (
+              <div key={id} className={`stage-body ${board ? "" : "scroll"} ${id === tab ? "" : "hidden"}`}>
+                <Component state={state} index={index} />
+                {board && !replaying && <News state={state} />}
               </div>
-            )}
-            {tab === "players" && (
-              <div className="stage-body scroll">
-                <Players state={state} />
-              </div>
-            )}
-            {tab === "cards" && (
-              <div className="stage-body scroll">
-                <Decks state={state} index={index} />
-              </div>
-            )}
-          </>
+            ))
         )}
-        <BattlePanel state={state} />
+        {Overlay && <Overlay state={state} />}
       </div>
       <aside className="side">
         {replaying ? null : <DecisionPanel state={current} />}
-        {!replaying && <TradePanel state={current} />}
+        {!replaying && Side && <Side state={current} />}
         <Talk spectator={current.seat === ""} />
       </aside>
-      {me && (
-        <section className="mine" aria-label={t("mine.name")}>
-          <Goods goods={me.goods} limits={me.limits} />
-          <Hand state={state} index={index} />
+      {state.seat !== "" && Mine && (
+        <section className="mine" aria-label={game.t("mine.name")}>
+          <Mine state={state} index={index} />
         </section>
       )}
-      {replaying && <ReplayBar id={current.table.id} last={current.ply} seen={seenPly} />}
+      {replaying &&
+        (reel === null ? (
+          <ReplayBar id={current.table.id} last={current.ply} />
+        ) : (
+          <Reel state={current} from={Number(reel)} />
+        ))}
+      {!replaying && isWatched(current) && <WatchBar state={current} />}
       {current.over && endSeen && !replaying && (
         <button type="button" className="choice primary show-end" onClick={() => setEndSeen(false)}>
           {t("end.scores")}
         </button>
       )}
-      {rules && <Rules game={state.table.game} onClose={() => setRules(false)} />}
+      {rules && <Rules table={state.table} onClose={() => setRules(false)} />}
       {host && <HostMenu state={current} onClose={() => setHost(false)} />}
       {guide && <Guide onClose={() => setGuide(false)} />}
       <HelpLayer />
+      {!replaying && <WhyLayer />}
     </main>
   );
 }
@@ -325,40 +315,5 @@ function Connection() {
         </p>
       )}
     </div>
-  );
-}
-
-/** "What happened since you were here", with a reel. */
-function WhileAway({ state, seen }: { state: State; seen: number }) {
-  const { t } = useTranslation();
-  const log = useTable((table) => table.log);
-  const [open, setOpen] = useState(true);
-  const [end] = useState(state.ply);
-  const missed = log.filter((line) => line.ply > seen && line.ply <= end);
-  if (!open || seen < 0 || end - seen < 2 || missed.length === 0) {
-    return null;
-  }
-  return (
-    <section className="away-reel" aria-label={t("away.name")}>
-      <p>
-        <b>{t("away.title", { count: missed.length })}</b>
-        <button
-          type="button"
-          className="choice"
-          onClick={() => go(`/table/${state.table.id}/replay/${Math.max(0, seen)}?play`)}
-        >
-          <Glyph name="play" /> {t("away.watch")}
-        </button>
-        <button type="button" className="quiet" onClick={() => setOpen(false)} aria-label={t("close")}>
-          <Glyph name="close" />
-        </button>
-      </p>
-      <ul>
-        {missed.slice(-4).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-          <li key={i}>{line.text}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

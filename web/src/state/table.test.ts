@@ -2,7 +2,6 @@ import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { LogLine, State } from "../api/types.ts";
 import { curtainFor } from "../pages/TablePage.tsx";
-import { diceOf, lastBattle } from "../table/Battle.tsx";
 import { accept, choose, isStale, mergeLog, useTable } from "./table.ts";
 
 const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
@@ -11,24 +10,6 @@ it("adds new lines of the log and takes back what was undone", () => {
   const old = [line(1, "a"), line(2, "b"), line(3, "c")];
   const merged = mergeLog(old, { log: [line(2, "B")], logFrom: 2, ply: 2 });
   expect(merged.map((other) => other.text)).toEqual(["a", "B"]);
-});
-
-it("reads dice from a line in any language", () => {
-  expect(diceOf(line(1, "Red: rolled 6⚔ 3, Commander +1. Combat value 10, 2 hits."))).toEqual([
-    { number: 6, clash: true },
-    { number: 3, clash: false },
-  ]);
-  expect(diceOf(line(1, "Красный: бросок 5, боевая сила 5."))).toEqual([{ number: 5, clash: false }]);
-});
-
-it("finds the last battle in the log", () => {
-  const log = [
-    line(1, "", "log.battle-land"),
-    line(5, "", "log.turn"),
-    line(7, "", "log.battle-city"),
-    line(8, "", "log.combat-roll"),
-  ];
-  expect(lastBattle(log).map((other) => other.ply)).toEqual([7, 8]);
 });
 
 it("draws the curtain only between two seats of one person", () => {

@@ -2,9 +2,9 @@ import { create } from "zustand";
 import { ApiError, api } from "../api/client.ts";
 import { type Connection, Live } from "../api/live.ts";
 import type { ChatLine, Choice, Decision, LogLine, State, TableInfo, Text } from "../api/types.ts";
+import { type GameUi, PLAIN } from "../table/GameUi.ts";
+import { loadGame } from "../table/games.ts";
 import { useSettings } from "./settings.ts";
-
-export type Tab = "map" | "advances" | "players" | "cards";
 
 interface TableStore {
   readonly id: string;
@@ -13,6 +13,8 @@ interface TableStore {
   readonly state: State | undefined;
   /** The table while it still waits for players: then it has no state. */
   readonly lobby: TableInfo | undefined;
+  /** The part of the client that belongs to the game of this table. */
+  readonly ui: GameUi;
   readonly log: readonly LogLine[];
   readonly connection: Connection;
   /** The choice under way to the server. */
@@ -27,7 +29,11 @@ interface TableStore {
   readonly verb: string;
   /** The ply at which the present action began, for "cancel". */
   readonly base: number;
-  readonly tab: Tab;
+  /** The table as it was there, and the words of the choice that began the action. */
+  readonly baseState: State | undefined;
+  readonly action: string;
+  /** The view of the table in front; empty for the first one. */
+  readonly tab: string;
   /** The replayed moment; -1 for the present. */
   readonly replayPly: number;
   readonly replay: State | undefined;
@@ -42,6 +48,7 @@ const FRESH: TableStore = {
   seat: "",
   state: undefined,
   lobby: undefined,
+  ui: PLAIN,
   log: [],
   connection: "connecting",
   pending: "",
@@ -53,7 +60,9 @@ const FRESH: TableStore = {
   words: {},
   verb: "",
   base: -1,
-  tab: "map",
+  baseState: undefined,
+  action: "",
+  tab: "",
   replayPly: -1,
   replay: undefined,
   seenPly: -1,
@@ -61,6 +70,9 @@ const FRESH: TableStore = {
 };
 
 export const useTable = create<TableStore>(() => FRESH);
+
+/** The game of the open table. */
+export const useGame = () => useTable((table) => table.ui);
 
 let live: Live | undefined;
 
@@ -75,6 +87,7 @@ export async function openTable(id: string, seat = "") {
     if (useTable.getState().id !== id) {
       return;
     }
+    useTable.setState({ ui: await loadGame(table.game) });
     await look(table);
     await Promise.all([loadTexts(table.game), api.chat(id).then((chat) => useTable.setState({ chat }))]);
   } catch (error) {
@@ -130,16 +143,14 @@ export const reconnect = () => live?.hurry();
 
 async function loadTexts(game: string) {
   const { things, words } = await api.texts(game);
-  useTable.setState({ texts: textIndex(things), words });
+  useTable.setState({ texts: textIndex(things, useTable.getState().ui.textKinds), words });
 }
 
 /** Names by kind and code. Some kinds of the texts are called otherwise than the kinds of things. */
-const KINDS: Readonly<Record<string, string>> = { resource: "good", tactics: "tactic" };
-
-export function textIndex(things: readonly Text[]): Map<string, Text> {
+export function textIndex(things: readonly Text[], kinds: Readonly<Record<string, string>> = {}): Map<string, Text> {
   const index = new Map<string, Text>();
   for (const text of things) {
-    index.set(`${KINDS[text.kind] ?? text.kind}:${text.code}`, text);
+    index.set(`${kinds[text.kind] ?? text.kind}:${text.code}`, text);
   }
   return index;
 }
@@ -166,14 +177,13 @@ export function accept(state: State) {
     return;
   }
   const log = mergeLog(old.log, state);
-  const main = state.decisions.some((decision) => decision.promptKey === "prompt.turn");
   const moved = state.ply !== old.state?.ply;
   useTable.setState({
     state,
     lobby: undefined,
     log,
     seat: state.seat,
-    base: main ? state.ply : state.ply < old.base ? -1 : old.base,
+    ...beginning(state, old),
     ...(moved ? { verb: "", problem: "" } : {}),
     ...(moved && old.state ? { pending: "" } : {}),
   });
@@ -182,6 +192,17 @@ export function accept(state: State) {
   } catch {
     // see settings
   }
+}
+
+/** Where the present action began: at the last moment at which one could be chosen. */
+function beginning(state: State, old: TableStore): Partial<TableStore> {
+  if (state.decisions.some((decision) => old.ui.startsAction(decision))) {
+    return { base: state.ply, baseState: state, action: "" };
+  }
+  if (state.ply < old.base || state.decisions.length === 0) {
+    return { base: -1, baseState: undefined, action: "" };
+  }
+  return {};
 }
 
 /** An answer may arrive after news of what happened later; an undo is younger although its ply is lower. */
@@ -239,8 +260,13 @@ export async function choose(choice: Pick<Choice, "code">) {
   if (!state || pending) {
     return;
   }
+  const chosen = myDecision(state)?.choices.find((other) => other.code === choice.code);
+  const begins = state.decisions.some((decision) => useTable.getState().ui.startsAction(decision));
   useTable.setState({ pending: choice.code, problem: "" });
   await run(() => api.choose(id, seat, state.ply, choice.code));
+  if (begins && chosen && useTable.getState().baseState) {
+    useTable.setState({ action: chosen.label });
+  }
 }
 
 /** Several small choices as one, such as steppers of an offer; stops at the first refusal. */
@@ -296,7 +322,7 @@ async function run(command: () => Promise<State>) {
 /** Looks from another of our seats (hot-seat). */
 export async function sitAt(seat: string) {
   const { id } = useTable.getState();
-  useTable.setState({ seat, log: [], verb: "", base: -1, curtain: false });
+  useTable.setState({ seat, log: [], verb: "", base: -1, baseState: undefined, action: "", curtain: false });
   accept(await api.state(id, seat));
   tuneIn();
 }
@@ -326,4 +352,4 @@ export function leaveReplay() {
 }
 
 export const pickVerb = (verb: string) => useTable.setState({ verb });
-export const showTab = (tab: Tab) => useTable.setState({ tab });
+export const showTab = (tab: string) => useTable.setState({ tab });

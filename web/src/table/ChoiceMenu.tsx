@@ -66,6 +66,7 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
           key={choice.code}
           role="menuitem"
           data-code={choice.code}
+          data-preview={choice.code}
           onClick={() => {
             onClose();
             void choose(choice);

@@ -1,13 +1,24 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, Decision, State } from "../api/types.ts";
-import { byVerb, isClosing } from "../game/choices.ts";
 import { useSettings } from "../state/settings.ts";
-import { answerUndo, askUndo, choose, myDecision, pickVerb, showTab, undoTo, useTable } from "../state/table.ts";
+import {
+  answerUndo,
+  askUndo,
+  choose,
+  myDecision,
+  pickVerb,
+  showTab,
+  undoTo,
+  useGame,
+  useTable,
+} from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
+import { byVerb } from "./choices.ts";
+import { Changes } from "./Foresight.tsx";
 
 /** More choices than this are shown by verb first. */
 const FEW = 7;
@@ -17,7 +28,8 @@ export function DecisionPanel({ state }: { state: State }) {
   const { t } = useTranslation();
   const decision = myDecision(state);
   const problem = useTable((table) => table.problem);
-  const drafting = state.view.draft.to !== "" && decision?.promptKey === "prompt.trade-draft";
+  const ui = useGame();
+  const inside = useInside(state);
   return (
     <section
       className={`decision ${decision?.required ? "wanted" : ""}`}
@@ -25,6 +37,7 @@ export function DecisionPanel({ state }: { state: State }) {
       data-guide="decision"
       data-prompt={decision?.promptKey ?? ""}
     >
+      {inside && <ActionBar state={state} />}
       <div aria-live="polite" className="prompt">
         {decision ? decision.prompt : <Waiting state={state} />}
       </div>
@@ -34,7 +47,7 @@ export function DecisionPanel({ state }: { state: State }) {
         </p>
       )}
       {decision &&
-        (drafting ? (
+        (ui.hasWidget(state, decision) ? (
           <details>
             <summary>{t("decision.list")}</summary>
             <Choices decision={decision} />
@@ -45,6 +58,42 @@ export function DecisionPanel({ state }: { state: State }) {
       <UndoBar state={state} />
       <UndoRequest state={state} />
     </section>
+  );
+}
+
+/** Whether we are in the middle of an action made of several choices. */
+function useInside(state: State): boolean {
+  const ui = useGame();
+  const base = useTable((table) => table.base);
+  const decision = myDecision(state);
+  return base >= 0 && base < state.ply && decision !== undefined && !ui.startsAction(decision);
+}
+
+/** The action under way as one thing: what it is, what it has changed so far, and the way out. */
+function ActionBar({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const ui = useGame();
+  const base = useTable((table) => table.base);
+  const baseState = useTable((table) => table.baseState);
+  const action = useTable((table) => table.action);
+  const pending = useTable((table) => table.pending);
+  const changes = baseState ? (ui.changes?.(baseState, state.view) ?? []) : [];
+  return (
+    <div className="action" role="group" aria-label={action}>
+      <b>{action}</b>
+      {changes.length > 0 && <Changes changes={changes} />}
+      {base >= state.undo.freeTo && (
+        <button
+          type="button"
+          className="choice"
+          disabled={pending !== ""}
+          onClick={() => undoTo(base)}
+          data-code="cancel-action"
+        >
+          <Glyph name="close" /> {t("action.cancel")}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -74,6 +123,8 @@ function Choices({ decision }: { decision: Decision }) {
   const { t } = useTranslation();
   const verb = useTable((table) => table.verb);
   const pending = useTable((table) => table.pending);
+  const ui = useGame();
+  const isClosing = (choice: Choice) => ui.closing.has(choice.verb);
   const groups = byVerb(decision.choices.filter((choice) => !isClosing(choice)));
   const closing = decision.choices.filter(isClosing);
   const many = decision.choices.length > FEW && groups.length > 1;
@@ -100,10 +151,10 @@ function Choices({ decision }: { decision: Decision }) {
       {closing.length > 0 && (
         <div className="closing">
           {closing.map((choice) =>
-            choice.verb === "end-turn" ? (
+            choice.verb === ui.endTurn ? (
               <EndTurn key={choice.code} choice={choice} />
             ) : (
-              <ChoiceButton key={choice.code} choice={choice} />
+              <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "done" ? "primary" : ""} />
             ),
           )}
         </div>
@@ -113,9 +164,10 @@ function Choices({ decision }: { decision: Decision }) {
 }
 
 function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly Choice[]; picked: boolean }) {
-  const { t, i18n } = useTranslation();
+  const ui = useGame();
+  const { t, i18n } = useTranslation(ui.id);
   const single = choices.length === 1 && choices[0]!.things.length === 0 ? choices[0] : undefined;
-  const label = i18n.exists(`verb.${verb}`) ? t(`verb.${verb}`) : choices[0]!.label;
+  const label = i18n.exists(`verb.${verb}`, { ns: ui.id }) ? t(`verb.${verb}`) : choices[0]!.label;
   const press = () => {
     if (single) {
       void choose(single);
@@ -124,7 +176,8 @@ function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly
     pickVerb(picked ? "" : verb);
     const kinds = new Set(choices.flatMap((choice) => choice.things.map((thing) => thing.kind)));
     if (!picked) {
-      showTab(kinds.has("space") ? "map" : kinds.has("advance") ? "advances" : "map");
+      const tab = ui.tabs.find((other) => other.kinds.some((kind) => kinds.has(kind))) ?? ui.tabs[0];
+      showTab(tab?.id ?? "");
     }
   };
   return (
@@ -144,7 +197,7 @@ function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly
 
 export function ChoiceButton({ choice, className = "" }: { choice: Choice; className?: string }) {
   const pending = useTable((table) => table.pending);
-  const help = helpOf(choice);
+  const help = helpOf(choice, useGame());
   return (
     <button
       type="button"
@@ -152,6 +205,7 @@ export function ChoiceButton({ choice, className = "" }: { choice: Choice; class
       disabled={pending !== ""}
       onClick={() => choose(choice)}
       data-code={choice.code}
+      data-preview={choice.code}
       {...(help ? { "data-help": help } : {})}
     >
       <ChoiceLabel choice={choice} />
@@ -163,9 +217,12 @@ export function ChoiceButton({ choice, className = "" }: { choice: Choice; class
 function EndTurn({ choice }: { choice: Choice }) {
   const { t } = useTranslation();
   const confirm = useSettings((settings) => settings.confirmEndTurn);
-  const left = useTable((table) => table.state?.view.clock.actionsLeft ?? 0);
+  const ui = useGame();
+  const game = useTranslation(ui.id);
+  const state = useTable((table) => table.state);
+  const left = state && ui.leftUndone?.(state);
   const [asked, setAsked] = useState(false);
-  const ply = useTable((table) => table.state?.ply);
+  const ply = state?.ply;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new ply asks anew
   useEffect(() => setAsked(false), [ply]);
   if (!asked) {
@@ -183,7 +240,7 @@ function EndTurn({ choice }: { choice: Choice }) {
   }
   return (
     <div className="confirm" role="group" aria-label={t("endTurn.sure")}>
-      <span>{left > 0 ? t("endTurn.left", { count: left }) : t("endTurn.sure")}</span>
+      <span>{left ? game.t(left.word, { count: left.count }) : t("endTurn.sure")}</span>
       <button
         type="button"
         className="choice primary"
@@ -203,14 +260,13 @@ function EndTurn({ choice }: { choice: Choice }) {
 /** How far an undo goes, and why it stops there. */
 function UndoBar({ state }: { state: State }) {
   const { t } = useTranslation();
-  const base = useTable((table) => table.base);
   const pending = useTable((table) => table.pending);
+  const inside = useInside(state);
   if (state.seat === "" || state.over || state.undo.request) {
     return null;
   }
   const { freeTo } = state.undo;
   const steps = state.ply - freeTo;
-  const inside = base >= freeTo && base < state.ply && myDecision(state)?.promptKey !== "prompt.turn";
   return (
     <div className="undo" data-guide="undo">
       {steps > 0 ? (
@@ -224,17 +280,6 @@ function UndoBar({ state }: { state: State }) {
           >
             <Glyph name="undo" /> {t("undo.one")}
           </button>
-          {inside && (
-            <button
-              type="button"
-              className="choice"
-              disabled={pending !== ""}
-              onClick={() => undoTo(base)}
-              data-code="cancel-action"
-            >
-              <Glyph name="close" /> {t("undo.action")}
-            </button>
-          )}
           {steps > 1 && !inside && (
             <button type="button" className="choice" disabled={pending !== ""} onClick={() => undoTo(freeTo)}>
               <Glyph name="undo" /> {t("undo.all", { count: steps })}

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Dice, Points, State } from "../api/types.ts";
 import { go } from "../state/route.ts";
+import { useGame } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, shapeOf, useSeatName } from "../ui/Seat.tsx";
 import { seatPerson } from "./DecisionPanel.tsx";
 
 /** The end of the game: places, points by category, points over time, and the proof of the dice. */
@@ -13,6 +14,7 @@ export function End({ state }: { state: State }) {
   const seat = useSeatName();
   const [points, setPoints] = useState<readonly Points[]>([]);
   const [dice, setDice] = useState<Dice>();
+  const { EndExtras } = useGame();
   const { id } = state.table;
   useEffect(() => {
     api.points(id).then(setPoints, () => {});
@@ -30,6 +32,7 @@ export function End({ state }: { state: State }) {
       </h2>
       <ScoreChart state={state} />
       {points.length > 1 && <PointsChart state={state} points={points} />}
+      {EndExtras && <EndExtras state={state} />}
       <div className="closing">
         <button type="button" className="choice primary" onClick={() => go(`/table/${id}/replay/0`)}>
           <Glyph name="play" /> {t("end.replay")}
@@ -115,9 +118,10 @@ const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 4"];
 /** Points over the game, a line for each player, told apart by colour and dashes. */
 export function PointsChart({ state, points }: { state: State; points: readonly Points[] }) {
   const { t } = useTranslation();
-  const width = 560;
+  // on a phone the drawing is narrow, so that its letters stay readable
+  const width = innerWidth < 600 ? 360 : 560;
   const height = 220;
-  const [left, bottom, right] = [30, 22, 90];
+  const [left, bottom, right] = [30, 22, 110];
   const last = points.at(-1)!;
   const top = Math.max(5, ...points.flatMap((row) => row.points));
   const x = (ply: number) => left + (ply / Math.max(1, last.ply)) * (width - left - right);
@@ -139,12 +143,13 @@ export function PointsChart({ state, points }: { state: State; points: readonly 
         ))}
         {seats.map((seat, i) => (
           <g key={seat} className={`side-${seat}`}>
-            <polyline
-              className="course"
-              strokeDasharray={DASHES[i % DASHES.length]}
-              points={points.map((row) => `${x(row.ply).toFixed(1)},${y(row.points[i] ?? 0).toFixed(1)}`).join(" ")}
+            <polyline className="course" strokeDasharray={DASHES[i % DASHES.length]} points={stairs(points, i, x, y)} />
+            <path
+              className="side-fill"
+              transform={`translate(${width - right + 8} ${apart(ends, i)})`}
+              d={shapeOf(seat)}
             />
-            <text className="axis" x={width - right + 8} y={apart(ends, i) + 4}>
+            <text className="axis" x={width - right + 18} y={apart(ends, i) + 4}>
               {seatPerson(state, seat)} {last.points[i]}
             </text>
           </g>
@@ -152,6 +157,27 @@ export function PointsChart({ state, points }: { state: State; points: readonly 
       </svg>
     </figure>
   );
+}
+
+/** Points stay what they are until they change: a line of stairs, not of slopes. */
+export function stairs(
+  points: readonly Points[],
+  seat: number,
+  x: (ply: number) => number,
+  y: (value: number) => number,
+): string {
+  const corners: string[] = [];
+  let before: number | undefined;
+  for (const row of points) {
+    const at = x(row.ply).toFixed(1);
+    const value = row.points[seat] ?? 0;
+    if (before !== undefined && before !== value) {
+      corners.push(`${at},${y(before).toFixed(1)}`);
+    }
+    corners.push(`${at},${y(value).toFixed(1)}`);
+    before = value;
+  }
+  return corners.join(" ");
 }
 
 /** Keeps the names at the ends of the lines from covering each other. */

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { change } from "../state/settings.ts";
-
-const STEPS = ["map", "decision", "verbs", "hand", "players", "undo"] as const;
+import { useGame } from "../state/table.ts";
 
 /** A short walk around the table for the first turn. */
 export function Guide({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { id, guide } = useGame();
+  const { t } = useTranslation(id);
   const [step, setStep] = useState(0);
   const [box, setBox] = useState<DOMRect>();
-  const name = STEPS[step]!;
+  const name = guide[step]!;
   useEffect(() => {
     const measure = () => setBox(document.querySelector(`[data-guide="${name}"]`)?.getBoundingClientRect());
     measure();
@@ -20,7 +20,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
     change({ guideDone: true });
     onClose();
   };
-  const last = step === STEPS.length - 1;
+  const last = step === guide.length - 1;
   return (
     <>
       {box && box.width > 0 && (
@@ -40,7 +40,7 @@ export function Guide({ onClose }: { onClose: () => void }) {
         <p>{t(`guide.${name}.text`)}</p>
         <div className="closing">
           <small className="muted">
-            {step + 1} / {STEPS.length}
+            {step + 1} / {guide.length}
           </small>
           <button type="button" className="choice" onClick={done}>
             {t("guide.skip")}

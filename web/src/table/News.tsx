@@ -1,31 +1,20 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogLine, State } from "../api/types.ts";
-import { useTable } from "../state/table.ts";
+import { useGame, useTable } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { Card } from "./Cards.tsx";
-
-/** Lines that deserve a card of their own. */
-const LOUD = new Set([
-  "log.event",
-  "log.event-again",
-  "log.great-person",
-  "log.completes",
-  "log.objective",
-  "log.wonder",
-  "log.builds-wonder",
-]);
 
 interface Item {
   readonly id: string;
   readonly line: LogLine;
-  readonly card: string;
+  readonly card: ReactNode;
 }
 
 /** Events and completed objectives appear as cards with their text, until dismissed. */
 export function News({ state }: { state: State }) {
   const { t } = useTranslation();
   const log = useTable((table) => table.log);
+  const { news } = useGame();
   const known = useRef(-1);
   const [items, setItems] = useState<readonly Item[]>([]);
   useEffect(() => {
@@ -34,16 +23,16 @@ export function News({ state }: { state: State }) {
       known.current = last;
       return;
     }
-    const fresh = log.filter((line) => line.ply > known.current && LOUD.has(line.key));
+    const fresh = log.filter((line) => line.ply > known.current);
     known.current = last;
     const added = fresh.flatMap((line, i) => {
-      const card = line.things.find((thing) => thing.kind.endsWith("-card") || thing.kind === "wonder");
-      return card ? [{ id: `${line.ply}-${i}`, line, card: card.code }] : [];
+      const card = news?.(line);
+      return card ? [{ id: `${line.ply}-${i}`, line, card }] : [];
     });
     if (added.length > 0) {
       setItems((old) => [...old, ...added].slice(-2));
     }
-  }, [log]);
+  }, [log, news]);
   const lasting = items.filter((item) => item.line.ply <= state.ply);
   if (lasting.length === 0) {
     return null;
@@ -63,7 +52,7 @@ export function News({ state }: { state: State }) {
               <Glyph name="close" />
             </button>
           </header>
-          <Card code={item.card} />
+          {item.card}
         </article>
       ))}
     </div>

@@ -7,11 +7,11 @@ import { Glyph } from "../ui/Glyph.tsx";
 const SPEEDS = [1500, 700, 300, 100];
 
 /** Slider, steps and play; every step has an address of its own. */
-export function ReplayBar({ id, last, seen }: { id: string; last: number; seen: number }) {
+export function ReplayBar({ id, last }: { id: string; last: number }) {
   const { t } = useTranslation();
   const ply = useTable((table) => table.replayPly);
   const shown = useTable((table) => table.replay?.ply);
-  const [playing, setPlaying] = useState(new URLSearchParams(location.search).has("play"));
+  const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const to = (next: number) => go(`/table/${id}/replay/${Math.max(0, Math.min(last, next))}`, "replace");
   useEffect(() => {
@@ -65,7 +65,7 @@ export function ReplayBar({ id, last, seen }: { id: string; last: number; seen: 
         ))}
       </select>
       <button type="button" className="leave" onClick={() => go(`/table/${id}`)}>
-        {seen >= 0 ? t("replay.leave") : t("replay.leave")}
+        {t("replay.leave")}
       </button>
     </div>
   );

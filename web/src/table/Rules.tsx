@@ -1,23 +1,20 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
-import type { Rule } from "../api/types.ts";
+import type { Rule, TableInfo } from "../api/types.ts";
 import { useSettings } from "../state/settings.ts";
-import { useTable } from "../state/table.ts";
+import { useGame, useTable } from "../state/table.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
 const MOST = 150;
 
-/** The rule set the tables here play: the Monumental Edition. Rules of other editions only confuse. */
-const EDITION = "M";
-
-const holds = (rule: Rule) => rule.tags.length === 0 || rule.tags.includes(EDITION);
-
 /** The specification's text and all components, searchable. */
-export function Rules({ game, onClose }: { game: string; onClose: () => void }) {
+export function Rules({ table, onClose }: { table: TableInfo; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const texts = useTable((table) => table.texts);
+  const ui = useGame();
+  const { game } = table;
   const [rules, setRules] = useState<readonly Rule[]>();
   const [sought, setSought] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
@@ -30,7 +27,9 @@ export function Rules({ game, onClose }: { game: string; onClose: () => void }) 
     words.length === 0
       ? []
       : [...texts.values()].filter((text) => text.text !== "" && has(`${text.name} ${text.text}`));
-  const found = (rules ?? []).filter((rule) => holds(rule) && has(`${rule.id} ${rule.section} ${rule.text}`));
+  const found = (rules ?? []).filter(
+    (rule) => (ui.holds?.(rule, table) ?? true) && has(`${rule.id} ${rule.section} ${rule.text}`),
+  );
   const sections = [...new Set(found.slice(0, MOST).map((rule) => rule.section))];
   return (
     <Dialog title={t("rules.name")} onClose={onClose} className="drawer">

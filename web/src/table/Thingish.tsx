@@ -3,7 +3,10 @@ import type { Choice } from "../api/types.ts";
 import { choose } from "../state/table.ts";
 import { ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
 
-/** Something on the table outside the map: lit and a button when a choice concerns it, plain otherwise. */
+/**
+ * Something on the table outside the map: lit and a button when a choice concerns it, else it says why there is none. With
+ * an empty help it needs no explanation at all.
+ */
 export function Thingish({
   kind,
   code,
@@ -27,8 +30,15 @@ export function Thingish({
   const about = help ?? `${kind}:${code}`;
   if (!choices) {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
-      <div className={className} data-help={about} tabIndex={0} role="group" aria-label={label}>
+      <div
+        className={className}
+        data-help={about}
+        {...(help === "" ? {} : { "data-why": `${kind}:${code}` })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+      >
         {children}
       </div>
     );
@@ -40,6 +50,7 @@ export function Thingish({
         className={`${className} can`}
         data-help={about}
         data-thing={`${kind}:${code}`}
+        {...(choices.length === 1 ? { "data-preview": choices[0]!.code } : {})}
         onClick={(event) =>
           choices.length === 1
             ? choose(choices[0]!)

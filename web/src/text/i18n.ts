@@ -8,6 +8,8 @@ void i18next.use(initReactI18next).init({
   resources: { en: { translation: en }, ru: { translation: ru } },
   lng: "en",
   fallbackLng: "en",
+  // a game brings its words in a namespace of its own
+  fallbackNS: "translation",
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },

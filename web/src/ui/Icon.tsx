@@ -1,8 +1,19 @@
-import drawings from "virtual:icons";
+import general from "virtual:icons";
+
+let ofGame: Readonly<Record<string, string>> = {};
+
+/** The drawings of the game whose table is open; they come before the general ones. */
+export function drawWith(drawings: Readonly<Record<string, string>>) {
+  ofGame = drawings;
+}
+
+const drawing = (name: string): string | undefined => ofGame[name] ?? general[name];
+
+export const hasIcon = (name: string) => drawing(name) !== undefined;
 
 /** A drawing of game-icons.net (CC BY 3.0, see the credits). Decoration only: the name stands beside it or in a label. */
 export function Icon({ name, size = 20, className = "" }: { name: string; size?: number; className?: string }) {
-  const path = drawings[name];
+  const path = drawing(name);
   if (!path) {
     return null;
   }
@@ -34,7 +45,7 @@ export function IconAt({
   size: number;
   className?: string;
 }) {
-  const path = drawings[name];
+  const path = drawing(name);
   if (!path) {
     return null;
   }
@@ -48,5 +59,3 @@ export function IconAt({
     />
   );
 }
-
-export const hasIcon = (name: string) => name in drawings;

@@ -54,7 +54,7 @@ public record ChooseResearch() implements Question<CivTable> {
     }
 
     /** Techs with a place in the pyramid for which the trade suffices (CV-09.02, CV-09.03). */
-    static long affordable(CivTable table, int player) {
+    public static long affordable(CivTable table, int player) {
         int trade = table.player(player).trade();
         int lower = table.sum(table.hooks().threshold, player);
         long open = Pyramid.open(table, player);

@@ -20,6 +20,31 @@ public enum Act implements Verb {
     PLACE_CAPITAL,
     PLACE,
 
+    // start of turn (chapter 4)
+    FOUND,
+    GOVERN,
+    ASSIGN,
+    DEED,
+
+    // city management (chapter 6)
+    BUILD_FIGURE,
+    BUILD_UNIT,
+    BUILD,
+    BUILD_FREE,
+    BUILD_WONDER,
+    ARTS,
+    HARVEST,
+
+    // culture (chapter 7)
+    ADVANCE,
+    DISCARD_EVENT,
+    KEEP,
+    PLAY_EVENT,
+    CANCEL,
+    KILL,
+    KILL_MOVING,
+    MUSTER,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,

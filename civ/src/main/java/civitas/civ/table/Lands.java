@@ -95,6 +95,15 @@ public final class Lands {
         return face[square] >= 0;
     }
 
+    /**
+     * Makes a square look like a square printed somewhere in the box, as positions of scenarios do: {@code place} is the
+     * tile's number times 16 plus the place on it.
+     */
+    public void draw(int square, int place) {
+        face[square] = (short) place;
+        disaster[square] = NONE;
+    }
+
     // --- squares ----------------------------------------------------------------------------------------------------
 
     /** What is printed on a known square. */
@@ -166,10 +175,27 @@ public final class Lands {
                 out.put("revealed", slot);
             }
         }
+        for (int square = 0; square < face.length; square++) {
+            if (face[square] >= 0 && face[square] != dealt(square)) {
+                out.put("drawn", square, face[square]);
+            }
+        }
         for (int square = 0; square < token.length; square++) {
             if (token[square] >= 0 || disaster[square] >= 0) {
                 out.put("square", square, token[square], disaster[square]);
             }
         }
+    }
+
+    /** What would lie on a square if it had not been drawn otherwise. */
+    private int dealt(int square) {
+        int slot = board.slotOf(square);
+        Slot place = board.slot(slot);
+        for (int i = 0; i < SQUARES; i++) {
+            if (board.squareOf(place, i) == square) {
+                return tile[slot] * SQUARES + Board.printed(i, turns[slot]);
+            }
+        }
+        throw new IllegalStateException("square " + square + " is not in its slot");
     }
 }

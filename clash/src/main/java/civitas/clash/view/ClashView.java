@@ -225,6 +225,7 @@ public record ClashView(
      * @param give goods given
      * @param cards how many cards of each kind are given
      * @param named those of the given cards that the viewer may know
+     * @param shown those of the named cards that the partner sees before accepting
      * @param ask goods asked for
      * @param wish how many cards of each kind are asked for
      * @param accepted whether the partner has accepted and is picking the cards
@@ -236,12 +237,22 @@ public record ClashView(
             GoodsView give,
             HandView cards,
             List<String> named,
+            List<String> shown,
             GoodsView ask,
             HandView wish,
             boolean accepted) {
 
         public static final OfferView NONE = new OfferView(
-                "", "", "", Sight.NO_GOODS, Sight.NO_CARDS, List.of(), Sight.NO_GOODS, Sight.NO_CARDS, false);
+                "",
+                "",
+                "",
+                Sight.NO_GOODS,
+                Sight.NO_CARDS,
+                List.of(),
+                List.of(),
+                Sight.NO_GOODS,
+                Sight.NO_CARDS,
+                false);
     }
 
     /**

@@ -25,12 +25,14 @@ final class TradeSight {
         List<OfferView> views = new ArrayList<>();
         for (Offer offer : table.trade().open()) {
             Terms terms = offer.terms();
-            Cards known = viewer.is(terms.from()) ? terms.cards() : viewer.is(terms.to()) ? terms.shown() : Cards.NONE;
+            boolean party = viewer.is(terms.from()) || viewer.is(terms.to());
+            Cards shown = party ? terms.shown() : Cards.NONE;
+            Cards known = viewer.is(terms.from()) ? terms.cards() : shown;
             boolean accepted = table.trade()
                     .settling(terms.to())
                     .filter(settling -> settling.offer().equals(offer))
                     .isPresent();
-            views.add(offer("t" + offer.number(), terms, known, accepted));
+            views.add(offer("t" + offer.number(), terms, known, shown, accepted));
         }
         return List.copyOf(views);
     }
@@ -41,11 +43,11 @@ final class TradeSight {
         }
         return table.trade()
                 .draft(viewer.seat())
-                .map(terms -> offer("", terms, terms.cards(), false))
+                .map(terms -> offer("", terms, terms.cards(), terms.shown(), false))
                 .orElse(OfferView.NONE);
     }
 
-    private OfferView offer(String code, Terms terms, Cards known, boolean accepted) {
+    private OfferView offer(String code, Terms terms, Cards known, Cards shown, boolean accepted) {
         return new OfferView(
                 code,
                 Sight.side(terms.from()),
@@ -53,6 +55,7 @@ final class TradeSight {
                 Sight.goods(terms.give()),
                 Sight.count(terms.cards()),
                 Sight.codes(table, known),
+                Sight.codes(table, shown),
                 Sight.goods(terms.ask()),
                 new HandView(terms.actions(), terms.objectives(), terms.wonders()),
                 accepted);

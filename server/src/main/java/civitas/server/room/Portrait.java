@@ -109,7 +109,7 @@ final class Portrait<T extends Table<T>> {
         return decision.choices().isEmpty() ? List.of() : List.of(decision(decision));
     }
 
-    private DecisionInfo decision(Decision decision) {
+    DecisionInfo decision(Decision decision) {
         List<ChoiceInfo> choices = new ArrayList<>(decision.choices().size());
         for (Choice choice : decision.choices()) {
             List<Thing> things = new ArrayList<>(2);

@@ -10,6 +10,7 @@ import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.server.ServedGame;
 import civitas.server.api.Code;
+import civitas.server.api.Preview;
 import civitas.server.api.Refused;
 import civitas.server.api.State;
 import civitas.server.api.TableInfo;
@@ -137,6 +138,20 @@ public final class Room<T extends Table<T>> {
 
     public State stateAt(Match<T> match, PersonId who, Optional<Seat> seat, Language language) {
         return locked(() -> stateNow(match, who, seat, language, Portrait.LAST_LINES));
+    }
+
+    /** Where a choice would lead; see {@link Foresight}. */
+    public Preview preview(PersonId who, Seat seat, String code, Language language) {
+        return locked(() -> {
+            requireOwn(who, seat);
+            Play<T> game = playing();
+            if (game.over()) {
+                throw Refused.of(Code.OVER, "over");
+            }
+            String tidy = code.strip().replaceAll(" +", " ");
+            return Foresight.of(game.match(), seat, tidy, words(language))
+                    .orElseThrow(() -> Refused.of(Code.MOVED_ON, "moved-on"));
+        });
     }
 
     private Lexicon words(Language language) {

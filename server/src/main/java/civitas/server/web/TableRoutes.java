@@ -6,6 +6,7 @@ import civitas.kernel.Table;
 import civitas.kernel.text.Language;
 import civitas.server.Settings;
 import civitas.server.api.Code;
+import civitas.server.api.Preview;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.State;
@@ -74,6 +75,7 @@ final class TableRoutes {
                 table + "/dice",
                 request -> IdentityRoutes.answer(request, past(request).dice()));
         routes.get(table + "/record", this::record);
+        routes.get(table + "/preview", this::preview);
         routes.get(table + "/chat", request -> IdentityRoutes.answer(request, rooms.chat(Callers.table(request))));
         routes.post(table + "/chat", this::say);
     }
@@ -263,6 +265,17 @@ final class TableRoutes {
         request.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + Callers.table(request) + ".civ\"")
                 .result(text);
+    }
+
+    // --- what would happen ------------------------------------------------------------------------------------------
+
+    private void preview(Context request) {
+        PersonId who = callers.id(request);
+        Seat seat = Callers.seat(request.queryParam("seat"));
+        String code = Callers.require(request.queryParam("code"), "code");
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request, rooms.<Preview>at(Callers.table(request), room -> room.preview(who, seat, code, language)));
     }
 
     // --- talking ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,170 @@
+package civitas.civ;
+
+import civitas.civ.content.Figure;
+import civitas.civ.content.Tech;
+import civitas.civ.content.UnitType;
+import civitas.civ.content.Yield;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Player;
+import civitas.civ.table.Yields;
+import civitas.kernel.Evaluation;
+
+/**
+ * How good a table looks for a player: how far he is in the four races, and what makes him faster in them, less the same
+ * of his best opponent.
+ *
+ * <p>A race counts by the square of the way that is done, so that a player follows up the one he leads in. Only what
+ * everybody may know of the others is looked at. The weights are judgement, corrected by tournaments in the lab.
+ */
+public final class CivEvaluation implements Evaluation<CivTable> {
+
+    private static final double VICTORY = 1000;
+    private static final double OPPONENT = 0.6;
+
+    private static final double CULTURE_RACE = 40;
+    private static final double TECH_RACE = 40;
+    private static final double COIN_RACE = 40;
+    private static final double WAR_RACE = 40;
+
+    private static final double TRADE_INCOME = 0.55;
+    private static final double PRODUCTION = 0.4;
+    private static final double CULTURE_INCOME = 0.5;
+    private static final double COIN = 1.2;
+    private static final double CITY = 6;
+    private static final double WALLS = 0.4;
+    private static final double TRADE = 0.09;
+    private static final double CULTURE = 0.12;
+    private static final double TRACK = 0.75;
+    private static final double RESOURCE = 0.6;
+    private static final double TOKEN = 0.7;
+    private static final double EVENT = 0.5;
+    private static final double PERSON_IN_RESERVE = 1.0;
+    private static final double ARMY = 0.8;
+    private static final double SCOUT = 1.1;
+    private static final double KNOWN_TILE = 0.25;
+    private static final double SURPLUS = 0.4;
+
+    /** What a tech is worth by its level: higher ones open higher places. */
+    private static final double[] TECH = {0, 1.4, 2.2, 3.2, 4.6, 0};
+
+    /** How many techs of each level the way to Space Flight needs (CV-09.24). */
+    private static final int[] NEEDED = {0, 5, 4, 3, 2, 1};
+
+    @Override
+    public double value(CivTable table, int seat) {
+        if (table.over()) {
+            int winner = table.winner();
+            return winner == seat ? VICTORY : winner < 0 ? 0 : -VICTORY;
+        }
+        double best = Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < table.seats(); other++) {
+            best = other == seat ? best : Math.max(best, standing(table, other));
+        }
+        return standing(table, seat) - OPPONENT * best;
+    }
+
+    private static double standing(CivTable table, int seat) {
+        Player player = table.player(seat);
+        int coins = table.coins(seat);
+        double value = races(table, seat, coins) + cities(table, seat) + techs(table, seat);
+        value += COIN * coins;
+        value += TRADE * trade(table, seat, coins) + CULTURE * player.culture() + TRACK * player.track();
+        value += RESOURCE * player.resources() + TOKEN * Long.bitCount(player.tokens());
+        value += EVENT * player.hand().size() + PERSON_IN_RESERVE * Integer.bitCount(player.people());
+        return value + figures(table, seat) + forces(table, seat);
+    }
+
+    // --- the races --------------------------------------------------------------------------------------------------
+
+    private static double races(CivTable table, int seat, int coins) {
+        Player player = table.player(seat);
+        double culture = (player.track() + Math.min(1, player.culture() / 8.0))
+                / table.content().trackLength();
+        double tech = techRace(table, seat);
+        double economy = coins / (double) table.constants().coinsToWin;
+        return CULTURE_RACE * culture * culture
+                + TECH_RACE * tech * tech
+                + COIN_RACE * economy * economy
+                + WAR_RACE * War.chance(table, seat);
+    }
+
+    private static double techRace(CivTable table, int seat) {
+        double done = 0;
+        double all = 0;
+        for (int level = 1; level < NEEDED.length; level++) {
+            long known = known(table, seat) & table.content().techs(level);
+            done += level * Math.min(NEEDED[level], Long.bitCount(known));
+            all += level * NEEDED[level];
+        }
+        return done / all;
+    }
+
+    /** Known techs, with the one the player has chosen and will have after the reveal. */
+    private static long known(CivTable table, int seat) {
+        Player player = table.player(seat);
+        return player.techs()
+                | (player.research() >= 0 ? Tech.of(player.research()).mask() : 0);
+    }
+
+    private static int trade(CivTable table, int seat, int coins) {
+        Player player = table.player(seat);
+        return player.research() >= 0 ? Math.min(player.trade(), coins) : player.trade();
+    }
+
+    private static double techs(CivTable table, int seat) {
+        double value = 0;
+        for (int level = 1; level < TECH.length; level++) {
+            int count = Long.bitCount(known(table, seat) & table.content().techs(level));
+            int needed = Math.min(count, NEEDED[level]);
+            value += TECH[level] * (needed + SURPLUS * (count - needed));
+        }
+        return value;
+    }
+
+    // --- growth -----------------------------------------------------------------------------------------------------
+
+    private static double cities(CivTable table, int seat) {
+        double value = 0;
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            int city = Cities.of(seat, marker);
+            if (table.cities().exists(city)) {
+                int yields = Yields.ofCity(table, city);
+                value += CITY
+                        + TRADE_INCOME * Yield.trade(yields)
+                        + PRODUCTION * Math.min(15, Yield.production(yields))
+                        + CULTURE_INCOME * Yield.culture(yields)
+                        + (table.cities().hasWalls(city) ? WALLS : 0);
+            }
+        }
+        return value;
+    }
+
+    private static double figures(CivTable table, int seat) {
+        double value = 0;
+        for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
+            int square = table.figures().where(seat, figure);
+            if (square < 0) {
+                continue;
+            }
+            if (Figures.kind(figure) == Figure.ARMY) {
+                value += ARMY;
+            } else {
+                value += SCOUT + Settling.worth(table, seat, square);
+            }
+        }
+        for (int slot = 0; slot < table.board().slots().size(); slot++) {
+            value += table.lands().isRevealed(slot) ? KNOWN_TILE : 0;
+        }
+        return value;
+    }
+
+    private static double forces(CivTable table, int seat) {
+        double value = 0;
+        for (int type = 0; type < UnitType.COUNT; type++) {
+            value += 0.15 * table.player(seat).rank(UnitType.of(type));
+        }
+        return value + 0.5 * Math.sqrt(War.strength(table, seat));
+    }
+}

@@ -1,0 +1,139 @@
+package civitas.civ;
+
+import civitas.civ.board.Layouts;
+import civitas.civ.content.Content;
+import civitas.civ.setup.Dealing;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Rules;
+import civitas.civ.victory.Races;
+import civitas.civ.view.Audit;
+import civitas.civ.view.CivView;
+import civitas.civ.view.Imagining;
+import civitas.civ.view.TableText;
+import civitas.kernel.Game;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.SetupException;
+import civitas.kernel.Standing;
+import civitas.kernel.Variant;
+import civitas.kernel.Variants;
+import civitas.kernel.Viewer;
+import civitas.kernel.text.Lexicon;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sid Meier's Civilization, The Board Game: base box. */
+public final class CivGame implements Game<CivTable> {
+
+    public static final String ID = "civ";
+    public static final String BASE = "base";
+
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant("civilizations", List.of("random", "choose")),
+            Variant.flag("introductory"),
+            new Variant("rules", List.of("base", "revised")),
+            new Variant("negotiation", List.of("yes", "no")),
+            new Variant("blockaded-combat-bonus", List.of("none", "counts")),
+            new Variant("saved-units", List.of("killed", "survive")),
+            new Variant("extra-production", List.of("turn", "once")));
+
+    /** One bundle for the components, one for each chapter's choices, prompts and log lines. */
+    private static final List<String> BUNDLES = bundleNames();
+
+    private final Hooks hooks = new Hooks();
+
+    public CivGame() {
+        Abilities.join(hooks);
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public List<String> boxes() {
+        return List.of(BASE);
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return VARIANTS;
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 4;
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public CivTable deal(Setup setup) {
+        if (!setup.game().equals(ID)) {
+            throw new SetupException(SetupException.Part.GAME, "this is " + ID + ", not " + setup.game());
+        }
+        if (!setup.boxes().equals(boxes())) {
+            throw new SetupException(SetupException.Part.BOXES, "boxes must be " + boxes() + ", not " + setup.boxes());
+        }
+        if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
+            throw new SetupException(SetupException.Part.PLAYERS, setup.seats() + " players; the game is for 2 to 4");
+        }
+        Rules.Options options = Rules.Options.of(Variants.of(VARIANTS, setup.options()));
+        Rules rules = new Rules(Content.BASE, Layouts.forPlayers(setup.seats()), hooks, options);
+        return Dealing.deal(rules, setup.seats(), setup.seed());
+    }
+
+    @Override
+    public CivView view(CivTable table, Viewer viewer) {
+        return CivView.of(table, viewer);
+    }
+
+    @Override
+    public String describe(CivTable table, Viewer viewer, Lexicon lexicon) {
+        return TableText.of(view(table, viewer), lexicon);
+    }
+
+    @Override
+    public CivTable imagine(CivTable table, Seat seat, long seed) {
+        return Imagining.imagine(table, seat.index(), seed);
+    }
+
+    @Override
+    public List<Standing> standings(CivTable table) {
+        return Races.standings(table);
+    }
+
+    /** Turns. */
+    @Override
+    public int stage(CivTable table) {
+        return table.turn().number();
+    }
+
+    @Override
+    public void audit(CivTable table) {
+        Audit.check(table);
+    }
+
+    @Override
+    public List<String> bundles() {
+        return BUNDLES;
+    }
+
+    private static List<String> bundleNames() {
+        List<String> names = new ArrayList<>(List.of("civitas/kernel/messages/kernel"));
+        for (String chapter : List.of("content", "turn", "setup", "trade", "research", "culture", "ability", "view")) {
+            names.add("civitas/civ/messages/" + chapter);
+        }
+        return List.copyOf(names);
+    }
+}

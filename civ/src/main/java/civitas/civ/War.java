@@ -1,0 +1,67 @@
+package civitas.civ;
+
+import civitas.civ.content.Figure;
+import civitas.civ.content.UnitType;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+
+/** What armies and units promise, as far as everybody can see. */
+final class War {
+
+    /** Beyond this many squares a capital is out of sight. */
+    private static final double FAR = 14;
+
+    private War() {}
+
+    /** The likely strength of a player's standing forces: units at their ranks. */
+    static double strength(CivTable table, int seat) {
+        double sum = 0;
+        for (long rest = table.player(seat).forces(); rest != 0; rest &= rest - 1) {
+            UnitType type =
+                    table.content().unit(Long.numberOfTrailingZeros(rest)).type();
+            sum += 1.0 + table.player(seat).rank(type);
+        }
+        return sum;
+    }
+
+    /** From 0 to 1: how near the player is to taking some capital by force. */
+    static double chance(CivTable table, int seat) {
+        double best = 0;
+        for (int other = 0; other < table.seats(); other++) {
+            int capital = Cities.of(other, 0);
+            if (other != seat && table.cities().exists(capital)) {
+                best = Math.max(best, chance(table, seat, other, table.cities().center(capital)));
+            }
+        }
+        return best;
+    }
+
+    private static double chance(CivTable table, int seat, int enemy, int target) {
+        double defence = table.constants().capitalBonus
+                + (table.cities().hasWalls(Cities.of(enemy, 0)) ? 4 : 0)
+                + share(table, enemy, 2 * table.constants().force);
+        double best = 0;
+        for (int figure = 0; figure < Figures.ARMIES; figure++) {
+            int square = table.figures().where(seat, figure);
+            if (square < 0) {
+                continue;
+            }
+            int armies = table.figures().count(seat, Figure.ARMY, square);
+            int force = table.constants().force + table.constants().forcePerExtraArmy * (armies - 1);
+            double ratio = Math.min(1, share(table, seat, force) / (defence + 4));
+            int distance = Math.abs(
+                            table.square(square).x() - table.square(target).x())
+                    + Math.abs(table.square(square).y() - table.square(target).y());
+            double near = Math.max(0, 1 - distance / FAR);
+            best = Math.max(best, ratio * ratio * (0.5 + 0.5 * near));
+        }
+        return 0.6 * best;
+    }
+
+    /** The strength of as many units as a battle force holds. */
+    private static double share(CivTable table, int seat, int force) {
+        int units = Long.bitCount(table.player(seat).forces());
+        return units == 0 ? 0 : strength(table, seat) * Math.min(1, force / (double) units);
+    }
+}

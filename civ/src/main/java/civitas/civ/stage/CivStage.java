@@ -1,0 +1,67 @@
+package civitas.civ.stage;
+
+import civitas.civ.table.CivTable;
+import civitas.civ.view.Audit;
+import civitas.kernel.scenario.Node;
+import civitas.kernel.scenario.Stage;
+import java.util.Optional;
+
+/**
+ * Scenarios of Civilization.
+ *
+ * <p>A position changes a table on which every set-up choice has been the first one; what it does not name stays as it
+ * is then. Squares are named by label, everything else by its code. All fields are optional:
+ *
+ * <pre>
+ * turn: 2                     first: blue
+ * phase: city-management      # or start-of-turn, trade, movement, research
+ * active: red                 # whose step it is
+ * explored: yes               # every tile lies face up, without huts and villages
+ * empty: yes                  # no cities, figures, pieces or tokens, before those below are placed
+ * map: {all: G, D4: Fw}       # terrain letter, then w s i n resource, c natural wonder, $ coin
+ * desert: [D5]                # disaster tokens; also grassland
+ * tokens: {D6: hut-silk, E9: village-iron}
+ * cities:
+ *   D4: {owner: red, walls: yes}          # the first city of a player is the capital
+ * pieces: {E4: granary, E5: stonehenge, D5: artist}
+ * obsolete: [stonehenge]
+ * figures:
+ *   D7: {owner: red, armies: 2, scouts: 1}
+ * red:
+ *   civilization: rome        trade: 12        culture: 3       track: 2
+ *   techs: [pottery]          start-techs: [code-of-laws]
+ *   government: republic      governments: [monarchy]         fresh: [monarchy]
+ *   coins: 2                  coin-tokens: {pottery: 1}
+ *   resources: {silk: 1}      tokens: [hut-spy]
+ *   hand: [drought]           forces: [infantry-2, mounted-3]    people: [artist]
+ *   assigned: {D7: D4}        # a scout's square and its city
+ *   actions: {D4: 1}          production: {D4: 3}              used: [currency]
+ * market: {wonders: [oracle], resources: {silk: 0}}
+ * decks: {wonders: [louvre], events-1: [drought], infantry: [infantry-3], people: [general], huts: [hut-spy]}
+ * </pre>
+ *
+ * <p>Decks name cards from the top. Dice are the numbers that chance gives, from 0. The facts that can be measured are
+ * listed at {@link Measuring}.
+ */
+public final class CivStage implements Stage<CivTable> {
+
+    @Override
+    public void arrange(CivTable table, Node position) {
+        new Arranging(table, position.fields()).arrange();
+        try {
+            Audit.check(table);
+        } catch (IllegalStateException e) {
+            throw position.wrong("this position cannot be: " + e.getMessage());
+        }
+    }
+
+    @Override
+    public int roll(String die) {
+        return Integer.parseInt(die);
+    }
+
+    @Override
+    public Optional<Object> measure(CivTable table, String fact) {
+        return new Measuring(table).fact(fact.strip());
+    }
+}

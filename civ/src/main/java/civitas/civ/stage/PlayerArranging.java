@@ -1,0 +1,160 @@
+package civitas.civ.stage;
+
+import civitas.civ.content.Civilization;
+import civitas.civ.content.Government;
+import civitas.civ.content.Resource;
+import civitas.civ.content.Tech;
+import civitas.civ.content.UnitKind;
+import civitas.civ.content.UnitType;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Player;
+import civitas.kernel.scenario.Node;
+import civitas.kernel.scenario.Node.Field;
+import civitas.kernel.scenario.Node.Fields;
+import java.util.List;
+
+/** Arranges what one player has. */
+final class PlayerArranging {
+
+    private static final List<String> KNOWN = List.of(
+            "civilization",
+            "trade",
+            "culture",
+            "track",
+            "techs",
+            "start-techs",
+            "government",
+            "governments",
+            "fresh",
+            "coins",
+            "coin-tokens",
+            "resources",
+            "tokens",
+            "hand",
+            "forces",
+            "people",
+            "assigned",
+            "actions",
+            "production",
+            "used");
+
+    private final CivTable table;
+    private final int seat;
+    private final Player player;
+    private final Reading reading;
+
+    PlayerArranging(CivTable table, int seat, Reading reading) {
+        this.table = table;
+        this.seat = seat;
+        this.player = table.player(seat);
+        this.reading = reading;
+    }
+
+    void arrange(Fields fields) {
+        for (Field field : fields.all()) {
+            field(field, field.value());
+        }
+    }
+
+    private void field(Field field, Node value) {
+        switch (field.name()) {
+            case "civilization" -> player.setCivilization(Reading.one(value, Civilization.values()));
+            case "trade" -> player.setTrade(value.number());
+            case "culture" -> player.setCulture(value.number());
+            case "track" -> player.setTrack(value.number());
+            case "techs" -> value.items().forEach(node -> learn(node, false));
+            case "start-techs" -> {
+                table.forgetTechs(seat);
+                value.items().forEach(node -> learn(node, true));
+            }
+            case "government" -> {
+                Government government = Reading.one(value, Government.values());
+                player.unlock(government);
+                table.setGovernment(seat, government);
+            }
+            case "governments" -> value.items().forEach(node -> player.unlock(Reading.one(node, Government.values())));
+            case "fresh" -> fresh(value);
+            case "coins" -> table.setSheetCoins(seat, value.number());
+            case "coin-tokens" ->
+                value.fields()
+                        .all()
+                        .forEach(each -> table.setCoinTokens(
+                                seat,
+                                Reading.one(each.value(), each.name(), Tech.values()),
+                                each.value().number()));
+            case "resources" -> value.fields().all().forEach(this::resource);
+            case "tokens" -> value.items().forEach(node -> player.addToken(SupplyArranging.takeToken(table, node)));
+            case "hand" -> value.items().forEach(node -> player.hand().add(SupplyArranging.takeEvent(table, node)));
+            case "forces" -> forces(value);
+            case "people" -> value.items().forEach(node -> player.addPerson(SupplyArranging.takePerson(table, node)));
+            case "assigned" -> value.fields().all().forEach(this::assign);
+            case "actions" ->
+                value.fields()
+                        .all()
+                        .forEach(each ->
+                                player.setActions(marker(each), each.value().number()));
+            case "production" ->
+                value.fields()
+                        .all()
+                        .forEach(each ->
+                                player.addProduction(marker(each), each.value().number()));
+            case "used" -> value.items().forEach(node -> player.use(Reading.one(node, Tech.values()), 0));
+            default -> throw field.unknown(KNOWN);
+        }
+    }
+
+    private void learn(Node node, boolean atStart) {
+        Tech tech = Reading.one(node, Tech.values());
+        if (!player.knows(tech)) {
+            table.learn(seat, tech, atStart);
+            player.setFresh(0);
+        }
+    }
+
+    private void fresh(Node value) {
+        int governments = 0;
+        for (Node node : value.items()) {
+            Government government = Reading.one(node, Government.values());
+            player.unlock(government);
+            governments |= government.mask();
+        }
+        player.setFresh(governments);
+    }
+
+    private void resource(Field field) {
+        Resource resource = Reading.one(field.value(), field.name(), Resource.values());
+        while (player.resource(resource) < field.value().number()) {
+            if (!table.takeResource(seat, resource)) {
+                throw field.value().wrong("the market has no more " + resource.code());
+            }
+        }
+    }
+
+    /** Exactly these units; the cards dealt before go back to their decks. */
+    private void forces(Node value) {
+        for (long rest = player.forces(); rest != 0; rest &= rest - 1) {
+            int card = Long.numberOfTrailingZeros(rest);
+            UnitKind kind = table.content().unit(card);
+            UnitType type = kind.type();
+            table.market().units(type).putOnTop(card);
+        }
+        player.setForces(0);
+        value.items().forEach(node -> player.addForce(SupplyArranging.takeUnit(table, node)));
+    }
+
+    private void assign(Field field) {
+        int square = reading.square(field.name(), field.line());
+        int city = table.cities().at(reading.square(field.value()));
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            if (table.figures().where(seat, scout) == square) {
+                player.assign(scout, Cities.marker(city));
+            }
+        }
+    }
+
+    private int marker(Field field) {
+        return Cities.marker(table.cities().at(reading.square(field.name(), field.line())));
+    }
+}

@@ -1,0 +1,5 @@
+/** Positions and facts of scenarios. */
+@NullMarked
+package civitas.civ.stage;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,95 @@
+package civitas.civ.view;
+
+import civitas.civ.content.UnitKind;
+import civitas.civ.table.Battle;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Licence;
+import civitas.civ.view.CivView.BattleView;
+import civitas.civ.view.CivView.FrontView;
+import civitas.civ.view.CivView.SideView;
+import civitas.civ.view.CivView.UnitView;
+import civitas.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The battle as a viewer may see it: hands only of his own side, or open ones (CV-17.11, CV-17.14). */
+final class BattleSight {
+
+    private static final String[] SIDES = {"attacker", "defender"};
+
+    private final CivTable table;
+    private final Battle battle;
+    private final Viewer viewer;
+
+    BattleSight(CivTable table, Viewer viewer) {
+        this.table = table;
+        this.battle = table.battle();
+        this.viewer = viewer;
+    }
+
+    BattleView view() {
+        if (!battle.isActive()) {
+            return BattleView.NONE;
+        }
+        List<FrontView> fronts = new ArrayList<>();
+        for (int front = 0; front < battle.fronts(); front++) {
+            fronts.add(new FrontView(unit(Battle.ATTACKER, front), unit(Battle.DEFENDER, front)));
+        }
+        return new BattleView(
+                table.square(battle.square()).code(),
+                battle.city() < 0
+                        ? ""
+                        : table.square(table.cities().center(battle.city())).code(),
+                battle.isAgainstBarbarians(),
+                SIDES[battle.turn()],
+                side(Battle.ATTACKER),
+                side(Battle.DEFENDER),
+                List.copyOf(fronts));
+    }
+
+    private SideView side(int side) {
+        int total = battle.bonus(side);
+        for (int front = 0; front < battle.fronts(); front++) {
+            total += unit(side, front).strength();
+        }
+        return new SideView(
+                Sight.seat(battle.player(side)),
+                Integer.bitCount(battle.figures(side) & ((1 << Figures.ARMIES) - 1)),
+                battle.bonus(side),
+                Long.bitCount(battle.hand(side)),
+                sees(side) ? kinds(battle.hand(side)) : List.of(),
+                kinds(battle.killed(side)),
+                total);
+    }
+
+    /** The player of a side sees its hand; so does an enemy to whom it lies open. */
+    private boolean sees(int side) {
+        int other = 1 - side;
+        return viewer.is(battle.player(side))
+                || (viewer.is(battle.player(other))
+                        && battle.isPlayer(other)
+                        && table.may(battle.player(other), Licence.SEES_ENEMY_FORCE));
+    }
+
+    private List<String> kinds(long cards) {
+        List<String> kinds = new ArrayList<>();
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            kinds.add(table.content().unit(Long.numberOfTrailingZeros(rest)).code());
+        }
+        return List.copyOf(kinds);
+    }
+
+    private UnitView unit(int side, int front) {
+        int card = battle.card(side, front);
+        if (card == Battle.NO_CARD) {
+            return UnitView.NONE;
+        }
+        UnitKind kind = table.content().unit(card);
+        int rank = battle.isPlayer(side)
+                ? table.player(battle.player(side)).rank(kind.type())
+                : table.constants().barbarianRank;
+        return new UnitView(
+                kind.code(), rank, kind.strength(rank) + battle.extra(side, front), battle.wounds(side, front));
+    }
+}

@@ -1,0 +1,44 @@
+package civitas.civ.view;
+
+import civitas.civ.content.Resource;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Yields;
+import civitas.civ.view.CivView.CityView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One city with its totals. */
+final class CitySight {
+
+    private CitySight() {}
+
+    static CityView view(CivTable table, int city) {
+        List<String> outskirts = new ArrayList<>();
+        for (int square : table.cities().outskirts(city)) {
+            outskirts.add(table.square(square).code());
+        }
+        int player = Cities.owner(city);
+        return new CityView(
+                table.square(table.cities().center(city)).code(),
+                Sight.seat(player),
+                Cities.isCapital(city),
+                table.cities().hasWalls(city),
+                List.copyOf(outskirts),
+                Sight.yields(Yields.ofCity(table, city)),
+                List.of(),
+                resources(table, city),
+                table.player(player).actions(Cities.marker(city)));
+    }
+
+    /** The resource symbols visible in the outskirts, whether or not the market has tokens left. */
+    private static List<String> resources(CivTable table, int city) {
+        List<String> found = new ArrayList<>();
+        for (int square : table.cities().outskirts(city)) {
+            if (table.pieces().isEmpty(square) && !Yields.isBlockaded(table, square)) {
+                table.lands().resource(square).map(Resource::code).ifPresent(found::add);
+            }
+        }
+        return found.stream().distinct().sorted().toList();
+    }
+}

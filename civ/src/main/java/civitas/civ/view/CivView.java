@@ -1,0 +1,235 @@
+package civitas.civ.view;
+
+import civitas.civ.table.CivTable;
+import civitas.kernel.Viewer;
+import java.util.List;
+
+/**
+ * Everything one viewer may know of a table (chapter 17), built up from nothing: the type has no place for deck orders,
+ * unexplored tiles, seeds, or what others hold in hand.
+ *
+ * <p>Only records, lists, texts and numbers, so that it compares by value and turns into JSON as it is. Things are named
+ * by their codes, players by their seats; an empty text stands for nobody or nothing.
+ *
+ * @param viewer the seat that looks; empty for a spectator
+ * @param squares every square that exists, row by row
+ * @param slots the places of the map tiles
+ * @param figures stacks of figures, one for each square
+ * @param players in seat order
+ * @param group the figures on their way right now; {@link GroupView#NONE} if none
+ * @param battle the battle being fought; {@link BattleView#NONE} if there is none
+ * @param winner the seat that has won; empty before, and after an introductory game
+ * @param victory how it won; empty before
+ */
+public record CivView(
+        String viewer,
+        Clock clock,
+        int columns,
+        int rows,
+        List<SquareView> squares,
+        List<SlotView> slots,
+        List<CityView> cities,
+        List<StackView> figures,
+        List<PlayerView> players,
+        MarketView market,
+        GroupView group,
+        BattleView battle,
+        String winner,
+        String victory) {
+
+    public static CivView of(CivTable table, Viewer viewer) {
+        return new Sight(table, viewer).view();
+    }
+
+    /**
+     * When in the game this is.
+     *
+     * @param active whose step it is; empty in simultaneous phases
+     * @param thinking the seats that still have to decide
+     */
+    public record Clock(int turn, String phase, String first, String active, List<String> thinking, boolean over) {}
+
+    /** Icons: what a square, a city or a piece gives. */
+    public record YieldView(int trade, int production, int culture, int coins) {}
+
+    /**
+     * A square of the map.
+     *
+     * @param slot the number of its tile's place
+     * @param known whether its tile is revealed; an unknown square has nothing else
+     * @param yields what it gives now, with whatever stands on it
+     * @param token {@code hut} or {@code village}
+     * @param piece the code of the building, wonder or great person on it, with {@code pieceKind}
+     * @param city the center of the city in whose outskirts it lies
+     * @param blockaded whether an enemy figure keeps that city from using it
+     * @param locked whether no figure may leave it this turn
+     */
+    public record SquareView(
+            String code,
+            int x,
+            int y,
+            int slot,
+            boolean known,
+            String terrain,
+            YieldView yields,
+            String resource,
+            String token,
+            String pieceKind,
+            String piece,
+            String city,
+            boolean struck,
+            boolean blockaded,
+            boolean locked) {}
+
+    /** A place for a map tile; {@code tile} is empty while it is face down, {@code turns} are quarter turns. */
+    public record SlotView(String code, int x, int y, boolean known, String tile, int turns) {}
+
+    /**
+     * A city.
+     *
+     * @param yields what it gets in all: outskirts and scouts, without blockaded squares
+     * @param production its production in a build action, part by part
+     * @param resources what it could harvest now
+     * @param actions city actions left in this turn
+     */
+    public record CityView(
+            String square,
+            String owner,
+            boolean capital,
+            boolean walls,
+            List<String> outskirts,
+            YieldView yields,
+            List<PartView> production,
+            List<String> resources,
+            int actions) {}
+
+    /** One part of a sum, with the key of its name. */
+    public record PartView(String name, int amount) {}
+
+    /** The figures of a player on a square; {@code ready} of them have not moved in this Movement phase. */
+    public record StackView(String square, String owner, int armies, int scouts, int ready) {}
+
+    /** A scout and the city it sends its yield to, both by their squares; {@code city} is empty for none. */
+    public record ScoutView(String square, String city) {}
+
+    /** A known tech, its row in the pyramid, and the coin tokens on it. */
+    public record TechView(String code, int row, int coins) {}
+
+    /** A number of things of one kind. */
+    public record CountView(String code, int count) {}
+
+    /**
+     * A player.
+     *
+     * @param governments those available to him
+     * @param directly those he may change to without Anarchy
+     * @param units how many units of each type his standing forces hold; their strengths are his secret
+     * @param forces his unit cards by kind; empty for others
+     * @param events how many culture events of each level he holds
+     * @param hand his culture events; empty for others
+     * @param huts face-down hut tokens
+     * @param villages face-down village tokens
+     * @param tokens hut and village tokens of his whose fronts the viewer has seen
+     * @param people great people in his reserve
+     * @param decided whether he has chosen in this Research phase
+     * @param research what he has chosen; empty for others
+     * @param techsOpen techs with a place in his pyramid
+     */
+    public record PlayerView(
+            String seat,
+            String civilization,
+            int trade,
+            int coins,
+            int culture,
+            int track,
+            String government,
+            List<String> governments,
+            List<String> directly,
+            List<TechView> techs,
+            List<String> techsOpen,
+            List<CountView> ranks,
+            int speed,
+            int stack,
+            int cityLimit,
+            int handLimit,
+            String water,
+            int sheetCoins,
+            List<CountView> units,
+            List<String> forces,
+            List<Integer> events,
+            List<String> hand,
+            List<CountView> resources,
+            int huts,
+            int villages,
+            List<String> tokens,
+            List<String> people,
+            List<CountView> reserve,
+            List<ScoutView> scouts,
+            List<String> wonders,
+            List<String> used,
+            boolean decided,
+            String research) {}
+
+    /** A wonder that exists in this game: on the market, built, or obsolete. */
+    public record WonderView(String code, String owner, String square, boolean obsolete, int coins) {}
+
+    /** A face-down deck and its face-up discards, oldest first. */
+    public record DeckView(String code, int left, List<String> discards) {}
+
+    /** The shared supplies. */
+    public record MarketView(
+            List<CountView> buildings,
+            List<CountView> resources,
+            List<String> wonders,
+            List<WonderView> built,
+            int wonderDeck,
+            List<DeckView> units,
+            List<DeckView> events,
+            int people,
+            int huts,
+            int villages) {}
+
+    /** A group on its way. */
+    public record GroupView(String owner, String square, int armies, int scouts, int points) {
+        public static final GroupView NONE = new GroupView("", "", 0, 0, 0);
+    }
+
+    /**
+     * A battle.
+     *
+     * @param city the attacked city's center; empty outside cities
+     * @param turn the side whose battle turn it is: {@code attacker} or {@code defender}
+     */
+    public record BattleView(
+            String square,
+            String city,
+            boolean barbarians,
+            String turn,
+            SideView attacker,
+            SideView defender,
+            List<FrontView> fronts) {
+        public static final BattleView NONE =
+                new BattleView("", "", false, "", SideView.NONE, SideView.NONE, List.of());
+    }
+
+    /**
+     * One side of a battle.
+     *
+     * @param seat who plays its cards
+     * @param cards how many cards of the battle force are not played yet
+     * @param hand those cards, if the viewer may see them
+     * @param total strength of the units in play and the combat bonus
+     */
+    public record SideView(
+            String seat, int armies, int bonus, int cards, List<String> hand, List<String> killed, int total) {
+        public static final SideView NONE = new SideView("", 0, 0, 0, List.of(), List.of(), 0);
+    }
+
+    /** A front, with the unit of each side, if any. */
+    public record FrontView(UnitView attacker, UnitView defender) {}
+
+    /** A unit in play; {@code kind} is empty where there is none. */
+    public record UnitView(String kind, int rank, int strength, int wounds) {
+        public static final UnitView NONE = new UnitView("", 0, 0, 0);
+    }
+}

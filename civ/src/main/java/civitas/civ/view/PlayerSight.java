@@ -1,0 +1,245 @@
+package civitas.civ.view;
+
+import civitas.civ.content.Content;
+import civitas.civ.content.Figure;
+import civitas.civ.content.Government;
+import civitas.civ.content.PaidAbility;
+import civitas.civ.content.Phase;
+import civitas.civ.content.Resource;
+import civitas.civ.content.Tech;
+import civitas.civ.content.UnitType;
+import civitas.civ.content.Wonder;
+import civitas.civ.research.Pyramid;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Player;
+import civitas.civ.view.CivView.CountView;
+import civitas.civ.view.CivView.PlayerView;
+import civitas.civ.view.CivView.ScoutView;
+import civitas.civ.view.CivView.TechView;
+import civitas.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One player as a viewer may know him: everything but the fronts of his cards and tokens (rules 17.1, 17.2). */
+final class PlayerSight {
+
+    private static final int LEVELS = 3;
+
+    private final CivTable table;
+    private final int seat;
+    private final Viewer viewer;
+    private final Player player;
+    private final boolean own;
+
+    PlayerSight(CivTable table, int seat, Viewer viewer) {
+        this.table = table;
+        this.seat = seat;
+        this.viewer = viewer;
+        this.player = table.player(seat);
+        this.own = viewer.is(seat);
+    }
+
+    PlayerView view() {
+        boolean chosen = player.research() != Player.UNDECIDED;
+        return new PlayerView(
+                Sight.seat(seat),
+                player.civilization().code(),
+                player.trade(),
+                table.coins(seat),
+                player.culture(),
+                player.track(),
+                player.government().code(),
+                governments(player.unlocked()),
+                governments(player.fresh()),
+                techs(),
+                techs(Pyramid.open(table, seat)),
+                ranks(),
+                table.speed(seat),
+                table.stack(seat),
+                table.cityLimit(seat),
+                table.handLimit(seat),
+                player.water().name().toLowerCase(java.util.Locale.ROOT),
+                player.sheetCoins(),
+                units(),
+                own ? forces() : List.of(),
+                events(),
+                own ? hand() : List.of(),
+                resources(),
+                tokens(false),
+                tokens(true),
+                knownTokens(),
+                people(),
+                reserve(),
+                scouts(),
+                wonders(),
+                used(),
+                chosen,
+                own && player.research() >= 0 ? Tech.of(player.research()).code() : "");
+    }
+
+    private static List<String> governments(int set) {
+        List<String> codes = new ArrayList<>();
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            codes.add(Government.of(Integer.numberOfTrailingZeros(rest)).code());
+        }
+        return List.copyOf(codes);
+    }
+
+    private static List<String> techs(long set) {
+        List<String> codes = new ArrayList<>();
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            codes.add(Tech.of(Long.numberOfTrailingZeros(rest)).code());
+        }
+        return List.copyOf(codes);
+    }
+
+    private List<TechView> techs() {
+        List<TechView> techs = new ArrayList<>();
+        for (long rest = player.techs(); rest != 0; rest &= rest - 1) {
+            Tech tech = Tech.of(Long.numberOfTrailingZeros(rest));
+            boolean low = (player.startTechs() & tech.mask()) != 0;
+            techs.add(new TechView(
+                    tech.code(), low ? 1 : table.content().spec(tech).level(), player.coinTokens(tech)));
+        }
+        return List.copyOf(techs);
+    }
+
+    private List<CountView> ranks() {
+        List<CountView> ranks = new ArrayList<>();
+        for (UnitType type : UnitType.values()) {
+            ranks.add(new CountView(type.code(), player.rank(type)));
+        }
+        return List.copyOf(ranks);
+    }
+
+    private List<CountView> units() {
+        int[] counts = new int[UnitType.COUNT];
+        for (long rest = player.forces(); rest != 0; rest &= rest - 1) {
+            counts[table.content().unit(Long.numberOfTrailingZeros(rest)).type().ordinal()]++;
+        }
+        List<CountView> units = new ArrayList<>();
+        for (UnitType type : UnitType.values()) {
+            units.add(new CountView(type.code(), counts[type.ordinal()]));
+        }
+        return List.copyOf(units);
+    }
+
+    private List<String> forces() {
+        List<String> cards = new ArrayList<>();
+        for (long rest = player.forces(); rest != 0; rest &= rest - 1) {
+            cards.add(table.content().unit(Long.numberOfTrailingZeros(rest)).code());
+        }
+        return List.copyOf(cards);
+    }
+
+    private List<Integer> events() {
+        int[] counts = new int[LEVELS];
+        for (int i = 0; i < player.hand().size(); i++) {
+            counts[
+                    table.content()
+                                    .spec(table.content().event(player.hand().get(i)))
+                                    .level()
+                            - 1]++;
+        }
+        return List.of(counts[0], counts[1], counts[2]);
+    }
+
+    private List<String> hand() {
+        List<String> cards = new ArrayList<>();
+        for (int i = 0; i < player.hand().size(); i++) {
+            cards.add(table.content().event(player.hand().get(i)).code());
+        }
+        return List.copyOf(cards);
+    }
+
+    private List<CountView> resources() {
+        List<CountView> resources = new ArrayList<>();
+        for (int i = 0; i < Resource.MARKET; i++) {
+            resources.add(new CountView(Resource.of(i).code(), player.resource(Resource.of(i))));
+        }
+        return List.copyOf(resources);
+    }
+
+    private int tokens(boolean village) {
+        int count = 0;
+        for (long rest = player.tokens(); rest != 0; rest &= rest - 1) {
+            count += table.content().token(Long.numberOfTrailingZeros(rest)).village() == village ? 1 : 0;
+        }
+        return count;
+    }
+
+    private List<String> knownTokens() {
+        if (viewer.isSpectator()) {
+            return List.of();
+        }
+        List<String> known = new ArrayList<>();
+        long seen = player.tokens() & table.player(viewer.seat()).seenTokens();
+        for (long rest = seen; rest != 0; rest &= rest - 1) {
+            known.add(table.content().token(Long.numberOfTrailingZeros(rest)).code());
+        }
+        return List.copyOf(known);
+    }
+
+    private List<String> people() {
+        Content content = table.content();
+        List<String> people = new ArrayList<>();
+        for (int rest = player.people(); rest != 0; rest &= rest - 1) {
+            people.add(content.person(Integer.numberOfTrailingZeros(rest)).code());
+        }
+        return List.copyOf(people);
+    }
+
+    private List<CountView> reserve() {
+        List<CountView> reserve = new ArrayList<>();
+        for (Figure kind : Figure.values()) {
+            int count = 0;
+            for (int figure = Figures.first(kind); figure < Figures.end(kind); figure++) {
+                count += table.figures().where(seat, figure) == Figures.RESERVE ? 1 : 0;
+            }
+            reserve.add(new CountView(kind.code(), count));
+        }
+        return List.copyOf(reserve);
+    }
+
+    private List<ScoutView> scouts() {
+        List<ScoutView> scouts = new ArrayList<>();
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            int square = table.figures().where(seat, scout);
+            if (square >= 0) {
+                int marker = player.assigned(scout);
+                int city = marker < 0 ? Cities.NONE : Cities.of(seat, marker);
+                boolean stands = city >= 0 && table.cities().exists(city);
+                scouts.add(new ScoutView(
+                        table.square(square).code(),
+                        stands ? table.square(table.cities().center(city)).code() : ""));
+            }
+        }
+        return List.copyOf(scouts);
+    }
+
+    private List<String> wonders() {
+        List<String> wonders = new ArrayList<>();
+        for (Wonder wonder : Wonder.values()) {
+            int square = table.wonders().where(wonder);
+            if (square >= 0 && Cities.owner(table.cities().around(square)) == seat) {
+                wonders.add(wonder.code());
+            }
+        }
+        return List.copyOf(wonders);
+    }
+
+    /** Techs whose paid abilities were used this turn. */
+    private List<String> used() {
+        List<String> used = new ArrayList<>();
+        for (Phase phase : Phase.values()) {
+            for (PaidAbility ability : table.content().abilities(phase)) {
+                if (player.hasUsed(ability.tech(), ability.index())) {
+                    used.add(ability.tech().code());
+                }
+            }
+        }
+        return List.copyOf(used);
+    }
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import type { State } from "../api/types.ts";
+import type { StageProps } from "../table/GameUi.ts";
+import { Thingish } from "../table/Thingish.tsx";
+import { hyphenated } from "../text/hyphens.ts";
+import { useName } from "../text/names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { advancesOf, CATEGORIES } from "./content.ts";
+import { me, viewOf } from "./look.ts";
+import type { PlayerView } from "./view.ts";
+
+/** The chart of 12 categories with 4 advances each: who has what, and what I could gain now. */
+export function Advances({ state, index }: StageProps) {
+  const { t } = useTranslation("clash");
+  const name = useName();
+  const seat = useSeatName();
+  const { players } = viewOf(state);
+  const own = me(state);
+  return (
+    <div className={`advances ${own ? `side-${own.seat}` : ""}`}>
+      <Legend state={state} players={players} lit={[...index.keys()].some((key) => key.startsWith("advance:"))} />
+      <div className="chart" role="group" aria-label={t("tab.advances")}>
+        {CATEGORIES.map((category) => {
+          const advances = advancesOf(category.id);
+          const gained = advances.filter((advance) => own?.advances.includes(advance.id)).length;
+          return (
+            <section
+              key={category.id}
+              className={`category ${category.government ? "government" : ""}`}
+              aria-label={name("category", category.id)}
+            >
+              <h2>
+                <Icon name={category.id} size={20} />
+                <span>{hyphenated(name("category", category.id))}</span>
+                {own && gained > 0 && <small>{gained}/4</small>}
+              </h2>
+              {advances.map((advance) => {
+                const owners = players.filter((player) => player.advances.includes(advance.id));
+                const owned = own?.advances.includes(advance.id) ?? false;
+                const borrowed = own?.borrowed.includes(advance.id) ?? false;
+                const label = name("advance", advance.id);
+                const who = owners.map((player) => seat(player.seat)).join(", ");
+                return (
+                  <Thingish
+                    key={advance.id}
+                    kind="advance"
+                    code={advance.id}
+                    label={who ? `${label} (${who})` : label}
+                    index={index}
+                    className={`advance frame-${advance.frame} ${owned ? "owned" : ""} ${borrowed ? "borrowed" : ""}`}
+                  >
+                    <span className="advance-name">{hyphenated(label)}</span>
+                    {advance.frame !== "none" && (
+                      <Icon name={advance.frame} size={14} className={`good-${advance.frame}`} />
+                    )}
+                    <span className="owners">
+                      {players.map((player) =>
+                        owners.includes(player) ? (
+                          <SeatMark key={player.seat} seat={player.seat} size={13} />
+                        ) : (
+                          <i key={player.seat} />
+                        ),
+                      )}
+                    </span>
+                  </Thingish>
+                );
+              })}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Legend({ state, players, lit }: { state: State; players: readonly PlayerView[]; lit: boolean }) {
+  const { t } = useTranslation("clash");
+  return (
+    <ul className="chart-legend">
+      {players.map((player) => (
+        <li key={player.seat}>
+          <SeatMark seat={player.seat} size={14} />{" "}
+          {state.table.seats.find((info) => info.seat === player.seat)?.name || "?"}{" "}
+          <span className="muted">{t("board.advances", { count: player.advances.length })}</span>
+        </li>
+      ))}
+      <li>
+        <Icon name="mood" size={14} className="good-mood" /> <span className="muted">{t("chart.mood")}</span>
+      </li>
+      <li>
+        <Icon name="culture" size={14} className="good-culture" /> <span className="muted">{t("chart.culture")}</span>
+      </li>
+      {lit && (
+        <li>
+          <span className="lit-sample" /> <span className="muted">{t("chart.lit")}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,298 @@
+import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice, State } from "../api/types.ts";
+import { useSettings } from "../state/settings.ts";
+import { choose } from "../state/table.ts";
+import { Board } from "../table/Board.tsx";
+import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
+import type { StageProps } from "../table/GameUi.ts";
+import { Reasons } from "../table/Why.tsx";
+import { useName } from "../text/names.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { useSeatName } from "../ui/Seat.tsx";
+import { around, centre, corners, OUTLINE, STEPS } from "./hex.ts";
+import { Borders, Land, Patterns } from "./Land.tsx";
+import { viewOf } from "./look.ts";
+import { Pieces, Port } from "./Pieces.tsx";
+import type { CityView, SpaceView, UnitsView } from "./view.ts";
+
+/** The map: pan, zoom, and everything that can be chosen on it is lit. */
+export function HexMap({ state, index }: StageProps) {
+  const { t } = useTranslation("clash");
+  const view = viewOf(state);
+  const [menu, setMenu] = useState<MenuAt>();
+  const [looked, setLooked] = useState("");
+  const labels = useSettings((settings) => settings.labels);
+
+  const spaces = view.board;
+  const byLabel = useMemo(() => new Map(spaces.map((space) => [space.label, space])), [spaces]);
+  const cities = useMemo(() => new Map(view.cities.map((city) => [city.space, city])), [view.cities]);
+  const units = useMemo(() => new Map(view.units.map((unit) => [unit.space, unit])), [view.units]);
+  const box = useMemo(() => around(spaces.map((space) => centre(space.q, space.r))), [spaces]);
+  const changed = useChanged(state);
+
+  const act = useCallback(
+    (label: string, anchor: Element) => {
+      const choices = index.get(`space:${label}`) ?? [];
+      setLooked((old) => (choices.length > 0 || old === label ? "" : label));
+      if (choices.length === 1) {
+        void choose(choices[0]!);
+      } else if (choices.length > 1) {
+        setMenu({ choices, box: anchor.getBoundingClientRect(), title: label });
+      }
+    },
+    [index],
+  );
+
+  /** The arrow keys walk from space to space; with Shift they move the map. */
+  const walk = useCallback(
+    (from: SpaceView, key: string) => {
+      const to = neighbour(from, key, spaces);
+      if (to) {
+        document.querySelector<SVGElement>(`[data-space="${to.label}"]`)?.focus();
+      }
+    },
+    [spaces],
+  );
+
+  const looking = looked ? byLabel.get(looked) : undefined;
+  return (
+    <Board
+      box={box}
+      label={t("map.name")}
+      defs={<Patterns />}
+      onMove={() => setMenu(undefined)}
+      over={
+        <>
+          {looking && (
+            <SpaceCard
+              space={looking}
+              city={cities.get(looking.label)}
+              units={units.get(looking.label)}
+              mine={state.seat !== "" && !state.over}
+              onClose={() => setLooked("")}
+            />
+          )}
+          {menu && <ChoiceMenu menu={menu} onClose={() => setMenu(undefined)} />}
+        </>
+      }
+    >
+      <g>
+        {spaces.map((space) => (
+          <Land
+            key={space.label}
+            space={space}
+            busy={cities.has(space.label) || units.has(space.label)}
+            label={labels}
+          />
+        ))}
+      </g>
+      <Borders spaces={spaces} />
+      {spaces.map((space, i) => (
+        <Target
+          key={space.label}
+          space={space}
+          city={cities.get(space.label)}
+          units={units.get(space.label)}
+          choices={index.get(`space:${space.label}`)}
+          looked={looked === space.label}
+          first={i === 0 && index.size === 0}
+          onAct={act}
+          onWalk={walk}
+        />
+      ))}
+      {view.cities.map((city) => {
+        const space = byLabel.get(city.space);
+        const sea = byLabel.get(city.port);
+        return space && sea ? <Port key={city.space} city={city} from={space} to={sea} /> : null;
+      })}
+      {spaces.map((space) => {
+        const city = cities.get(space.label);
+        const unit = units.get(space.label);
+        return city || unit ? (
+          <Pieces key={space.label} space={space} city={city} units={unit} changed={changed.has(space.label)} />
+        ) : null;
+      })}
+    </Board>
+  );
+}
+
+/** Spaces whose pieces differ from the state before, for a short glow. */
+function useChanged(state: State): ReadonlySet<string> {
+  const before = useRef<State>(undefined);
+  const last = useRef<ReadonlySet<string>>(new Set());
+  if (before.current !== state) {
+    const old = before.current;
+    before.current = state;
+    if (old && old.ply !== state.ply) {
+      const then = pieces(old);
+      const now = pieces(state);
+      const changed = new Set<string>();
+      for (const [label, text] of now) {
+        if (then.get(label) !== text) {
+          changed.add(label);
+        }
+      }
+      last.current = changed;
+    }
+  }
+  return last.current;
+}
+
+function pieces(state: State): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const piece of [...viewOf(state).cities, ...viewOf(state).units]) {
+    texts.set(piece.space, (texts.get(piece.space) ?? "") + JSON.stringify(piece));
+  }
+  return texts;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The adjacent space that lies best in the direction of an arrow key. */
+export function neighbour(from: SpaceView, key: string, spaces: readonly SpaceView[]): SpaceView | undefined {
+  const [dx, dy] = ARROWS[key] ?? [0, 0];
+  const start = centre(from.q, from.r);
+  const along = (space: SpaceView) => {
+    const at = centre(space.q, space.r);
+    return (at.x - start.x) * dx + (at.y - start.y) * dy;
+  };
+  return STEPS.map(([q, r]) => spaces.find((space) => space.q === from.q + q && space.r === from.r + r))
+    .filter((space) => space !== undefined)
+    .filter((space) => along(space) > 1)
+    .sort((a, b) => along(b) - along(a))[0];
+}
+
+/** What is to be seen on a space, for its help. */
+function helpOf(space: SpaceView, city: CityView | undefined, units: UnitsView | undefined): string {
+  const keys = [`terrain:${space.terrain}`];
+  if (city) {
+    keys.push(...city.buildings.map((building) => `building:${building.building}`));
+    keys.push(...city.wonders.map((wonder) => `wonder:${wonder}`));
+  }
+  if (units) {
+    keys.push(...UNITS.filter(([field]) => units[field] > 0).map(([, unit]) => `unit:${unit}`));
+  }
+  return keys.join(" ");
+}
+
+const UNITS = [
+  ["settlers", "settler"],
+  ["infantry", "infantry"],
+  ["ships", "ship"],
+] as const;
+
+const RING = corners(0.93);
+
+const Target = memo(function Target({
+  space,
+  city,
+  units,
+  choices,
+  looked,
+  first,
+  onAct,
+  onWalk,
+}: {
+  space: SpaceView;
+  city: CityView | undefined;
+  units: UnitsView | undefined;
+  choices: Choice[] | undefined;
+  looked: boolean;
+  /** Whether the keyboard enters the map here. */
+  first: boolean;
+  onAct: (label: string, anchor: Element) => void;
+  onWalk: (from: SpaceView, key: string) => void;
+}) {
+  const describe = useDescription();
+  const { x, y } = centre(space.q, space.r);
+  const can = choices !== undefined;
+  const text = can
+    ? `${describe(space, city, units)}. ${choices.length === 1 ? choices[0]!.label : ""}`
+    : describe(space, city, units);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
+    <g
+      transform={`translate(${x} ${y})`}
+      className={`target ${can ? "can" : ""} ${looked ? "looked" : ""}`}
+      data-space={space.label}
+      role={can ? "button" : "img"}
+      aria-label={text}
+      tabIndex={can || first ? 0 : -1}
+      data-help={helpOf(space, city, units)}
+      {...(choices?.length === 1 ? { "data-preview": choices[0]!.code } : {})}
+      onClick={(event) => onAct(space.label, event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          onAct(space.label, event.currentTarget);
+        } else if (event.key in ARROWS && !event.shiftKey) {
+          event.preventDefault();
+          event.stopPropagation();
+          onWalk(space, event.key);
+        }
+      }}
+    >
+      <polygon className="hit" points={OUTLINE} />
+      {(can || looked) && <polygon className="ring" points={RING} />}
+    </g>
+  );
+});
+
+/** A space in words: for screen readers and for the card of a space. */
+function useDescription() {
+  const { t } = useTranslation("clash");
+  const name = useName();
+  const seat = useSeatName();
+  return (space: SpaceView, city: CityView | undefined, units: UnitsView | undefined) => {
+    const parts = [`${space.label}: ${name("terrain", space.terrain)}`];
+    if (space.exhausted) {
+      parts.push(t("map.exhausted"));
+    }
+    if (city) {
+      parts.push(t("map.city", { owner: seat(city.owner), size: city.size, mood: name("mood", city.mood) }));
+      parts.push(...city.buildings.map((building) => name("building", building.building)));
+      parts.push(...city.wonders.map((wonder) => name("wonder", wonder)));
+    }
+    if (units) {
+      const of = (["settlers", "infantry", "ships"] as const).filter((kind) => units[kind] > 0);
+      parts.push(`${seat(units.owner)}: ${of.map((kind) => t(`units.${kind}`, { count: units[kind] })).join(", ")}`);
+    }
+    return parts.join("; ");
+  };
+}
+
+function SpaceCard({
+  space,
+  city,
+  units,
+  mine,
+  onClose,
+}: {
+  space: SpaceView;
+  city: CityView | undefined;
+  units: UnitsView | undefined;
+  mine: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("clash");
+  const describe = useDescription();
+  const [head, ...rest] = describe(space, city, units).split("; ");
+  return (
+    <div className="space-card" role="status">
+      <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
+        <Glyph name="close" />
+      </button>
+      <strong>{head}</strong>
+      {rest.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {mine && <Reasons thing={`space:${space.label}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo, useMemo } from "react";
+import { IconAt } from "../ui/Icon.tsx";
+import { CORNERS, centre, OUTLINE, STEPS } from "./hex.ts";
+import type { SpaceView } from "./view.ts";
+
+export function Patterns() {
+  return (
+    <defs>
+      <pattern id="p-plains" width="18" height="14" patternUnits="userSpaceOnUse">
+        <path className="ink" d="M3 10v-4M3 7l-1.500-2M3 7l1.500-2M12 4V1M12 2.500l-1.200-1.500M12 2.500l1.200-1.500" />
+      </pattern>
+      <pattern id="p-forest" width="20" height="18" patternUnits="userSpaceOnUse">
+        <path className="ink" d="M5 14v-3M2 11l3-6 3 6zM15 7V5M12.500 5 15 0l2.500 5z" />
+      </pattern>
+      <pattern id="p-mountain" width="26" height="20" patternUnits="userSpaceOnUse">
+        <path className="ink" d="M2 15l6-9 6 9M8 6l2 5M15 8l4-6 5 6" />
+      </pattern>
+      <pattern id="p-barren" width="16" height="14" patternUnits="userSpaceOnUse">
+        <circle className="dot" cx="3" cy="4" r="0.900" />
+        <circle className="dot" cx="11" cy="9" r="0.900" />
+        <path className="ink" d="M6 12q2-2 4 0" />
+      </pattern>
+      <pattern id="p-sea" width="26" height="16" patternUnits="userSpaceOnUse">
+        <path className="ink" d="M1 6q3-3.500 6 0t6 0M13 14q3-3.500 6 0t6 0" />
+      </pattern>
+      <pattern id="p-unexplored" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="ink" d="M0 0V12" />
+      </pattern>
+      <pattern id="p-exhausted" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-30)">
+        <path className="ink strong" d="M0 0V9M4.500 0V9" />
+      </pattern>
+    </defs>
+  );
+}
+
+export const Land = memo(function Land({ space, busy, label }: { space: SpaceView; busy: boolean; label: boolean }) {
+  const { x, y } = centre(space.q, space.r);
+  const small = busy || space.exhausted;
+  return (
+    <g transform={`translate(${x} ${y})`} className={`land land-${space.terrain}`}>
+      <polygon className="land-fill" points={OUTLINE} />
+      <polygon className="land-pattern" points={OUTLINE} fill={`url(#p-${space.terrain})`} />
+      {space.exhausted && <polygon points={OUTLINE} fill="url(#p-exhausted)" className="land-pattern" />}
+      <g className="land-icon">
+        <IconAt name={space.terrain} x={small ? -25 : 0} y={small ? -27 : 0} size={small ? 15 : 34} />
+      </g>
+      {space.exhausted && (
+        <g className="exhausted">
+          <circle r="15" />
+          <IconAt name="exhausted" x={0} y={0} size={22} />
+        </g>
+      )}
+      {label && (
+        <text className="land-label" y="38">
+          {space.label}
+        </text>
+      )}
+    </g>
+  );
+});
+
+/** Thick lines where one region meets another. */
+export const Borders = memo(function Borders({ spaces }: { spaces: readonly SpaceView[] }) {
+  const path = useMemo(() => {
+    const region = new Map(spaces.map((space) => [`${space.q},${space.r}`, regionOf(space, spaces)]));
+    const parts: string[] = [];
+    for (const space of spaces) {
+      const { x, y } = centre(space.q, space.r);
+      STEPS.forEach(([dq, dr], side) => {
+        const other = region.get(`${space.q + dq},${space.r + dr}`);
+        if (other !== region.get(`${space.q},${space.r}`)) {
+          const a = CORNERS[side]!;
+          const b = CORNERS[(side + 1) % 6]!;
+          parts.push(
+            `M${(x + a.x).toFixed(1)} ${(y + a.y).toFixed(1)}L${(x + b.x).toFixed(1)} ${(y + b.y).toFixed(1)}`,
+          );
+        }
+      });
+    }
+    return parts.join("");
+  }, [spaces]);
+  return <path className="borders" d={path} />;
+});
+
+/** Home regions all have number 0: tell them apart by where they lie. */
+function regionOf(space: SpaceView, spaces: readonly SpaceView[]): string {
+  if (space.region !== 0) {
+    return String(space.region);
+  }
+  const homes = spaces.filter((other) => other.region === 0);
+  return `home${Math.floor(homes.indexOf(space) / 4)}`;
+}

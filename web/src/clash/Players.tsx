@@ -1,0 +1,158 @@
+import { useTranslation } from "react-i18next";
+import type { State } from "../api/types.ts";
+import { useName } from "../text/names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { Card } from "./Cards.tsx";
+import { Goods } from "./Goods.tsx";
+import { playerOf, viewOf } from "./look.ts";
+import type { PlayerView } from "./view.ts";
+
+/** Points and cards in hand, beside a player's name. */
+export function Facts({ state, seat }: { state: State; seat: string }) {
+  const { t } = useTranslation("clash");
+  const player = playerOf(state, seat);
+  if (!player) {
+    return null;
+  }
+  const points = t("points", { count: player.halves / 2 });
+  return (
+    <>
+      <span className="strip-points" title={points}>
+        <span className="sr">{points}</span>
+        <Icon name="points" size={15} />
+        <span aria-hidden="true">{player.halves / 2}</span>
+      </span>
+      <span className="strip-cards">
+        {HANDS.filter(([field]) => field !== "wonders" || player.hand.wonders > 0).map(([field, icon]) => (
+          <span key={field} title={t(`trade.${field}`, { count: player.hand[field] })}>
+            <span className="sr">{t(`trade.${field}`, { count: player.hand[field] })}</span>
+            <Icon name={icon} size={13} />
+            <span aria-hidden="true">{player.hand[field]}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+const HANDS = [
+  ["actions", "action-card"],
+  ["objectives", "objective-card"],
+  ["wonders", "wonder"],
+] as const;
+
+/** All player boards in full. */
+export function Players({ state }: { state: State }) {
+  const order = [...viewOf(state).players].sort(
+    (a, b) => Number(b.seat === state.seat) - Number(a.seat === state.seat),
+  );
+  return (
+    <div className="boards">
+      {order.map((player) => (
+        <Board key={player.seat} player={player} state={state} />
+      ))}
+    </div>
+  );
+}
+
+function Board({ player, state }: { player: PlayerView; state: State }) {
+  const { t } = useTranslation("clash");
+  const name = useName();
+  const seat = useSeatName();
+  const info = state.table.seats.find((other) => other.seat === player.seat);
+  const cities = viewOf(state).cities.filter((city) => city.owner === player.seat);
+  const standing = state.standings.find((other) => other.seat === player.seat);
+  const supply = Object.entries(player.supply) as [string, number][];
+  return (
+    <section className={`board side-${player.seat}`} aria-label={`${info?.name} (${seat(player.seat)})`}>
+      <header>
+        <SeatMark seat={player.seat} size={20} />
+        <h2>{info?.name}</h2>
+        <span className="muted">{seat(player.seat)}</span>
+        <b className="board-points">{t("points", { count: player.halves / 2 })}</b>
+      </header>
+      <Goods goods={player.goods} limits={player.limits} />
+      <div className="board-facts">
+        <span>{t("board.cities", { count: cities.length })}</span>
+        <span>{t("board.advances", { count: player.advances.length })}</span>
+        <span>{t("board.track", { number: player.eventTrack })}</span>
+        {player.lostActions > 0 && <span className="problem">{t("board.lost", { count: player.lostActions })}</span>}
+      </div>
+      {standing && (
+        <p className="muted small">
+          {standing.categories
+            .filter((category) => category.points !== 0)
+            .map((category) => `${category.name} ${category.points}`)
+            .join(" · ")}
+        </p>
+      )}
+      <p className="advance-line">
+        {player.advances.map((advance) => (
+          <span key={advance} className="tag" data-help={`advance:${advance}`}>
+            {name("advance", advance)}
+          </span>
+        ))}
+      </p>
+      <ul className="supply" aria-label={t("board.supply")}>
+        {supply.map(([piece, left]) => (
+          <li key={piece} className={left === 0 ? "none" : ""} title={t(`supply.${piece}`)}>
+            <span className="sr">{t(`supply.${piece}`)}: </span>
+            <Icon name={SUPPLY[piece] ?? ""} size={15} />
+            {left}
+          </li>
+        ))}
+      </ul>
+      {player.wonders.length + player.completed.length + player.greatPeople.length > 0 && (
+        <div className="row">
+          {player.wonders.map((wonder) => (
+            <Card key={wonder} code={wonder} />
+          ))}
+          {player.completed.map((card) => (
+            <Card key={card.card} code={card.card} done={card.objective} />
+          ))}
+          {player.greatPeople.map((card) => (
+            <Card key={card} code={card} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const SUPPLY: Readonly<Record<string, string>> = {
+  settlements: "settlement",
+  academies: "academy",
+  fortresses: "fortress",
+  ports: "port",
+  temples: "temple",
+  settlers: "settler",
+  infantry: "infantry",
+  ships: "ship",
+};
+
+/** The ages and rounds, and where we are. */
+export function RoundTrack({ state }: { state: State }) {
+  const { t } = useTranslation("clash");
+  const { age, round, ages } = viewOf(state).clock;
+  return (
+    <div
+      className="track"
+      role="img"
+      aria-label={t("track.now", { age, ages, round })}
+      title={t("track.now", { age, ages, round })}
+    >
+      {Array.from({ length: ages }, (_, a) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ages have no other name than their number
+        <span key={a} className={`age ${a + 1 === age ? "now" : ""} ${a + 1 < age ? "past" : ""}`}>
+          <span className="age-number">{["I", "II", "III", "IV", "V", "VI", "VII"][a]}</span>
+          <span className="rounds">
+            {[1, 2, 3].map((r) => (
+              <i key={r} className={a + 1 < age || (a + 1 === age && r <= round) ? "past" : ""} />
+            ))}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

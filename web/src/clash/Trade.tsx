@@ -1,0 +1,126 @@
+import { useTranslation } from "react-i18next";
+import type { Choice, State } from "../api/types.ts";
+import { chooseAll, myDecision, useTable } from "../state/table.ts";
+import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { Card } from "./Cards.tsx";
+import { GOODS } from "./content.ts";
+import { Goods } from "./Goods.tsx";
+import { playerOf, viewOf } from "./look.ts";
+import { CARD_KINDS, counterLines } from "./offers.ts";
+import type { GoodsView, HandView, OfferView } from "./view.ts";
+
+/** The offers that lie open, mine and those made to me first. */
+export function TradePanel({ state }: { state: State }) {
+  const { t } = useTranslation("clash");
+  const { offers } = viewOf(state);
+  if (offers.length === 0) {
+    return null;
+  }
+  const choices = myDecision(state)?.choices ?? [];
+  const concerns = (offer: OfferView) => Number(offer.to === state.seat) * 2 + Number(offer.from === state.seat);
+  return (
+    <section className="trade" aria-label={t("trade.name")}>
+      <h2>
+        <Icon name="trade" size={20} /> {t("trade.name")}
+      </h2>
+      {[...offers]
+        .sort((a, b) => concerns(b) - concerns(a))
+        .map((offer) => (
+          <Offer key={offer.code} offer={offer} state={state} choices={choices} />
+        ))}
+    </section>
+  );
+}
+
+function Offer({ offer, state, choices }: { offer: OfferView; state: State; choices: readonly Choice[] }) {
+  const { t } = useTranslation("clash");
+  const seat = useSeatName();
+  const pending = useTable((table) => table.pending);
+  const forMe = offer.to === state.seat;
+  const answers = choices.filter((choice) =>
+    choice.things.some((thing) => thing.kind === "offer" && thing.code === offer.code),
+  );
+  const begin = choices.find((choice) => choice.code === `trade ${offer.from}`);
+  const hidden = total(offer.cards) - offer.shown.length;
+  const counter = () => {
+    const lines = counterLines(offer, playerOf(state, state.seat), playerOf(state, offer.from));
+    void chooseAll([`trade ${offer.from}`, ...lines]);
+  };
+  return (
+    <article className={`offer ${forMe ? "for-me" : ""}`}>
+      <p>
+        <SeatMark seat={offer.from} /> {seat(offer.from)} → <SeatMark seat={offer.to} />{" "}
+        {forMe ? <b>{t("trade.toYou")}</b> : seat(offer.to)}
+        {offer.accepted && <em> {t("trade.accepted")}</em>}
+      </p>
+      <div className="offer-sides">
+        <Half
+          title={forMe ? t("trade.youGet") : t("trade.gives", { who: seat(offer.from) })}
+          goods={offer.give}
+          cards={offer.cards}
+          named={offer.named}
+        />
+        <Half
+          title={forMe ? t("trade.youGive") : t("trade.gives", { who: seat(offer.to) })}
+          goods={offer.ask}
+          cards={offer.wish}
+          named={[]}
+        />
+      </div>
+      {forMe && hidden > 0 && <p className="seen seen-nobody">{t("trade.hiddenCards", { count: hidden })}</p>}
+      {forMe && total(offer.wish) > 0 && <p className="seen seen-nobody">{t("trade.youPick")}</p>}
+      <div className="closing">
+        {answers.map((choice) => (
+          <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "accept" ? "primary" : ""} />
+        ))}
+        {forMe && begin && !offer.accepted && (
+          <button
+            type="button"
+            className="choice"
+            disabled={pending !== ""}
+            onClick={counter}
+            data-code={`counter ${offer.code}`}
+          >
+            {t("trade.counter")}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export const total = (cards: HandView) => cards.actions + cards.objectives + cards.wonders;
+
+export function Half({
+  title,
+  goods,
+  cards,
+  named,
+}: {
+  title: string;
+  goods: GoodsView;
+  cards: HandView;
+  named: readonly string[];
+}) {
+  const { t } = useTranslation("clash");
+  const nothing = GOODS.every((good) => goods[good] === 0) && total(cards) === 0;
+  return (
+    <div>
+      <h3>{title}</h3>
+      {nothing && <p className="muted">{t("trade.nothing")}</p>}
+      <Goods goods={goods} all={false} />
+      {CARD_KINDS.filter(([field]) => cards[field] > 0).map(([field, , icon]) => (
+        <p key={field} className="trade-cards">
+          <Icon name={icon} size={16} /> {t(`trade.${field}`, { count: cards[field] })}
+        </p>
+      ))}
+      <div className="row">
+        {named.map((code) => (
+          <Card key={code} code={code} />
+        ))}
+      </div>
+    </div>
+  );
+}

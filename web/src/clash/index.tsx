@@ -1,0 +1,140 @@
+// The table of Clash of Cultures.
+import drawings from "virtual:icons/clash";
+import type { Choice, LogLine, State } from "../api/types.ts";
+import { useTable } from "../state/table.ts";
+import type { Change, GameUi, StageProps } from "../table/GameUi.ts";
+import { i18n } from "../text/i18n.ts";
+import { hasIcon } from "../ui/Icon.tsx";
+import { Advances } from "./Advances.tsx";
+import { BattlePanel } from "./Battle.tsx";
+import { Card, Decks, Hand } from "./Cards.tsx";
+import { cardFace, GOODS } from "./content.ts";
+import { DraftPanel } from "./Draft.tsx";
+import { en } from "./en.ts";
+import { Goods, Price } from "./Goods.tsx";
+import { goodsOf } from "./goods.ts";
+import { HexMap } from "./HexMap.tsx";
+import { me, viewOf } from "./look.ts";
+import { Facts, Players, RoundTrack } from "./Players.tsx";
+import { ru } from "./ru.ts";
+import { TradePanel } from "./Trade.tsx";
+import type { ClashView } from "./view.ts";
+import "./clash.css";
+
+/** Lines that deserve a card of their own. */
+const LOUD = new Set([
+  "log.event",
+  "log.event-again",
+  "log.great-person",
+  "log.completes",
+  "log.objective",
+  "log.wonder",
+  "log.builds-wonder",
+]);
+
+/** The rule set the tables here play: the Monumental Edition. */
+const EDITION = "M";
+
+const ui: GameUi = {
+  id: "clash",
+  words: { en, ru },
+  icons: drawings,
+  tabs: [
+    { id: "map", icon: "explore", kinds: ["space"], Component: HexMap, board: true },
+    { id: "advances", icon: "advance", kinds: ["advance"], Component: Advances },
+    { id: "players", icon: "settlement", kinds: [], Component: Players },
+    { id: "cards", icon: "hand", kinds: ["wonder"], Component: Decks },
+  ],
+  Progress: RoundTrack,
+  Facts,
+  Mine,
+  Side: TradePanel,
+  Overlay,
+  order: (state) => viewOf(state).clock.order,
+  active: (state) => viewOf(state).clock.active,
+  startsAction: (decision) => decision.promptKey === "prompt.turn",
+  hasWidget: (state, decision) => viewOf(state).draft.to !== "" && decision.promptKey === "prompt.trade-draft",
+  closing: new Set(["end-turn", "done", "no", "pass", "decline", "withdraw", "retreat", "keep"]),
+  endTurn: "end-turn",
+  leftUndone: (state) => {
+    const count = viewOf(state).clock.actionsLeft;
+    return count > 0 ? { word: "endTurn.left", count } : undefined;
+  },
+  plainKinds: new Set(["space", "goods", "seat", "count"]),
+  iconOf,
+  ChoiceExtra,
+  changes,
+  textKinds: { resource: "good", tactics: "tactic" },
+  helpKeys: (kind, code) =>
+    kind.endsWith("-card") && /^[ao]\d+$/.test(code)
+      ? cardFace(code).halves.map((half) => `${half.kind}:${half.code}`)
+      : undefined,
+  holds: (rule) => rule.tags.length === 0 || rule.tags.includes(EDITION),
+  news,
+  guide: ["map", "decision", "verbs", "hand", "players", "undo"],
+};
+
+export default ui;
+
+/** A battle, or an offer being written, lies over the board. */
+function Overlay({ state }: { state: State }) {
+  return (
+    <>
+      <BattlePanel state={state} />
+      <DraftPanel state={state} />
+    </>
+  );
+}
+
+function Mine({ state, index }: StageProps) {
+  const player = me(state);
+  return (
+    player && (
+      <>
+        <Goods goods={player.goods} limits={player.limits} />
+        <Hand state={state} index={index} />
+      </>
+    )
+  );
+}
+
+/** Things speak before verbs: a temple is drawn as a temple. */
+function iconOf(choice: Choice): string {
+  for (const thing of choice.things) {
+    if (["building", "unit", "good", "wonder", "terrain"].includes(thing.kind) && hasIcon(thing.code)) {
+      return thing.code;
+    }
+    if (["action-card", "objective-card", "event-card", "category"].includes(thing.kind)) {
+      return hasIcon(thing.code) ? thing.code : thing.kind;
+    }
+  }
+  return hasIcon(choice.verb) ? choice.verb : "";
+}
+
+function ChoiceExtra({ choice }: { choice: Choice }) {
+  const goods = choice.things.find((thing) => thing.kind === "goods");
+  return goods && <Price goods={goodsOf(goods.code)} />;
+}
+
+/** Goods and points of the viewer, where they differ. */
+function changes(before: State, view: unknown): Change[] {
+  const names = useTable.getState().texts;
+  const then = me(before);
+  const now = (view as ClashView).players.find((player) => player.seat === before.seat);
+  if (!then || !now) {
+    return [];
+  }
+  const goods = GOODS.map((good) => ({
+    icon: good,
+    name: names.get(`good:${good}`)?.name ?? good,
+    before: then.goods[good],
+    after: now.goods[good],
+  }));
+  const points = { icon: "points", name: i18n.t("points.name"), before: then.halves / 2, after: now.halves / 2 };
+  return [...goods, points].filter((change) => change.before !== change.after);
+}
+
+function news(line: LogLine) {
+  const card = line.things.find((thing) => thing.kind.endsWith("-card") || thing.kind === "wonder");
+  return card && LOUD.has(line.key) ? <Card code={card.code} /> : undefined;
+}

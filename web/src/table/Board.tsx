@@ -1,0 +1,98 @@
+import { select } from "d3-selection";
+import { type ZoomBehavior, zoom, zoomIdentity } from "d3-zoom";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Glyph } from "../ui/Glyph.tsx";
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing to look around in: drag, wheel, two fingers, arrow keys, plus and minus, and a button that shows all. */
+export function Board({
+  box,
+  label,
+  defs,
+  children,
+  over,
+  onMove,
+}: {
+  /** What is seen when the whole board is. */
+  box: Box;
+  label: string;
+  /** Patterns and gradients, outside of what moves. */
+  defs?: ReactNode;
+  children: ReactNode;
+  /** What floats over the drawing: cards, menus. */
+  over?: ReactNode;
+  /** The drawing begins to move: what is anchored to it should go. */
+  onMove?: () => void;
+}) {
+  const { t } = useTranslation();
+  const svg = useRef<SVGSVGElement>(null);
+  const board = useRef<SVGGElement>(null);
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
+  const moved = useRef(onMove);
+  moved.current = onMove;
+  useEffect(() => {
+    if (!svg.current) {
+      return;
+    }
+    const selection = select(svg.current);
+    const zooming = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([0.6, 5])
+      .on("start", () => moved.current?.())
+      .on("zoom", (event) => board.current?.setAttribute("transform", event.transform.toString()));
+    selection.call(zooming).on("dblclick.zoom", null);
+    behaviour.current = zooming;
+    return () => {
+      selection.on(".zoom", null);
+    };
+  }, []);
+
+  const scale = (factor: number) => svg.current && behaviour.current?.scaleBy(select(svg.current), factor);
+  const whole = () => svg.current && behaviour.current?.transform(select(svg.current), zoomIdentity);
+  const keys = (event: KeyboardEvent) => {
+    const delta = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
+    if (delta && svg.current && behaviour.current) {
+      event.preventDefault();
+      behaviour.current.translateBy(select(svg.current), -delta[0]! * 40, -delta[1]! * 40);
+    } else if (event.key === "+" || event.key === "=") {
+      scale(1.3);
+    } else if (event.key === "-") {
+      scale(1 / 1.3);
+    } else if (event.key === "0") {
+      whole();
+    }
+  };
+  return (
+    <div className="map" data-guide="map">
+      <svg
+        ref={svg}
+        className="map-svg"
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="group"
+        aria-label={label}
+        onKeyDown={keys}
+      >
+        {defs}
+        <g ref={board}>{children}</g>
+      </svg>
+      <div className="map-tools">
+        <button type="button" onClick={() => scale(1.4)} aria-label={t("map.in")}>
+          +
+        </button>
+        <button type="button" onClick={() => scale(1 / 1.4)} aria-label={t("map.out")}>
+          −
+        </button>
+        <button type="button" onClick={whole} aria-label={t("map.fit")} title={t("map.fit")}>
+          <Glyph name="fit" />
+        </button>
+      </div>
+      {over}
+    </div>
+  );
+}

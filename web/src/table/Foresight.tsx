@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../api/client.ts";
+import type { Preview, State } from "../api/types.ts";
+import { myDecision, useGame, useTable } from "../state/table.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { Change } from "./GameUi.ts";
+
+/** What was asked at the present ply; a new ply makes it all worthless. */
+let asked = new Map<string, Promise<Preview | undefined>>();
+let askedAt = "";
+
+function ask(state: State, code: string): Promise<Preview | undefined> {
+  const now = `${state.table.id} ${state.seat} ${state.ply}`;
+  if (now !== askedAt) {
+    askedAt = now;
+    asked = new Map();
+  }
+  const known = asked.get(code);
+  if (known) {
+    return known;
+  }
+  // a preview is a courtesy: without it the choice can be made all the same
+  const answer = api.preview(state.table.id, state.seat, code).catch(() => undefined);
+  asked.set(code, answer);
+  return answer;
+}
+
+/** The price and the effect of a choice: what I have now, and what I would have. */
+export function Foresight({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const state = useTable((table) => table.state);
+  const ui = useGame();
+  const [preview, setPreview] = useState<Preview>();
+  const legal = myDecision(state)?.choices.some((choice) => choice.code === code) ?? false;
+  useEffect(() => {
+    let gone = false;
+    setPreview(undefined);
+    if (state && legal) {
+      void ask(state, code).then((answer) => !gone && setPreview(answer));
+    }
+    return () => {
+      gone = true;
+    };
+  }, [state, code, legal]);
+  if (!preview || !state) {
+    return null;
+  }
+  if (preview.reveals) {
+    return <p className="foresight-note">{t("foresight.reveals")}</p>;
+  }
+  const changes = ui.changes?.(state, preview.view) ?? [];
+  const next = preview.decision;
+  return (
+    <>
+      {changes.length > 0 && <Changes changes={changes} />}
+      {next && !ui.startsAction(next) && next.prompt !== myDecision(state)?.prompt && (
+        <p className="foresight-note">{t("foresight.then", { prompt: next.prompt })}</p>
+      )}
+    </>
+  );
+}
+
+/** Numbers that go up or down, such as goods paid and points won. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="changes">
+      {changes.map(({ icon, name, before, after }) => (
+        <li key={name} className={after < before ? "less" : "more"}>
+          <span className="sr">{t("foresight.change", { what: name, before, after })}</span>
+          <span aria-hidden="true">
+            <Icon name={icon} size={16} />
+            <b>{after < before ? `−${before - after}` : `+${after - before}`}</b>
+            <small>
+              {before} → {after}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

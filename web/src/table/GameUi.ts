@@ -1,0 +1,105 @@
+// What a game contributes to its table in the browser. Everything around it (pages, lobby, decision panel, log, chat,
+// replay, charts, rules, host menu) is the same for all games and knows none of them by name.
+import type { ComponentType, ReactNode } from "react";
+import type { Choice, Decision, LogLine, Rule, State, TableInfo } from "../api/types.ts";
+
+/** The choices that are lit, by the thing they concern: `space:D4`. Empty when nothing can be chosen. */
+export type ChoiceIndex = ReadonlyMap<string, Choice[]>;
+
+export interface StageProps {
+  readonly state: State;
+  readonly index: ChoiceIndex;
+}
+
+/** One view of the table: the board, a chart, the players' sheets. */
+export interface Tab {
+  /** Its name is the word `tab.<id>` of the game. */
+  readonly id: string;
+  readonly icon: string;
+  /** A choice that concerns things of these kinds is made here: the tab is marked, and opens when such a verb is picked. */
+  readonly kinds: readonly string[];
+  readonly Component: ComponentType<StageProps>;
+  /** It fills the stage and stays alive behind other tabs, as a board that was panned and zoomed does. */
+  readonly board?: boolean;
+}
+
+/** A number that would go up or down, or has: a price, a gain. */
+export interface Change {
+  readonly icon: string;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface GameUi {
+  /** The game's id, which is also the namespace of its words: `useTranslation(id)`. */
+  readonly id: string;
+  readonly words: { readonly en: Readonly<Record<string, string>>; readonly ru: Readonly<Record<string, string>> };
+  /** Drawings by name, from `virtual:icons/<id>`; they come before the general ones. */
+  readonly icons: Readonly<Record<string, string>>;
+
+  /** The first is the one a table opens with. */
+  readonly tabs: readonly Tab[];
+  /** Where we are in the game: rounds, phases. Stands at the top left. */
+  readonly Progress?: ComponentType<{ readonly state: State }>;
+  /** What everybody should see of a player at all times: points, number of cards. */
+  readonly Facts?: ComponentType<{ readonly state: State; readonly seat: string }>;
+  /** My own goods and hand, at the foot of the table. */
+  readonly Mine?: ComponentType<StageProps>;
+  /** Beside the board, under the decision: offers. */
+  readonly Side?: ComponentType<{ readonly state: State }>;
+  /** Over the board: a battle. */
+  readonly Overlay?: ComponentType<{ readonly state: State }>;
+  /** More for the end of the game, under the charts. */
+  readonly EndExtras?: ComponentType<{ readonly state: State }>;
+
+  /** Seats in the order of play, and the one whose turn it is ("" when there is none). */
+  order(state: State): readonly string[];
+  active(state: State): string;
+
+  /** Whether this decision is the beginning of an action: "cancel" goes back to here. */
+  startsAction(decision: Decision): boolean;
+  /** Whether a widget of the game shows this decision, so that the plain list may stay folded. */
+  hasWidget(state: State, decision: Decision): boolean;
+  /** Verbs that end something or go back; they stand apart from the others. */
+  readonly closing: ReadonlySet<string>;
+  /** The verb that ends a turn and asks for confirmation, and what remains undone, as a word of the game with `count`. */
+  readonly endTurn: string;
+  leftUndone?(state: State): { readonly word: string; readonly count: number } | undefined;
+  /** What a choice about these kinds of things needs no explanation for. */
+  readonly plainKinds: ReadonlySet<string>;
+  /** The name of the drawing for a choice; "" for none. */
+  iconOf(choice: Choice): string;
+  /** Stands after the words of a choice: a price. */
+  readonly ChoiceExtra?: ComponentType<{ readonly choice: Choice }>;
+  /** What differs for the viewer between a state and a later view: goods, points. Shown before a choice and during an action. */
+  changes?(before: State, view: unknown): readonly Change[];
+
+  /** Texts of the server whose kind is called otherwise than the kind of the thing. */
+  readonly textKinds?: Readonly<Record<string, string>>;
+  /** Under which keys the help of a thing is found, when it is not `kind:code` itself (both halves of a card). */
+  helpKeys?(kind: string, code: string): readonly string[] | undefined;
+  /** Whether a rule holds at this table; rules of other editions only confuse. */
+  holds?(rule: Rule, table: TableInfo): boolean;
+  /** A line of the log that deserves a card of its own. */
+  news?(line: LogLine): ReactNode | undefined;
+  /** The steps of the first tour: words `guide.<step>.title` and `.text`, shown beside `[data-guide=<step>]`. */
+  readonly guide: readonly string[];
+}
+
+/** A game without a table of its own can be played all the same, from the list of choices. */
+export const PLAIN: GameUi = {
+  id: "plain",
+  words: { en: {}, ru: {} },
+  icons: {},
+  tabs: [],
+  order: (state) => state.table.seats.map((seat) => seat.seat),
+  active: (state) => (state.waitingFor.length === 1 ? state.waitingFor[0]! : ""),
+  startsAction: () => false,
+  hasWidget: () => false,
+  closing: new Set(["end-turn", "done", "no", "pass"]),
+  endTurn: "end-turn",
+  plainKinds: new Set(["seat", "count"]),
+  iconOf: () => "",
+  guide: [],
+};

@@ -1,0 +1,159 @@
+// Help on everything: whatever carries data-help="kind:code" explains itself on hover, on focus, on a long press, and when
+// "?" is pressed while it has the focus. With data-preview="code" it also tells what that choice would cost and change.
+import { useEffect, useState } from "react";
+import { useGame, useTable } from "../state/table.ts";
+import { Foresight } from "./Foresight.tsx";
+import type { GameUi } from "./GameUi.ts";
+
+interface Tip {
+  readonly key: string;
+  readonly code: string;
+  readonly box: DOMRect;
+}
+
+const DELAY = 350;
+/** A board is full of things the pointer only passes over. */
+const BOARD_DELAY = 900;
+const PRESS = 450;
+const OWNERS = "[data-help], [data-preview]";
+
+const tipOf = (element: Element): Tip => ({
+  key: element.getAttribute("data-help") ?? "",
+  code: element.getAttribute("data-preview") ?? "",
+  box: element.getBoundingClientRect(),
+});
+
+export function HelpLayer() {
+  const [tip, setTip] = useState<Tip>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const owner = (event: Event) => (event.target instanceof Element ? event.target.closest(OWNERS) : null);
+    const show = (element: Element | null, delay: number, then = () => {}) => {
+      clearTimeout(timer);
+      if (!element) {
+        setTip(undefined);
+        return;
+      }
+      timer = setTimeout(() => {
+        if (element.isConnected) {
+          setTip(tipOf(element));
+          then();
+        }
+      }, delay);
+    };
+    const away = () => show(null, 0);
+    const listeners: { readonly [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
+      pointerover: (event) => {
+        if (event.pointerType === "mouse") {
+          const element = owner(event);
+          show(element, element instanceof SVGElement ? BOARD_DELAY : DELAY);
+        }
+      },
+      pointerdown: (event) => {
+        pressed = false;
+        setTip(undefined);
+        if (event.pointerType === "mouse") {
+          away();
+        } else {
+          show(owner(event), PRESS, () => {
+            pressed = true;
+          });
+        }
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      focusin: (event) => {
+        if (event.target instanceof Element && event.target.matches(":focus-visible")) {
+          show(owner(event), DELAY);
+        }
+      },
+      focusout: () => {
+        // what a finger has asked for stays until the next touch
+        if (!pressed) {
+          away();
+        }
+      },
+      keydown: (event) => {
+        if (event.key === "Escape") {
+          away();
+        } else if (event.key === "?" && document.activeElement?.matches(OWNERS)) {
+          setTip(tipOf(document.activeElement));
+        }
+      },
+      wheel: away,
+      contextmenu: (event) => {
+        if (owner(event)) {
+          event.preventDefault();
+        }
+      },
+    };
+    // a long press asks for help; letting go must not choose
+    const click = (event: MouseEvent) => {
+      if (pressed) {
+        pressed = false;
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    for (const [name, listener] of Object.entries(listeners)) {
+      document.addEventListener(name, listener as EventListener, { passive: name === "wheel" });
+    }
+    document.addEventListener("click", click, true);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of Object.entries(listeners)) {
+        document.removeEventListener(name, listener as EventListener);
+      }
+      document.removeEventListener("click", click, true);
+    };
+  }, []);
+  return tip ? <TipBox tip={tip} /> : null;
+}
+
+function TipBox({ tip }: { tip: Tip }) {
+  const texts = useTable((table) => table.texts);
+  const ui = useGame();
+  // beside a preview, a bare name says nothing new
+  const parts = explain(tip.key, texts, ui.helpKeys).filter((part) => part.text !== "" || tip.code === "");
+  const width = Math.min(320, innerWidth - 16);
+  const left = Math.max(8, Math.min(innerWidth - width - 8, tip.box.left + tip.box.width / 2 - width / 2));
+  const below = tip.box.bottom + 150 < innerHeight || tip.box.top < 150;
+  const beside = tip.box.right > innerWidth - 40 && tip.box.left > width + 20;
+  return (
+    <div
+      className="tip"
+      role="tooltip"
+      style={
+        beside
+          ? { right: innerWidth - tip.box.left + 10, maxWidth: width, top: Math.min(tip.box.top, innerHeight - 170) }
+          : below
+            ? { left, width, top: tip.box.bottom + 6 }
+            : { left, width, bottom: innerHeight - tip.box.top + 6 }
+      }
+    >
+      {tip.code && <Foresight code={tip.code} />}
+      {parts.map((part) => (
+        <div key={part.name}>
+          <strong>{part.name}</strong>
+          {part.text && <p>{part.text}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Names and texts for a key: both halves of a card, or the thing itself. Several keys are joined by blanks. */
+export function explain(
+  keys: string,
+  texts: ReadonlyMap<string, { name: string; text: string }>,
+  others?: GameUi["helpKeys"],
+) {
+  return keys
+    .split(" ")
+    .flatMap((key) => {
+      const [kind, code] = key.split(":");
+      return (others?.(kind ?? "", code ?? "") ?? [key]).map((other) => texts.get(other));
+    })
+    .filter((text) => text !== undefined);
+}
