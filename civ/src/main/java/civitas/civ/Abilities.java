@@ -2,10 +2,11 @@ package civitas.civ;
 
 import civitas.civ.ability.CityTechs;
 import civitas.civ.ability.TechAbilities;
+import civitas.civ.ability.battle.BattleTechs;
 import civitas.civ.civilization.CivilizationAbilities;
 import civitas.civ.content.Content;
-import civitas.civ.government.GovernmentAbilities;
 import civitas.civ.culture.HandLimit;
+import civitas.civ.government.GovernmentAbilities;
 import civitas.civ.table.Hooks;
 import civitas.civ.wonder.WonderAbilities;
 
@@ -19,6 +20,7 @@ public final class Abilities {
         WonderAbilities.join(hooks);
         hooks.watch(HandLimit::checkAll);
         TechAbilities.join(hooks);
+        BattleTechs.join(hooks);
         GovernmentAbilities.join(hooks, Content.BASE);
         CivilizationAbilities.join(hooks, Content.BASE);
     }

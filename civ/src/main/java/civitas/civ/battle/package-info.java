@@ -1,4 +1,4 @@
-/** Battles (chapter 11). */
+/** Battle: forces, bonuses, fronts, results, losses and loot (chapter 11). */
 @NullMarked
 package civitas.civ.battle;
 

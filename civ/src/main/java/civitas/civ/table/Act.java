@@ -26,6 +26,16 @@ public enum Act implements Verb {
     ASSIGN,
     DEED,
 
+    // the Trade phase (chapter 5)
+    TRADE,
+    GIVE,
+    ASK,
+    OFFER,
+    WITHDRAW,
+    ACCEPT,
+    RECALL,
+    SHOW,
+
     // city management (chapter 6)
     BUILD_FIGURE,
     BUILD_UNIT,
@@ -45,6 +55,15 @@ public enum Act implements Verb {
     KILL_MOVING,
     MUSTER,
 
+    // movement (chapter 8)
+    MOVE,
+    TAKE,
+    STEP,
+    DISCOVER,
+    STOP,
+    SACRIFICE,
+    REMOVE,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,
@@ -53,9 +72,29 @@ public enum Act implements Verb {
 
     // abilities (chapter 10)
     LOCK,
+    OBSOLETE,
+    DESTROY,
+    KILL_UNIT,
     SHIP,
     LAND,
-    BOMB;
+    BOMB,
+
+    // battle (chapter 11)
+    PLAY,
+    ATTACK,
+    APPLY,
+    WOUND,
+    HEAL,
+    DRAW,
+    LOOT_NOTHING,
+    LOOT_TRADE,
+    LOOT_CULTURE,
+    LOOT_RESOURCE,
+    LOOT_TOKEN,
+    LOOT_LEARN,
+    LOOT_EVENT,
+    LOOT_DISCARD,
+    LOOT_COIN;
 
     private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

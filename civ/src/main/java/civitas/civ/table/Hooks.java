@@ -111,6 +111,9 @@ public final class Hooks {
     /** After a city of another player was conquered. */
     public final Hook<Effect> afterConquest = new Hook<>();
 
+    /** At the start of a battle, after the bonuses were compared, attacker first (CV-11.35). */
+    public final Hook<Effect> startOfBattle = new Hook<>();
+
     /** After a battle, for a player who took part (CV-11.120); also after unescorted scouts were killed (CV-08.51). */
     public final Hook<AfterBattle> afterBattle = new Hook<>();
 
