@@ -106,6 +106,7 @@ class CrashTest {
         Process process = new ProcessBuilder(
                         ProcessHandle.current().info().command().orElse("java"),
                         "--enable-native-access=ALL-UNNAMED",
+                        "-Djava.io.tmpdir=" + System.getProperty("java.io.tmpdir"),
                         "-cp",
                         System.getProperty("java.class.path"),
                         Victim.class.getName(),

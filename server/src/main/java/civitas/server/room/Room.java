@@ -295,7 +295,7 @@ public final class Room<T extends Table<T>> {
 
     /** Makes a choice and waits until it is durable; under the lock only. */
     int commit(Play<T> game, Seat seat, String code) {
-        Instant now = house.now();
+        Instant now = tick();
         int before = game.asked();
         String tidy = code.strip().replaceAll(" +", " ");
         try {
@@ -316,6 +316,13 @@ public final class Room<T extends Table<T>> {
                 .join());
         advance(progress, before);
         return progress.ply();
+    }
+
+    /** The time of a change: always later than that of the last one, so that clients can tell which state is newer. */
+    private Instant tick() {
+        Instant now = house.now();
+        Instant earliest = row.updated().plusMillis(1);
+        return now.isBefore(earliest) ? earliest : now;
     }
 
     /** Writes what memory already says; if that fails memory was wrong, and is read again. */
@@ -381,7 +388,7 @@ public final class Room<T extends Table<T>> {
                 throw new Refused(Code.NOT_ALLOWED, refusal.reason());
             }
             if (game.ply() != before) {
-                Instant now = house.now();
+                Instant now = tick();
                 game.restartClocks(now);
                 TableRow.Progress progress = game.progress(now);
                 write(() -> house.store().tables().truncate(row.id(), before, progress));
