@@ -441,7 +441,12 @@ public abstract class GameLaws<T extends Table<T>> {
         });
     }
 
-    private static void placesAreRight(List<Standing> standings, int seats) {
+    /** Whether more points always mean a better place; not so where the points only tell how far somebody came. */
+    protected boolean pointsDecide() {
+        return true;
+    }
+
+    private void placesAreRight(List<Standing> standings, int seats) {
         assertThat(standings).hasSize(seats);
         for (Standing standing : standings) {
             long better = standings.stream()
@@ -449,7 +454,7 @@ public abstract class GameLaws<T extends Table<T>> {
                     .count();
             assertThat(standing.place()).as("place of " + standing.seat()).isEqualTo((int) better + 1);
             for (Standing other : standings) {
-                if (other.halves() > standing.halves()) {
+                if (pointsDecide() && other.halves() > standing.halves()) {
                     assertThat(other.place()).isLessThan(standing.place());
                 }
             }

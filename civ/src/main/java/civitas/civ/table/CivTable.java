@@ -478,7 +478,9 @@ public final class CivTable extends Table<CivTable> {
     /** Fifteen coins win in whatever step they are reached (CV-15.06, CV-15.07); then limits are looked after. */
     @Override
     protected void stepped() {
-        if (coinsChanged && !over) {
+        boolean stillThere =
+                group.isMoving() && group.steps() == 0; // a group that is lifted has not left its square yet
+        if (coinsChanged && !over && !stillThere) {
             coinsChanged = false;
             Economy.check(this);
             hooks().look(this);

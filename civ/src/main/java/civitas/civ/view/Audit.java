@@ -130,7 +130,7 @@ public final class Audit {
         demand(player.trade() >= 0 && player.trade() <= table.constants().maxTrade, "trade %d", player.trade());
         demand(player.culture() >= 0, "culture %d", player.culture());
         demand(player.track() <= table.content().trackLength(), "track %d", player.track());
-        if (table.atRest()) {
+        if (table.atRest() && !table.over()) {
             demand(
                     player.hand().size() <= table.handLimit(seat),
                     "%d culture events in hand, limit %d",

@@ -1,9 +1,10 @@
 package civitas.civ.view;
 
-import civitas.civ.content.Content;
+import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
+import civitas.civ.culture.event.Committed;
 import civitas.civ.research.ChooseResearch;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
@@ -12,6 +13,7 @@ import civitas.civ.table.Licence;
 import civitas.civ.table.Player;
 import civitas.kernel.Chance;
 import civitas.kernel.Deck;
+import civitas.kernel.Step;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -158,14 +160,13 @@ public final class Imagining {
     // --- culture events ---------------------------------------------------------------------------------------------
 
     private void dealEvents(int level) {
-        Content content = table.content();
         Pool pool = new Pool();
         addAll(pool, table.market().events(level));
         for (int other = 0; other < table.seats(); other++) {
             Player player = table.player(other);
             for (int i = 0; other != seat && i < player.hand().size(); i++) {
                 int card = player.hand().get(i);
-                if (content.spec(content.event(card)).level() == level) {
+                if (isHidden(other, card, level)) {
                     pool.add(card);
                 }
             }
@@ -173,18 +174,33 @@ public final class Imagining {
         pool.shuffle(chance);
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
-                exchange(pool, table.player(other), level);
+                exchange(pool, other, level);
             }
         }
         refill(table.market().events(level), pool);
     }
 
-    private void exchange(Pool pool, Player player, int level) {
-        Content content = table.content();
+    /** A card of the level that its owner is not about to play. */
+    private boolean isHidden(int owner, int card, int level) {
+        CultureEvent event = table.content().event(card);
+        return table.content().spec(event).level() == level && !isCommitted(owner, event);
+    }
+
+    private boolean isCommitted(int owner, CultureEvent event) {
+        for (Step<CivTable> step : table.steps()) {
+            if (step instanceof Committed committed && committed.by() == owner && committed.event() == event) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void exchange(Pool pool, int owner, int level) {
+        Player player = table.player(owner);
         int[] cards = new int[player.hand().size()];
         for (int i = 0; i < cards.length; i++) {
             int card = player.hand().get(i);
-            cards[i] = content.spec(content.event(card)).level() == level ? pool.draw() : card;
+            cards[i] = isHidden(owner, card, level) ? pool.draw() : card;
         }
         player.hand().clear();
         for (int card : cards) {

@@ -137,7 +137,7 @@ class LootTest {
         Field field = Field.prepared();
         field.test.holds(BLUE, CultureEvent.SABOTAGE).holds(BLUE, CultureEvent.CATASTROPHE);
         field.test.holds(RED, CultureEvent.DROUGHT).holds(RED, CultureEvent.DEFECTION);
-        cityTaken(field).choose("pass", "pass");
+        cityTaken(field);
         assertThat(field.test.codes()).contains("loot-event event-1", "loot-event event-2", "loot-nothing");
         field.choose("loot-event event-2");
         assertThat(field.table.player(BLUE).hand().size()).isOne();

@@ -11,7 +11,7 @@ import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
 /** At which square a culture event is aimed. */
-record ChooseSquare(int by, CultureEvent event) implements Question<CivTable> {
+record ChooseSquare(int by, CultureEvent event) implements Question<CivTable>, Committed {
 
     @Override
     public int asked(CivTable table) {

@@ -17,7 +17,7 @@ import civitas.kernel.text.Phrase;
  *
  * @param first the first victim, or {@link Desertion#NONE}
  */
-record ChooseVictim(int by, CultureEvent event, int square, int first) implements Question<CivTable> {
+record ChooseVictim(int by, CultureEvent event, int square, int first) implements Question<CivTable>, Committed {
 
     @Override
     public int asked(CivTable table) {

@@ -51,7 +51,7 @@ final class Demolition implements SquarePlay {
     }
 
     /** Another building, or none. */
-    record ChooseSecond(int by, CultureEvent event, int first) implements Question<CivTable> {
+    record ChooseSecond(int by, CultureEvent event, int first) implements Question<CivTable>, Committed {
 
         @Override
         public int asked(CivTable table) {

@@ -51,7 +51,7 @@ final class Exchange implements EventPlay {
     }
 
     /** With whom. */
-    record ChoosePartner(int by, CultureEvent event) implements Question<CivTable> {
+    record ChoosePartner(int by, CultureEvent event) implements Question<CivTable>, Committed {
 
         @Override
         public int asked(CivTable table) {

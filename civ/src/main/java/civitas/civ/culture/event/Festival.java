@@ -25,7 +25,7 @@ final class Festival implements EventPlay {
     }
 
     /** Which city: also one that has already acted (CV-10.16). */
-    record ChooseCity(int by, CultureEvent event) implements Question<CivTable> {
+    record ChooseCity(int by, CultureEvent event) implements Question<CivTable>, Committed {
 
         @Override
         public int asked(CivTable table) {

@@ -59,7 +59,7 @@ final class Recruitment implements EventPlay {
      * @param units how many of each type have been named, packed
      * @param left how many more may be named
      */
-    record Muster(int by, CultureEvent event, int units, int left) implements Question<CivTable> {
+    record Muster(int by, CultureEvent event, int units, int left) implements Question<CivTable>, Committed {
 
         @Override
         public int asked(CivTable table) {
