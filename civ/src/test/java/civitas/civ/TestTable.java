@@ -6,14 +6,18 @@ import civitas.civ.content.Civilization;
 import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
+import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.setup.Dealing;
 import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rules;
+import civitas.civ.turn.BeginStep;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -25,6 +29,8 @@ import java.util.List;
 public final class TestTable {
 
     public static final Rules.Options STANDARD = new Rules.Options(false, false, false, false, false, false, true);
+
+    private static final Rules.Options CHOOSING = new Rules.Options(false, true, false, false, false, false, true);
 
     private final CivTable table;
 
@@ -38,14 +44,79 @@ public final class TestTable {
     }
 
     public static TestTable begun(int seats, Rules.Options options, long seed) {
-        Hooks hooks = new Hooks();
+        return dealt(seats, options, seed).ready();
+    }
+
+    /** A table after set-up whose players have chosen these civilizations, by seat. */
+    public static TestTable playing(Civilization... civilizations) {
+        return choosing(new Hooks(), civilizations).ready();
+    }
+
+    /** A table whose players have chosen these civilizations, by seat, and have placed nothing yet. */
+    public static TestTable choosing(Hooks hooks, Civilization... civilizations) {
+        TestTable test = dealt(hooks, civilizations.length, CHOOSING, 7);
+        for (int i = 0; i < civilizations.length; i++) {
+            test.choose("choose " + civilizations[test.table.asking()].code());
+        }
+        return test;
+    }
+
+    /** A table at the first decision of set-up. */
+    public static TestTable dealt(int seats, Rules.Options options, long seed) {
+        return dealt(new Hooks(), seats, options, seed);
+    }
+
+    /** The same with hooks that a test has joined something to. */
+    public static TestTable dealt(Hooks hooks, int seats, Rules.Options options, long seed) {
         Abilities.join(hooks);
         Rules rules = new Rules(Content.BASE, Layouts.forPlayers(seats), hooks, options);
-        CivTable table = Dealing.deal(rules, seats, seed);
+        return new TestTable(Dealing.deal(rules, seats, seed));
+    }
+
+    /** Ends set-up with the first choice everywhere, but with one of these where it is offered. */
+    public TestTable ready(String... preferred) {
         while (table.turn().number() == 0 && !table.over()) {
-            table.choose(table.asking(), table.choices(table.asking()).getFirst());
+            List<String> codes = codes();
+            String best = codes.getFirst();
+            for (String code : preferred) {
+                best = codes.contains(code) ? code : best;
+            }
+            choose(best);
         }
-        return new TestTable(table);
+        return this;
+    }
+
+    /** Turns a particular tile up in a slot, as it is printed, without tokens. */
+    public TestTable tile(int slot, String id) {
+        for (int tile = 0; tile < table.content().tiles(); tile++) {
+            if (table.content().tile(tile).id().equals(id)) {
+                table.lands().lay(slot, tile);
+                table.lands().reveal(slot, 0);
+                return this;
+            }
+        }
+        throw new IllegalArgumentException("no tile " + id);
+    }
+
+    /** Takes all figures of a player off the map. */
+    public TestTable cleared(int player) {
+        for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
+            if (table.figures().where(player, figure) >= 0) {
+                table.putFigure(player, figure, Figures.RESERVE);
+            }
+        }
+        return this;
+    }
+
+    public TestTable city(int player, int marker, String square) {
+        table.foundCity(Cities.of(player, marker), square(square));
+        return this;
+    }
+
+    /** Begins a player's step of a phase; when it is done the table rests. */
+    public TestTable step(Phase phase, int player) {
+        table.turn().setPhase(phase);
+        return at(new BeginStep(phase, player));
     }
 
     public CivTable table() {

@@ -23,6 +23,8 @@ public final class TechAbilities {
         hooks.force.join(Tech.COMPUTERS, (table, player) -> table.coins(player) / COINS_PER_CARD);
         hooks.hand.join(Tech.COMPUTERS, (table, player) -> table.coins(player) / COINS_PER_CARD);
         hooks.afterBattle.join(Tech.CODE_OF_LAWS, CoinOnTech::afterVictory);
+        hooks.afterMove.join(Tech.COMBUSTION, Bulldozers::afterMove);
+        hooks.paidSecond.join(Tech.ATOMIC_THEORY, new Bomb());
         hooks.license(Tech.FLIGHT, Licence.IGNORE_OBSTACLES);
         hooks.license(Tech.MASS_MEDIA, Licence.EVENTS_UNCANCELLABLE);
         hooks.license(Tech.COMBUSTION, Licence.BREACHES_WALLS);
@@ -41,6 +43,9 @@ public final class TechAbilities {
         hooks.paid.join(Tech.POTTERY, coin);
         hooks.paid.join(Tech.DEMOCRACY, coin);
         hooks.paid.join(Tech.PRINTING_PRESS, coin);
+        hooks.paid.join(Tech.PHILOSOPHY, (SimpleDeed) (player, ability) -> new GainPerson(player));
+        hooks.paid.join(Tech.MONARCHY, new Upheaval(true));
+        hooks.paid.join(Tech.GUNPOWDER, new Upheaval(false));
         hooks.paid.join(Tech.STEAM_POWER, new Fleet());
         hooks.paid.join(Tech.ATOMIC_THEORY, (SimpleDeed) (player, ability) -> new MoreActions(player));
     }

@@ -33,6 +33,10 @@ public final class Constants {
     public final int lootTrade;
     public final int lootCulture;
     public final int lootCityResources;
+    public final int lootPoints;
+    public final int lootCityPoints;
+    public final int lootPrice;
+    public final int lootGreatPrice;
     public final int wonderSpaces;
     public final int coinsToWin;
     public final int introductoryCities;
@@ -73,6 +77,10 @@ public final class Constants {
         lootTrade = loot.get("trade").asInt();
         lootCulture = loot.get("culture").asInt();
         lootCityResources = loot.get("cityResources").asInt();
+        lootPoints = loot.get("points").asInt();
+        lootCityPoints = loot.get("cityPoints").asInt();
+        lootPrice = loot.get("price").asInt();
+        lootGreatPrice = loot.get("greatPrice").asInt();
         wonderSpaces = file.get("wonderSpaces").asInt();
         coinsToWin = file.get("coinsToWin").asInt();
         introductoryCities = file.get("introductoryCities").asInt();

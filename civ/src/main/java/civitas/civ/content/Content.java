@@ -23,8 +23,10 @@ public final class Content {
     private final Map<Phase, List<PaidAbility>> abilities = new EnumMap<>(Phase.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
     private final Map<Building, BuildingSpec> buildings = new EnumMap<>(Building.class);
+    private final long[] unlocking = new long[Building.COUNT];
     private final int[] familyCounts = new int[BuildingFamily.COUNT];
     private final Map<Civilization, CivilizationSpec> civilizations = new EnumMap<>(Civilization.class);
+    private final Map<Government, GovernmentSpec> governments = new EnumMap<>(Government.class);
     private final Map<CultureEvent, EventSpec> events = new EnumMap<>(CultureEvent.class);
     private final List<CultureEvent> eventCards = new ArrayList<>();
     private final Map<GreatPerson, PersonSpec> people = new EnumMap<>(GreatPerson.class);
@@ -44,6 +46,7 @@ public final class Content {
         readWonders();
         readBuildings();
         readCivilizations();
+        readGovernments();
         readEvents();
         readPeople();
         readUnits();
@@ -78,6 +81,11 @@ public final class Content {
         return get(buildings, building);
     }
 
+    /** The techs that unlock a building, as a set (CV-06.39). */
+    public long unlocking(Building building) {
+        return unlocking[building.ordinal()];
+    }
+
     /** Tokens of a family in the box (CV-01.41). */
     public int count(BuildingFamily family) {
         return familyCounts[family.ordinal()];
@@ -85,6 +93,10 @@ public final class Content {
 
     public CivilizationSpec spec(Civilization civilization) {
         return get(civilizations, civilization);
+    }
+
+    public GovernmentSpec spec(Government government) {
+        return get(governments, government);
     }
 
     public EventSpec spec(CultureEvent event) {
@@ -192,6 +204,8 @@ public final class Content {
             Tech tech = ContentFile.constant(Tech.class, row.get("id"));
             int level = row.get("level").asInt();
             levels[level] |= tech.mask();
+            ContentFile.optional(Building.class, row, "building")
+                    .ifPresent(building -> unlocking[building.ordinal()] |= tech.mask());
             techs.put(
                     tech,
                     new TechSpec(
@@ -280,11 +294,14 @@ public final class Content {
 
     private void readCivilizations() {
         for (JsonNode row : ContentFile.read("civilizations").get("civilizations")) {
-            civilizations.put(
-                    ContentFile.constant(Civilization.class, row.get("id")),
-                    new CivilizationSpec(
-                            ContentFile.constant(Tech.class, row.get("tech")),
-                            ContentFile.constant(Government.class, row.get("government"))));
+            civilizations.put(ContentFile.constant(Civilization.class, row.get("id")), CivilizationSpec.of(row));
+        }
+    }
+
+    private void readGovernments() {
+        for (JsonNode row : ContentFile.read("governments").get("governments")) {
+            governments.put(
+                    ContentFile.constant(Government.class, row.get("id")), GovernmentSpec.of(row.path("mechanics")));
         }
     }
 

@@ -92,7 +92,7 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
             CultureEvent event = table.content().event(p.hand().get(i));
             boolean again = i > 0 && table.content().event(p.hand().get(i - 1)) == event;
             List<Resource> resources = table.content().spec(event).resources();
-            if (again || resources.isEmpty()) {
+            if (again || resources.isEmpty() || !Gifts.isPlayable(table, player, event)) {
                 continue;
             }
             if (any) {

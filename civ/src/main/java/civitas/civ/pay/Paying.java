@@ -3,10 +3,11 @@ package civitas.civ.pay;
 import civitas.civ.content.Content;
 import civitas.civ.content.Cost;
 import civitas.civ.content.CultureEvent;
-import civitas.civ.content.EventSpec;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
+import civitas.civ.culture.event.Gifts;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hand;
 import civitas.civ.table.Player;
 import civitas.kernel.Step;
 import java.util.List;
@@ -50,7 +51,7 @@ public final class Paying {
     /** Tokens and cards that can stand for a resource. */
     private static int available(CivTable table, int player, Resource resource) {
         Player p = table.player(player);
-        return p.resource(resource) + tokens(table, p, resource) + gifts(table, p, resource);
+        return p.resource(resource) + tokens(table, p, resource) + gifts(table, player, resource);
     }
 
     /** Tokens and cards that can stand for any resource at all. */
@@ -58,7 +59,9 @@ public final class Paying {
         Player p = table.player(player);
         int count = p.resources() + Long.bitCount(p.tokens());
         for (int i = 0; i < p.hand().size(); i++) {
-            count += event(table, p, i).resources().isEmpty() ? 0 : 1;
+            CultureEvent event = table.content().event(p.hand().get(i));
+            boolean gift = !table.content().spec(event).resources().isEmpty();
+            count += gift && Gifts.isPlayable(table, player, event) ? 1 : 0;
         }
         return count;
     }
@@ -73,16 +76,14 @@ public final class Paying {
         return count;
     }
 
-    private static int gifts(CivTable table, Player player, Resource resource) {
+    private static int gifts(CivTable table, int player, Resource resource) {
+        Hand hand = table.player(player).hand();
         int count = 0;
-        for (int i = 0; i < player.hand().size(); i++) {
-            count += event(table, player, i).resources().contains(resource) ? 1 : 0;
+        for (int i = 0; i < hand.size(); i++) {
+            CultureEvent event = table.content().event(hand.get(i));
+            boolean fits = table.content().spec(event).resources().contains(resource);
+            count += fits && Gifts.isPlayable(table, player, event) ? 1 : 0;
         }
         return count;
-    }
-
-    private static EventSpec event(CivTable table, Player player, int index) {
-        CultureEvent event = table.content().event(player.hand().get(index));
-        return table.content().spec(event);
     }
 }

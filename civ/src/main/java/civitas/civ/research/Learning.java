@@ -3,11 +3,13 @@ package civitas.civ.research;
 import civitas.civ.content.Building;
 import civitas.civ.content.Tech;
 import civitas.civ.content.TechSpec;
+import civitas.civ.government.Governments;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Victory;
+import civitas.kernel.Procedure;
 
 /** A player comes to know a tech, by research or otherwise (CV-09.13, CV-09.27 to CV-09.34). */
 public final class Learning {
@@ -18,19 +20,29 @@ public final class Learning {
     public static void learn(CivTable table, int player, Tech tech) {
         table.say("log.learn", table.name(player), tech);
         take(table, player, tech);
+        new Learned(player, tech).run(table);
         if (isLast(table, tech)) {
             table.win(player, Victory.TECHNOLOGY);
         }
     }
 
-    /** Writes a tech down and lets it take effect; a victory is the caller's business (CV-15.13). */
+    /** Writes a tech down with what it changes by itself; abilities that hear of it and a victory are up to the caller. */
     static void take(CivTable table, int player, Tech tech) {
         table.learn(player, tech, false);
+        Governments.learned(table, player, tech);
         upgrade(table, player, tech);
-        Hook<Hooks.AfterLearn> hook = table.hooks().afterLearn;
-        for (int i = 0; i < hook.size(); i++) {
-            if (table.has(player, hook.ability(i))) {
-                hook.voice(i).run(table, player, tech);
+    }
+
+    /** Abilities hear of a learned tech. */
+    record Learned(int player, Tech tech) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            Hook<Hooks.AfterLearn> hook = table.hooks().afterLearn;
+            for (int i = 0; i < hook.size(); i++) {
+                if (table.has(player, hook.ability(i))) {
+                    hook.voice(i).run(table, player, tech);
+                }
             }
         }
     }

@@ -7,7 +7,10 @@ import civitas.civ.table.Player;
 import civitas.civ.table.Victory;
 import civitas.kernel.Procedure;
 
-/** The chosen techs are revealed together; payments and effects follow in turn order (CV-09.05, CV-09.11). */
+/**
+ * The chosen techs are revealed together; payments and effects follow in turn order (CV-09.05, CV-09.11). All of them
+ * take effect before anybody is looked at as a victor, be it for the last tech or for the coins of a new one (CV-15.13).
+ */
 record RevealResearch() implements Procedure<CivTable> {
 
     @Override
@@ -24,17 +27,28 @@ record RevealResearch() implements Procedure<CivTable> {
             }
         }
         for (int player = 0; player < table.seats(); player++) {
-            int chosen = table.player(player).research();
-            if (chosen >= 0
-                    && Learning.isLast(table, Tech.of(chosen))
-                    && (winner == CivTable.NOBODY || Economy.isAhead(table, player, winner))) {
+            boolean victor = hasFlown(table, player) || Economy.suffices(table, player);
+            if (victor && (winner == CivTable.NOBODY || Economy.isAhead(table, player, winner))) {
                 winner = player;
             }
-            table.player(player).setResearch(Player.UNDECIDED);
         }
         if (winner != CivTable.NOBODY) {
-            table.win(winner, Victory.TECHNOLOGY);
+            table.win(winner, hasFlown(table, winner) ? Victory.TECHNOLOGY : Victory.ECONOMY);
         }
+        for (int i = table.seats() - 1; i >= 0; i--) {
+            int player = (table.turn().first() + i) % table.seats();
+            int chosen = table.player(player).research();
+            table.player(player).setResearch(Player.UNDECIDED);
+            if (chosen >= 0) {
+                table.push(new Learning.Learned(player, Tech.of(chosen)));
+            }
+        }
+    }
+
+    /** Whether a player has just learned the last tech; several may, though there is only one card (CV-15.12). */
+    private static boolean hasFlown(CivTable table, int player) {
+        int chosen = table.player(player).research();
+        return chosen >= 0 && Learning.isLast(table, Tech.of(chosen));
     }
 
     /** All trade is spent, but coins keep some of it; a coin on the new tech does not help (CV-09.06 to CV-09.08). */

@@ -20,6 +20,31 @@ public enum Act implements Verb {
     PLACE_CAPITAL,
     PLACE,
 
+    // start of turn (chapter 4)
+    FOUND,
+    GOVERN,
+    ASSIGN,
+    DEED,
+
+    // city management (chapter 6)
+    BUILD_FIGURE,
+    BUILD_UNIT,
+    BUILD,
+    BUILD_FREE,
+    BUILD_WONDER,
+    ARTS,
+    HARVEST,
+
+    // culture (chapter 7)
+    ADVANCE,
+    DISCARD_EVENT,
+    KEEP,
+    PLAY_EVENT,
+    CANCEL,
+    KILL,
+    KILL_MOVING,
+    MUSTER,
+
     // research (chapter 9)
     RESEARCH,
     DECLINE,
@@ -28,9 +53,29 @@ public enum Act implements Verb {
 
     // abilities (chapter 10)
     LOCK,
+    OBSOLETE,
+    DESTROY,
+    KILL_UNIT,
     SHIP,
     LAND,
-    BOMB;
+    BOMB,
+
+    // battle (chapter 11)
+    PLAY,
+    ATTACK,
+    APPLY,
+    WOUND,
+    HEAL,
+    DRAW,
+    LOOT_NOTHING,
+    LOOT_TRADE,
+    LOOT_CULTURE,
+    LOOT_RESOURCE,
+    LOOT_TOKEN,
+    LOOT_LEARN,
+    LOOT_EVENT,
+    LOOT_DISCARD,
+    LOOT_COIN;
 
     private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

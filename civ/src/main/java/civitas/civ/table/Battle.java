@@ -35,6 +35,7 @@ public final class Battle {
     private final byte[][] strength = {new byte[FRONTS], new byte[FRONTS]};
     private int fronts;
     private int turn;
+    private boolean played;
     private int nextStrength;
     private int winner = -1;
 
@@ -49,6 +50,7 @@ public final class Battle {
         copy.city = city;
         copy.fronts = fronts;
         copy.turn = turn;
+        copy.played = played;
         copy.nextStrength = nextStrength;
         copy.winner = winner;
         for (int side = 0; side < 2; side++) {
@@ -85,6 +87,7 @@ public final class Battle {
         city = Cities.NONE;
         fronts = 0;
         turn = 0;
+        played = false;
         nextStrength = 0;
         winner = -1;
         Arrays.fill(figures, 0);
@@ -116,6 +119,15 @@ public final class Battle {
     /** The player who plays the cards of a side. */
     public int player(int side) {
         return player[side];
+    }
+
+    /** The side a player of this battle plays. */
+    public int side(int seat) {
+        return player[ATTACKER] == seat ? ATTACKER : DEFENDER;
+    }
+
+    public static int other(int side) {
+        return 1 - side;
     }
 
     /** Whether a side is a player's own, not the barbarians. */
@@ -158,7 +170,7 @@ public final class Battle {
         killed[side] = cards;
     }
 
-    /** Abilities a side has used in this battle, as bits by tech: those limited to once per battle. */
+    /** Abilities limited to once per battle that a side has used, as bits by their place at the hook (CV-10.11). */
     public long used(int side) {
         return used[side];
     }
@@ -214,8 +226,19 @@ public final class Battle {
         return turn;
     }
 
+    /** Begins a battle turn of a side. */
     public void setTurn(int side) {
         turn = side;
+        played = false;
+    }
+
+    /** Whether the unit of this battle turn has been played (CV-11.41). */
+    public boolean hasPlayed() {
+        return played;
+    }
+
+    public void setPlayed(boolean done) {
+        played = done;
     }
 
     /** Extra strength of the unit that is played next (CV-10.31). */
@@ -240,7 +263,7 @@ public final class Battle {
         if (!active) {
             return;
         }
-        out.put("battle", barbarians, square, city, fronts, turn, nextStrength, winner);
+        out.put("battle", barbarians, square, city, fronts, turn, played, nextStrength, winner);
         for (int side = 0; side < 2; side++) {
             out.put(
                     "side",

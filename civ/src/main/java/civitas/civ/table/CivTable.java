@@ -232,6 +232,25 @@ public final class CivTable extends Table<CivTable> {
         }
     }
 
+    /** Whether a player has a privilege that is not used up. */
+    public boolean mayUse(Hook<Hooks.Privilege> hook, int player) {
+        return ready(hook, player) >= 0;
+    }
+
+    /** Uses up a privilege of a player who {@linkplain #mayUse may use} it. */
+    public void use(Hook<Hooks.Privilege> hook, int player) {
+        hook.voice(ready(hook, player)).use(this, player);
+    }
+
+    private int ready(Hook<Hooks.Privilege> hook, int player) {
+        for (int i = 0; i < hook.size(); i++) {
+            if (has(player, hook.ability(i)) && hook.voice(i).isReady(this, player)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     // --- limits (rules 1.5) -----------------------------------------------------------------------------------------
 
     public int speed(int player) {
@@ -380,9 +399,18 @@ public final class CivTable extends Table<CivTable> {
         coinsChanged = true;
     }
 
-    /** Takes a city off the map; what stands in its outskirts is the caller's business (CV-11.97). */
+    /**
+     * Takes a city off the map; scouts assigned to it gather for nobody (CV-04.53), and what stands in its outskirts is
+     * the caller's business (CV-11.97).
+     */
     public void razeCity(int city) {
         cities.raze(city);
+        Player owner = players[Cities.owner(city)];
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            if (owner.assigned(scout) == Cities.marker(city)) {
+                owner.assign(scout, NOBODY);
+            }
+        }
         coinsChanged = true;
     }
 
@@ -440,12 +468,13 @@ public final class CivTable extends Table<CivTable> {
         return victory;
     }
 
-    /** Fifteen coins win in whatever step they are reached (CV-15.06, CV-15.07). */
+    /** Fifteen coins win in whatever step they are reached (CV-15.06, CV-15.07); then limits are looked after. */
     @Override
     protected void stepped() {
         if (coinsChanged && !over) {
             coinsChanged = false;
             Economy.check(this);
+            hooks().look(this);
         }
     }
 

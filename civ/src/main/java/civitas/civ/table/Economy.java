@@ -8,14 +8,18 @@ public final class Economy {
     static void check(CivTable table) {
         int best = CivTable.NOBODY;
         for (int player = 0; player < table.seats(); player++) {
-            if (table.coins(player) >= table.constants().coinsToWin
-                    && (best == CivTable.NOBODY || isAhead(table, player, best))) {
+            if (suffices(table, player) && (best == CivTable.NOBODY || isAhead(table, player, best))) {
                 best = player;
             }
         }
         if (best != CivTable.NOBODY) {
             table.win(best, Victory.ECONOMY);
         }
+    }
+
+    /** Whether a player has the coins for an economic victory (CV-15.06). */
+    public static boolean suffices(CivTable table, int player) {
+        return table.coins(player) >= table.constants().coinsToWin;
     }
 
     /** Whether one player beats another when both fulfil a condition at the same instant (CV-15.11). */

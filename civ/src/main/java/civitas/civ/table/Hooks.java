@@ -5,6 +5,8 @@ import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Every point where the rules ask the abilities of a player: techs, wonders, governments and civilizations. This file is
@@ -49,6 +51,20 @@ public final class Hooks {
 
     /** Production for one conversion of trade, instead of the normal one (CV-06.17). */
     public final Hook<Bonus> rush = new Hook<>();
+
+    /** Production that wonders cost more, or less if negative, besides the discount of a tech (CV-14.18). */
+    public final Hook<Bonus> wonderCost = new Hook<>();
+
+    // --- city actions (chapter 6) -----------------------------------------------------------------------------------
+
+    /** A build action makes two things out of one sum of production (CV-06.15). */
+    public final Hook<Privilege> splitBuild = new Hook<>();
+
+    /** A city action builds an unlocked building for nothing (CV-03.24). */
+    public final Hook<Privilege> freeBuilding = new Hook<>();
+
+    /** A harvest takes two tokens instead of one (CV-10.33). */
+    public final Hook<Privilege> secondHarvest = new Hook<>();
 
     // --- setting up (chapter 2) -------------------------------------------------------------------------------------
 
@@ -95,11 +111,20 @@ public final class Hooks {
     /** After a city of another player was conquered. */
     public final Hook<Effect> afterConquest = new Hook<>();
 
+    /** At the start of a battle, after the bonuses were compared, attacker first (CV-11.35). */
+    public final Hook<Effect> startOfBattle = new Hook<>();
+
     /** After a battle, for a player who took part (CV-11.120); also after unescorted scouts were killed (CV-08.51). */
     public final Hook<AfterBattle> afterBattle = new Hook<>();
 
     /** After a group with an army ended its move on a square. */
     public final Hook<AtSquare> afterMove = new Hook<>();
+
+    /**
+     * How many techs of an enemy city's owner a figure learns that enters the city's center and is sacrificed there; once
+     * per turn, instead of an attack.
+     */
+    public final Hook<Bonus> espionage = new Hook<>();
 
     // --- paid abilities (chapter 10) --------------------------------------------------------------------------------
 
@@ -111,6 +136,21 @@ public final class Hooks {
 
     /** Abilities of the owner's battle turn that cost nothing (CV-11.41). */
     public final Hook<BattleDeed> battleTurn = new Hook<>();
+
+    // --- what has to be looked after ---------------------------------------------------------------------------------
+
+    private final List<Watch> watches = new ArrayList<>();
+
+    /** Lets a rule look at the table after every step that changed pieces, figures, governments or techs. */
+    public void watch(Watch watch) {
+        watches.add(watch);
+    }
+
+    void look(CivTable table) {
+        for (int i = 0; i < watches.size(); i++) {
+            watches.get(i).look(table);
+        }
+    }
 
     public void license(Ability ability, Licence... granted) {
         licences.join(ability, granted);
@@ -137,6 +177,21 @@ public final class Hooks {
     @FunctionalInterface
     public interface Effect {
         void run(CivTable table, int player);
+    }
+
+    /** Something a player may make use of now and then, for example once per turn. */
+    public interface Privilege {
+        /** Whether it has not been used up. */
+        boolean isReady(CivTable table, int player);
+
+        /** Uses it up. */
+        void use(CivTable table, int player);
+    }
+
+    /** Looks whether a limit was passed; may push steps, which must be harmless when they are pushed twice. */
+    @FunctionalInterface
+    public interface Watch {
+        void look(CivTable table);
     }
 
     /** Offers choices in the owner's step and carries them out. */

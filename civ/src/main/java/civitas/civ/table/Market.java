@@ -117,12 +117,17 @@ public final class Market {
     }
 
     public boolean offers(Wonder wonder) {
-        for (byte offered : wonders) {
-            if (offered == wonder.ordinal()) {
-                return true;
+        return space(wonder) >= 0;
+    }
+
+    /** The space a wonder lies on, or -1. */
+    public int space(Wonder wonder) {
+        for (int space = 0; space < wonders.length; space++) {
+            if (wonders[space] == wonder.ordinal()) {
+                return space;
             }
         }
-        return false;
+        return -1;
     }
 
     public Deck wonderDeck() {

@@ -6,6 +6,8 @@ public enum Once {
     CHANGE_GOVERNMENT,
     /** Was forced into Anarchy in this turn (CV-04.42). */
     FORCED_ANARCHY,
+    /** A start-of-turn ability of a government (CV-04.44). */
+    GOVERNMENT,
     /** The once-per-turn ability of the civilization. */
     CIVILIZATION,
     /** Changed a committed research choice. */

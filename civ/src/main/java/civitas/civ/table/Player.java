@@ -52,8 +52,11 @@ public final class Player {
     private long usedSecond;
     private int usedWonders;
     private int once;
+    private int refused;
     private int moved;
     private int frozen;
+    private int sent;
+    private int placed;
     private final byte[] actions = new byte[Cities.PER_PLAYER];
     private final byte[] production = new byte[Cities.PER_PLAYER];
     private final byte[] assigned = new byte[Figures.PER_PLAYER - Figures.ARMIES];
@@ -99,8 +102,11 @@ public final class Player {
         usedSecond = other.usedSecond;
         usedWonders = other.usedWonders;
         once = other.once;
+        refused = other.refused;
         moved = other.moved;
         frozen = other.frozen;
+        sent = other.sent;
+        placed = other.placed;
         System.arraycopy(other.actions, 0, actions, 0, actions.length);
         System.arraycopy(other.production, 0, production, 0, production.length);
         System.arraycopy(other.assigned, 0, assigned, 0, assigned.length);
@@ -290,6 +296,12 @@ public final class Player {
         unlocked |= newGovernment.mask();
     }
 
+    /** A government is no longer available (CV-04.46). */
+    public void lock(Government lost) {
+        unlocked &= ~lost.mask();
+        fresh &= ~lost.mask();
+    }
+
     /** Governments unlocked so lately that no Anarchy is needed (CV-04.34), as a set. */
     public int fresh() {
         return fresh;
@@ -406,14 +418,26 @@ public final class Player {
         once &= ~flag.mask();
     }
 
+    /** The players who refused in this turn to be targets of this player's culture events, as a mask (CV-10.19). */
+    public int refused() {
+        return refused;
+    }
+
+    public void setRefused(int players) {
+        refused = players;
+    }
+
     /** A new turn: everything that is limited to once per turn may be used again (CV-03.22). */
     public void renew() {
         usedFirst = 0;
         usedSecond = 0;
         usedWonders = 0;
         once = 0;
+        refused = 0;
         moved = 0;
         frozen = 0;
+        sent = 0;
+        placed = 0;
         java.util.Arrays.fill(production, (byte) 0);
         java.util.Arrays.fill(actions, (byte) 0);
     }
@@ -447,6 +471,24 @@ public final class Player {
         assigned[figure - Figures.ARMIES] = (byte) marker;
     }
 
+    /** Scouts whose assignment was changed in this turn, as bits by number: each is decided once. */
+    public int sent() {
+        return sent;
+    }
+
+    public void setSent(int figures) {
+        sent = figures;
+    }
+
+    /** Great person tokens placed from the reserve in this turn, as a set: each is placed once. */
+    public int placed() {
+        return placed;
+    }
+
+    public void setPlaced(int tokens) {
+        placed = tokens;
+    }
+
     // --- cities -----------------------------------------------------------------------------------------------------
 
     /** City actions left for the city of a marker in this turn (CV-06.01). */
@@ -477,8 +519,8 @@ public final class Player {
         out.put(name + "Forces", Long.toHexString(forces));
         out.put(name + "Goods", resources);
         out.put(name + "Tokens", Long.toHexString(tokens), Long.toHexString(seenTokens), Integer.toHexString(people));
-        out.put(name + "Used", Long.toHexString(usedFirst), Long.toHexString(usedSecond), usedWonders, once);
-        out.put(name + "Figures", moved, frozen);
+        out.put(name + "Used", Long.toHexString(usedFirst), Long.toHexString(usedSecond), usedWonders, once, refused);
+        out.put(name + "Figures", moved, frozen, sent, placed);
         out.put(name + "Assigned", assigned);
         out.put(name + "Actions", actions);
         out.put(name + "Production", production);

@@ -12,6 +12,7 @@ public final class Wonders {
     private final short[] where = new short[Wonder.COUNT];
     private final byte[] coins = new byte[Wonder.COUNT];
     private int obsolete;
+    private int promised;
 
     Wonders() {
         Arrays.fill(where, (short) NOWHERE);
@@ -21,6 +22,7 @@ public final class Wonders {
         System.arraycopy(other.where, 0, where, 0, where.length);
         System.arraycopy(other.coins, 0, coins, 0, coins.length);
         obsolete = other.obsolete;
+        promised = other.promised;
     }
 
     Wonders copy() {
@@ -34,6 +36,7 @@ public final class Wonders {
 
     void put(Wonder wonder, int square) {
         where[wonder.ordinal()] = (short) square;
+        promised &= ~wonder.mask();
     }
 
     public boolean isObsolete(Wonder wonder) {
@@ -54,7 +57,19 @@ public final class Wonders {
         coins[wonder.ordinal()] = (byte) count;
     }
 
+    /** Wonders taken before the market was laid out, whose markers wait for a city to stand in (CV-02.22), as a set. */
+    public int promised() {
+        return promised;
+    }
+
+    public void promise(Wonder wonder) {
+        promised |= wonder.mask();
+    }
+
     void dump(Dump out) {
+        if (promised != 0) {
+            out.put("promised", promised);
+        }
         for (Wonder wonder : Wonder.values()) {
             if (where(wonder) >= 0 || isObsolete(wonder)) {
                 out.put("wonder", wonder, where(wonder), isObsolete(wonder), coins(wonder));

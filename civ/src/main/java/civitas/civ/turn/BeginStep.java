@@ -1,6 +1,7 @@
 package civitas.civ.turn;
 
 import civitas.civ.content.Phase;
+import civitas.civ.start.StartStep;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
@@ -19,7 +20,7 @@ public record BeginStep(Phase phase, int player) implements Procedure<CivTable> 
         }
         table.push(new TakeStep(player, phase));
         switch (phase) {
-            case START_OF_TURN -> table.run(table.hooks().startOfTurn, player);
+            case START_OF_TURN -> StartStep.begin(table, player);
             case CITY_MANAGEMENT -> giveActions(table);
             default -> table.player(player).setMoved(0);
         }

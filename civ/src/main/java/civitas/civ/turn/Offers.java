@@ -1,7 +1,14 @@
 package civitas.civ.turn;
 
 import civitas.civ.ability.UsePaid;
+import civitas.civ.city.CityOffer;
 import civitas.civ.content.Phase;
+import civitas.civ.start.AssignScouts;
+import civitas.civ.start.ChangeGovernment;
+import civitas.civ.start.FoundCity;
+import civitas.civ.start.PlacePeople;
+import civitas.civ.culture.Track;
+import civitas.civ.culture.event.PlayEvent;
 import civitas.civ.table.Act;
 import java.util.EnumMap;
 import java.util.List;
@@ -11,9 +18,23 @@ import java.util.Map;
 public final class Offers {
 
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(
-            Phase.START_OF_TURN, List.of(),
-            Phase.CITY_MANAGEMENT, List.of(new UsePaid(Phase.CITY_MANAGEMENT)),
-            Phase.MOVEMENT, List.of(new UsePaid(Phase.MOVEMENT))));
+            Phase.START_OF_TURN,
+                    List.of(
+                            new UseDeed(),
+                            new FoundCity(),
+                            new ChangeGovernment(),
+                            new PlacePeople(),
+                            new AssignScouts(),
+                            new PlayEvent(Phase.START_OF_TURN)),
+            Phase.CITY_MANAGEMENT,
+                    List.of(
+                            new CityOffer(),
+                            new Track(),
+                            new UsePaid(Phase.CITY_MANAGEMENT),
+                            new UseDeed(),
+                            new PlayEvent(Phase.CITY_MANAGEMENT)),
+            Phase.MOVEMENT,
+                    List.of(new UsePaid(Phase.MOVEMENT), new UseDeed(), new PlayEvent(Phase.MOVEMENT))));
 
     private Offers() {}
 

@@ -1,6 +1,7 @@
 package civitas.civ.turn;
 
 import civitas.civ.content.Phase;
+import civitas.civ.start.StartStep;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
@@ -33,6 +34,9 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
     public void choose(CivTable table, int seat, Choice choice) {
         Act act = (Act) choice.verb();
         if (act == Act.DONE) {
+            if (phase == Phase.START_OF_TURN) {
+                StartStep.end(table, player);
+            }
             return;
         }
         table.push(this);

@@ -1,5 +1,6 @@
 package civitas.civ.view;
 
+import civitas.civ.battle.Units;
 import civitas.civ.content.UnitKind;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
@@ -86,10 +87,10 @@ final class BattleSight {
             return UnitView.NONE;
         }
         UnitKind kind = table.content().unit(card);
-        int rank = battle.isPlayer(side)
-                ? table.player(battle.player(side)).rank(kind.type())
-                : table.constants().barbarianRank;
         return new UnitView(
-                kind.code(), rank, kind.strength(rank) + battle.extra(side, front), battle.wounds(side, front));
+                kind.code(),
+                Units.rank(table, side, kind.type()),
+                Units.strength(table, side, front),
+                battle.wounds(side, front));
     }
 }

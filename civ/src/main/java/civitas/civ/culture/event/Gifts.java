@@ -2,15 +2,61 @@ package civitas.civ.culture.event;
 
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
+import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hand;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.Seat;
 import civitas.kernel.Step;
+import civitas.kernel.text.Phrase;
 
-/** Culture events that stand for a resource (CV-07.24). */
+/** Culture events that stand for a resource and are spent at once (CV-07.24). */
 public final class Gifts {
 
     private Gifts() {}
 
-    /** Plays a card from hand as a resource. */
+    /** The kinds in a hand that can stand for a resource now, as a set by ordinal. */
+    public static int kinds(CivTable table, int player, Resource resource) {
+        int kinds = 0;
+        Hand hand = table.player(player).hand();
+        for (int i = 0; i < hand.size(); i++) {
+            CultureEvent event = table.content().event(hand.get(i));
+            boolean fits = table.content().spec(event).resources().contains(resource);
+            kinds |= fits && isPlayable(table, player, event) ? 1 << event.ordinal() : 0;
+        }
+        return kinds;
+    }
+
+    /** Whether a gift in hand can be played: one that gives somebody a coin needs somebody who takes it (CV-03.28). */
+    public static boolean isPlayable(CivTable table, int player, CultureEvent event) {
+        int others = (1 << table.seats()) - 1 & ~(1 << player);
+        return !givesCoin(event) || (others & ~table.player(player).refused()) != 0;
+    }
+
+    /** Whether a player may hold a card that stands for a resource, as far as everybody can see (CV-17.03). */
+    public static boolean mayHide(CivTable table, int player, Resource resource) {
+        for (int i = 0; i < CultureEvent.COUNT; i++) {
+            CultureEvent event = CultureEvent.of(i);
+            if (table.content().spec(event).resources().contains(resource) && Backs.mayHide(table, player, event)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean givesCoin(CultureEvent event) {
+        return event == CultureEvent.GIFT_FROM_AFAR;
+    }
+
+    /**
+     * Plays a card from hand as a resource.
+     *
+     * @param ifCancelled what follows when the card did not help: it was cancelled, or returned to the hand because the
+     *     player it was aimed at refused
+     */
     public static void play(
             CivTable table,
             int player,
@@ -18,7 +64,54 @@ public final class Gifts {
             Resource resource,
             Step<CivTable> then,
             Step<CivTable> ifCancelled) {
-        table.say("log.gift", table.name(player), event, resource);
-        table.push(then);
+        if (givesCoin(event)) {
+            table.push(new ChooseReceiver(player, event, resource, then, ifCancelled));
+        } else {
+            Playing.play(table, player, event, resource, 0, then, ifCancelled, ifCancelled);
+        }
+    }
+
+    /** A Gift from Afar: which other player receives a coin. */
+    record ChooseReceiver(
+            int player, CultureEvent event, Resource resource, Step<CivTable> then, Step<CivTable> ifCancelled)
+            implements Question<CivTable> {
+
+        @Override
+        public int asked(CivTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(CivTable table, int seat) {
+            return Phrase.of("prompt.coin-receiver", event);
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            for (int other = 0; other < table.seats(); other++) {
+                if (other != player && Aim.isAllowed(table, player, 1 << other)) {
+                    out.add(Act.CHOOSE, table.name(other));
+                }
+            }
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            Seat other = (Seat) choice.subject();
+            Step<CivTable> effect = new GiveCoin(other.index(), then);
+            Playing.play(table, player, event, resource, other.mask(), effect, ifCancelled, ifCancelled);
+            table.say("log.event-target", other);
+        }
+    }
+
+    /** The receiver puts a coin token on his sheet (CV-10.13). */
+    record GiveCoin(int player, Step<CivTable> then) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            table.setSheetCoins(player, table.player(player).sheetCoins() + 1);
+            table.say("log.sheet-coin", table.name(player));
+            table.push(then);
+        }
     }
 }

@@ -1,0 +1,20 @@
+package civitas.civ.battle;
+
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hook;
+import civitas.civ.table.Hooks;
+import civitas.kernel.Procedure;
+
+/** A player's effects after a battle; the killed units still lie aside (CV-11.120, CV-08.51). */
+record AfterBattle(int player, boolean won) implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        Hook<Hooks.AfterBattle> hook = table.hooks().afterBattle;
+        for (int i = 0; i < hook.size(); i++) {
+            if (table.has(player, hook.ability(i))) {
+                hook.voice(i).run(table, player, won);
+            }
+        }
+    }
+}

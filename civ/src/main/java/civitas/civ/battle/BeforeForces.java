@@ -1,0 +1,20 @@
+package civitas.civ.battle;
+
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+
+/** Something a player of a battle can do before the battle forces are drawn (CV-11.11). The battle is on the table. */
+public interface BeforeForces {
+
+    /** Whether a player might be able to do it as far as everybody can see (CV-17.23). */
+    boolean seemsAble(CivTable table, int player);
+
+    /** Writes what the player really can do. */
+    void list(CivTable table, int player, Choices out);
+
+    /** Whether a choice was written by this. */
+    boolean wrote(Choice choice);
+
+    void use(CivTable table, int player, Choice choice);
+}

@@ -1,0 +1,66 @@
+package civitas.civ.battle;
+
+import civitas.civ.content.Civilization;
+import civitas.civ.content.Tech;
+import civitas.civ.content.Wonder;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Thing;
+
+/**
+ * Coin tokens as loot: on techs, on the civilization sheet (named by the civilization) or on wonder cards; never printed
+ * coins (CV-11.90, CV-11.91, CV-11.93).
+ */
+final class Coins {
+
+    private Coins() {}
+
+    static void list(CivTable table, int loser, Act verb, Choices out) {
+        Player player = table.player(loser);
+        if (player.sheetCoins() > 0) {
+            out.add(verb, player.civilization());
+        }
+        for (long rest = player.techs(); rest != 0; rest &= rest - 1) {
+            Tech tech = Tech.of(Long.numberOfTrailingZeros(rest));
+            if (player.coinTokens(tech) > 0) {
+                out.add(verb, tech);
+            }
+        }
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            if (table.wonders().coins(Wonder.of(i)) > 0 && owns(table, loser, Wonder.of(i))) {
+                out.add(verb, Wonder.of(i));
+            }
+        }
+    }
+
+    /** A wonder belongs to the owner of its city, blockaded or not (CV-14.08, CV-12.09). */
+    private static boolean owns(CivTable table, int player, Wonder wonder) {
+        int square = table.wonders().where(wonder);
+        int city = square < 0 ? Cities.NONE : table.cities().around(square);
+        return city != Cities.NONE && Cities.owner(city) == player;
+    }
+
+    static void take(CivTable table, int winner, int loser, Choice choice) {
+        boolean keeps = choice.verb() == Act.LOOT_COIN;
+        table.say(
+                keeps ? "log.loot.coin" : "log.loot.discard", table.name(winner), table.name(loser), choice.subject());
+        remove(table, loser, choice.subject());
+        if (keeps) {
+            table.setSheetCoins(winner, table.player(winner).sheetCoins() + 1);
+        }
+    }
+
+    private static void remove(CivTable table, int loser, Thing place) {
+        Player player = table.player(loser);
+        switch (place) {
+            case Tech tech -> table.setCoinTokens(loser, tech, player.coinTokens(tech) - 1);
+            case Wonder wonder -> table.setCoinTokens(wonder, table.wonders().coins(wonder) - 1);
+            case Civilization ignored -> table.setSheetCoins(loser, player.sheetCoins() - 1);
+            default -> throw new IllegalArgumentException("no coin tokens on " + place.code());
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package civitas.civ.battle;
+
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** The second part of a battle turn: the player may use abilities, several if they differ (CV-11.41, CV-11.43). */
+record EndTurn(int side) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << table.battle().player(side);
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.battle.end-turn");
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        BattleAbilities.list(table, side, out);
+        out.add(Act.DONE);
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        if (choice.verb() != Act.DONE) {
+            table.push(new Window(side));
+            BattleAbilities.begin(table, side, choice);
+        }
+    }
+
+    /** That nothing can be paid for is a secret. */
+    @Override
+    public boolean answersItself() {
+        return false;
+    }
+
+    /** Asks a player who seems to have an ability to use. */
+    record Window(int side) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            if (BattleAbilities.seemUsable(table, side)) {
+                table.push(new EndTurn(side));
+            }
+        }
+    }
+}

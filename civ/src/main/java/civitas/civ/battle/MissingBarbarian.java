@@ -1,0 +1,58 @@
+package civitas.civ.battle;
+
+import civitas.civ.content.UnitType;
+import civitas.civ.table.Act;
+import civitas.civ.table.Battle;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * A deck was empty: the barbarian player chooses another of the decks barbarians draw from (CV-11.107).
+ *
+ * @param missing how many cards the barbarians lack
+ */
+record MissingBarbarian(int missing) implements Question<CivTable> {
+
+    /** Whether any deck has a card left (CV-11.108). */
+    static boolean isPossible(CivTable table) {
+        for (int type = 0; type < UnitType.RANKED; type++) {
+            if (!table.market().units(UnitType.of(type)).isExhausted()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << table.battle().player(Battle.DEFENDER);
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.battle.barbarian-deck");
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        for (int type = 0; type < UnitType.RANKED; type++) {
+            if (!table.market().units(UnitType.of(type)).isExhausted()) {
+                out.add(Act.DRAW, UnitType.of(type));
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        UnitType type = (UnitType) choice.subject();
+        DrawForces.drawBarbarian(table, type);
+        table.reveal();
+        table.say("log.battle.barbarian-deck", table.name(seat), type);
+        if (missing > 1 && isPossible(table)) {
+            table.push(new MissingBarbarian(missing - 1));
+        }
+    }
+}

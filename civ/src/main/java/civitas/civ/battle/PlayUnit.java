@@ -1,0 +1,81 @@
+package civitas.civ.battle;
+
+import civitas.civ.content.UnitKind;
+import civitas.civ.table.Act;
+import civitas.civ.table.Battle;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * The first part of a battle turn: the player may use abilities and must play one unit, to open a front or to attack a
+ * lone enemy unit (CV-11.41, CV-11.46, CV-11.47).
+ */
+record PlayUnit(int side) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << table.battle().player(side);
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of(table.battle().isPlayer(side) ? "prompt.battle.play" : "prompt.battle.play-barbarians");
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        Battle battle = table.battle();
+        int last = -1;
+        for (long rest = battle.hand(side); rest != 0; rest &= rest - 1) {
+            UnitKind kind = table.content().unit(Long.numberOfTrailingZeros(rest));
+            if (kind.index() != last) {
+                last = kind.index();
+                list(table, kind, out);
+            }
+        }
+        BattleAbilities.list(table, side, out);
+    }
+
+    private void list(CivTable table, UnitKind kind, Choices out) {
+        out.add(Act.PLAY, kind);
+        for (int front = 0; front < table.battle().fronts(); front++) {
+            if (Fighting.mayAttack(table, side, front)) {
+                out.add(Act.ATTACK, kind, Front.of(front));
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.PLAY) {
+            table.push(new EndTurn.Window(side));
+            Fighting.open(table, side, card(table, (UnitKind) choice.subject()));
+        } else if (choice.verb() == Act.ATTACK) {
+            table.push(new EndTurn.Window(side));
+            int card = card(table, (UnitKind) choice.subject());
+            Fighting.attack(table, side, card, ((Front) choice.object()).index());
+        } else {
+            table.push(this);
+            BattleAbilities.begin(table, side, choice);
+        }
+    }
+
+    private int card(CivTable table, UnitKind kind) {
+        for (long rest = table.battle().hand(side); rest != 0; rest &= rest - 1) {
+            int card = Long.numberOfTrailingZeros(rest);
+            if (table.content().unit(card).index() == kind.index()) {
+                return card;
+            }
+        }
+        throw new IllegalArgumentException("no " + kind + " in the battle force");
+    }
+
+    /** That only one choice is left would tell what cards are in hand. */
+    @Override
+    public boolean answersItself() {
+        return false;
+    }
+}

@@ -1,0 +1,87 @@
+package civitas.civ.battle;
+
+import civitas.civ.table.Act;
+import civitas.civ.table.Battle;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * Before the battle forces are drawn both sides may use effects, attacker first, until both pass (CV-11.11). Barbarians
+ * have none (CV-11.110).
+ *
+ * @param passes how many sides have passed one after the other
+ */
+record Preparation(int side, int passes) implements Procedure<CivTable> {
+
+    private static final int BOTH = 2;
+
+    @Override
+    public void run(CivTable table) {
+        if (passes == BOTH) {
+            return;
+        }
+        if (table.battle().isPlayer(side) && seemsAble(table, table.battle().player(side))) {
+            table.push(new Ask(side, passes));
+        } else {
+            table.push(new Preparation(Battle.other(side), passes + 1));
+        }
+    }
+
+    private static boolean seemsAble(CivTable table, int player) {
+        for (BeforeForces effect : Preparers.ALL) {
+            if (effect.seemsAble(table, player)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The question itself. */
+    record Ask(int side, int passes) implements Question<CivTable> {
+
+        @Override
+        public int asked(CivTable table) {
+            return 1 << table.battle().player(side);
+        }
+
+        @Override
+        public Phrase prompt(CivTable table, int seat) {
+            return Phrase.of(
+                    "prompt.battle.prepare", table.square(table.battle().square()));
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            out.add(Act.PASS);
+            for (BeforeForces effect : Preparers.ALL) {
+                effect.list(table, seat, out);
+            }
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.PASS) {
+                table.push(new Preparation(Battle.other(side), passes + 1));
+                return;
+            }
+            for (BeforeForces effect : Preparers.ALL) {
+                if (effect.wrote(choice)) {
+                    table.push(new Preparation(Battle.other(side), 0));
+                    effect.use(table, seat, choice);
+                    return;
+                }
+            }
+            throw new IllegalArgumentException("nobody wrote " + choice);
+        }
+
+        /** Passing must look like a decision. */
+        @Override
+        public boolean answersItself() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package civitas.civ.battle;
+
+import civitas.civ.move.Exploring;
+import civitas.civ.table.Battle;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Procedure;
+
+/** The village token, or loot (CV-08.40, CV-08.41, CV-11.82, CV-11.84). */
+record Reward() implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        Battle battle = table.battle();
+        boolean attackerWon = battle.winner() == Battle.ATTACKER;
+        if (battle.isAgainstBarbarians()) {
+            if (attackerWon) {
+                Exploring.village(table, battle.player(Battle.ATTACKER), battle.square());
+            }
+            return;
+        }
+        boolean lostCity = attackerWon && battle.city() != Cities.NONE;
+        int winner = battle.player(battle.winner());
+        int loser = battle.player(Battle.other(battle.winner()));
+        if (lostCity) {
+            table.push(new Conquered(winner));
+        }
+        Loot.offer(table, winner, loser, lostCity);
+    }
+
+    /** Effects of having conquered a city. */
+    record Conquered(int player) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            table.run(table.hooks().afterConquest, player);
+        }
+    }
+}

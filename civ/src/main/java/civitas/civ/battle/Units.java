@@ -1,0 +1,77 @@
+package civitas.civ.battle;
+
+import civitas.civ.content.UnitKind;
+import civitas.civ.content.UnitType;
+import civitas.civ.table.Battle;
+import civitas.civ.table.CivTable;
+
+/** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). */
+public final class Units {
+
+    private Units() {}
+
+    static UnitKind kind(CivTable table, int side, int front) {
+        return table.content().unit(table.battle().card(side, front));
+    }
+
+    static boolean isInPlay(CivTable table, int side, int front) {
+        return table.battle().card(side, front) != Battle.NO_CARD;
+    }
+
+    /** The wounds a unit deals, however many it has itself (CV-11.54, CV-11.58, CV-11.63). */
+    public static int strength(CivTable table, int side, int front) {
+        Battle battle = table.battle();
+        UnitKind kind = kind(table, side, front);
+        int strength = kind.strength(rank(table, side, kind.type())) + battle.extra(side, front);
+        return battle.isPlayer(side) ? strength + table.sum(table.hooks().strength, battle.player(side)) : strength;
+    }
+
+    /** Barbarians have a rank of their own (CV-11.109). A type that is still locked fights at its lowest rank. */
+    public static int rank(CivTable table, int side, UnitType type) {
+        Battle battle = table.battle();
+        return battle.isPlayer(side)
+                ? Math.max(1, table.player(battle.player(side)).rank(type))
+                : table.constants().barbarianRank;
+    }
+
+    /** The wounds that kill a unit (CV-11.55, CV-11.63). */
+    static int health(CivTable table, int side, int front) {
+        return strength(table, side, front);
+    }
+
+    /** What a surviving unit counts in the result; its wounds are removed before (CV-11.68). */
+    static int worth(CivTable table, int side, int front) {
+        return strength(table, side, front);
+    }
+
+    /** The result of a side: its surviving units and its combat bonus (CV-11.68). */
+    static int total(CivTable table, int side) {
+        int total = table.battle().bonus(side);
+        for (int front = 0; front < table.battle().fronts(); front++) {
+            total += isInPlay(table, side, front) ? worth(table, side, front) : 0;
+        }
+        return total;
+    }
+
+    static boolean hasAny(CivTable table, int side) {
+        for (int front = 0; front < table.battle().fronts(); front++) {
+            if (isInPlay(table, side, front)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean hasWounded(CivTable table, int side) {
+        for (int front = 0; front < table.battle().fronts(); front++) {
+            if (isWounded(table, side, front)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean isWounded(CivTable table, int side, int front) {
+        return isInPlay(table, side, front) && table.battle().wounds(side, front) > 0;
+    }
+}

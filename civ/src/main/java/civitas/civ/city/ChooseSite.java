@@ -1,0 +1,63 @@
+package civitas.civ.city;
+
+import civitas.civ.board.Square;
+import civitas.civ.content.Building;
+import civitas.civ.content.Figure;
+import civitas.civ.content.Wonder;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.List;
+
+/**
+ * Where in its outskirts a city puts what it builds (CV-06.23, CV-06.42, CV-06.67).
+ *
+ * @param before what the same action does first
+ */
+record ChooseSite(int city, List<Order> before, Act act, Thing what) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << Cities.owner(city);
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.site", what, table.square(table.cities().center(city)));
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        CivTable ahead = Planning.ahead(table, city, before);
+        int center = ahead.cities().center(city);
+        for (int square : ahead.cities().outskirts(city)) {
+            offer(ahead, square, out);
+        }
+        offer(ahead, center, out);
+    }
+
+    private void offer(CivTable ahead, int square, Choices out) {
+        if (order(ahead.square(square)).isPossible(ahead, city)) {
+            out.add(Act.PLACE, what, ahead.square(square));
+        }
+    }
+
+    private Order order(Square square) {
+        return switch (what) {
+            case Figure figure -> new NewFigure(figure, square);
+            case Building building -> new NewBuilding(building, square, act == Act.BUILD_FREE);
+            case Wonder wonder -> new NewWonder(wonder, square);
+            default -> throw new IllegalStateException("no place for " + what);
+        };
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Planning.add(table, city, before, order((Square) choice.object()));
+    }
+}

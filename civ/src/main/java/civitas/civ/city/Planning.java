@@ -1,0 +1,57 @@
+package civitas.civ.city;
+
+import civitas.civ.content.Resource;
+import civitas.civ.content.UnitType;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import java.util.List;
+
+/** Puts a city action together, order by order, until it can be declared as a whole (CV-06.08). */
+final class Planning {
+
+    private Planning() {}
+
+    /** A city will also do what a choice of the {@link Menu} says. */
+    static void choose(CivTable table, int city, List<Order> before, Choice choice) {
+        Act act = (Act) choice.verb();
+        switch (act) {
+            case BUILD_FIGURE, BUILD, BUILD_FREE, BUILD_WONDER ->
+                table.push(new ChooseSite(city, before, act, choice.object()));
+            case BUILD_UNIT -> add(table, city, before, new NewUnit((UnitType) choice.object()));
+            case HARVEST -> add(table, city, before, new Harvest((Resource) choice.object()));
+            case ARTS -> add(table, city, before, new Arts());
+            default -> throw new IllegalArgumentException(choice.code());
+        }
+    }
+
+    /** Adds an order; if an ability allows a second one, it is asked for, else the action is declared. */
+    static void add(CivTable table, int city, List<Order> before, Order order) {
+        if (!before.isEmpty()) {
+            CityAction.declare(table, city, List.of(before.getFirst(), order));
+        } else if (mayHaveSecond(table, Cities.owner(city), order)) {
+            table.push(new AddOrder(city, order));
+        } else {
+            CityAction.declare(table, city, List.of(order));
+        }
+    }
+
+    private static boolean mayHaveSecond(CivTable table, int player, Order order) {
+        return order.isBuild()
+                ? table.mayUse(table.hooks().splitBuild, player)
+                : order instanceof Harvest && table.mayUse(table.hooks().secondHarvest, player);
+    }
+
+    /** The table as it will be when orders that are not declared yet have been carried out. */
+    static CivTable ahead(CivTable table, int city, List<Order> orders) {
+        if (orders.isEmpty()) {
+            return table;
+        }
+        CivTable copy = table.copy();
+        for (Order order : orders) {
+            order.foresee(copy, city);
+        }
+        return copy;
+    }
+}

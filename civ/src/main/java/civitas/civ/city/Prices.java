@@ -1,0 +1,40 @@
+package civitas.civ.city;
+
+import civitas.civ.content.Building;
+import civitas.civ.content.Figure;
+import civitas.civ.content.UnitType;
+import civitas.civ.content.Wonder;
+import civitas.civ.content.WonderSpec;
+import civitas.civ.table.CivTable;
+
+/** What things cost in production. */
+public final class Prices {
+
+    private Prices() {}
+
+    /** Armies 4, scouts 6 (CV-06.20, CV-06.21). */
+    public static int of(CivTable table, Figure figure) {
+        return switch (figure) {
+            case ARMY -> table.constants().armyCost;
+            case SCOUT -> table.constants().scoutCost;
+        };
+    }
+
+    /** A unit costs what its owner's rank says (CV-06.31 to CV-06.33). */
+    public static int of(CivTable table, int player, UnitType type) {
+        return table.constants().unitCost(type, table.player(player).rank(type));
+    }
+
+    public static int of(CivTable table, Building building) {
+        return table.content().spec(building).cost();
+    }
+
+    /** The price on the card, with the discount of its tech and of other effects (CV-06.66, CV-14.18). */
+    public static int of(CivTable table, int player, Wonder wonder) {
+        WonderSpec spec = table.content().spec(wonder);
+        boolean cheap = spec.discountTech().isPresent()
+                && table.player(player).knows(spec.discountTech().get());
+        int cost = cheap ? spec.discountCost() : spec.cost();
+        return Math.max(0, cost + table.sum(table.hooks().wonderCost, player));
+    }
+}

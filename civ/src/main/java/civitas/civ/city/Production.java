@@ -1,0 +1,118 @@
+package civitas.civ.city;
+
+import civitas.civ.content.Yield;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Hook;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Player;
+import civitas.civ.table.Yields;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Named;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The production of a city for one build action, and how trade adds to it (rules 6.2). */
+public final class Production {
+
+    private Production() {}
+
+    /**
+     * One summand of a city's production.
+     *
+     * @param from the square it comes from, or the ability that adds it; {@link Thing#NONE} for extra production
+     */
+    public record Part(Source source, Thing from, int amount) {}
+
+    /** Where production comes from. */
+    public enum Source implements Named {
+        /** A square of the city's own outskirts (CV-06.09). */
+        OUTSKIRTS,
+        /** A square whose yield a scout sends (CV-04.55). */
+        SCOUT,
+        /** An ability of the owner. */
+        BONUS,
+        /** Extra production until the end of the turn (CV-06.14). */
+        EXTRA;
+
+        @Override
+        public Phrase title() {
+            return Phrase.of("production." + name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /** What a city can spend on a build action before any trade is converted (CV-06.09, CV-06.14, CV-01.80). */
+    public static int of(CivTable table, int city) {
+        int player = Cities.owner(city);
+        int sum = Yield.production(Yields.ofCity(table, city))
+                + table.sum(table.hooks().production, player)
+                + table.player(player).production(Cities.marker(city));
+        return Math.max(0, sum);
+    }
+
+    /** The production of a city part by part, for people to read; parts that give nothing are left out. */
+    public static List<Part> parts(CivTable table, int city) {
+        int player = Cities.owner(city);
+        int marker = Cities.marker(city);
+        List<Part> parts = new ArrayList<>();
+        for (int square : table.cities().outskirts(city)) {
+            if (Harvesting.serves(table, city, square)) {
+                add(parts, Source.OUTSKIRTS, table.square(square), Yield.production(Yields.of(table, square)));
+            }
+        }
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            int square = Harvesting.sentFrom(table, city, scout);
+            if (square >= 0) {
+                add(parts, Source.SCOUT, table.square(square), Yield.production(Yields.of(table, square)));
+            }
+        }
+        Hook<Hooks.Bonus> hook = table.hooks().production;
+        for (int i = 0; i < hook.size(); i++) {
+            if (table.has(player, hook.ability(i))) {
+                add(parts, Source.BONUS, hook.ability(i), hook.voice(i).add(table, player));
+            }
+        }
+        add(parts, Source.EXTRA, Thing.NONE, table.player(player).production(marker));
+        return parts;
+    }
+
+    private static void add(List<Part> parts, Source source, Thing from, int amount) {
+        if (amount != 0) {
+            parts.add(new Part(source, from, amount));
+        }
+    }
+
+    // --- rush -------------------------------------------------------------------------------------------------------
+
+    /** Production for one conversion; a rate of its own replaces the normal one (CV-06.16, CV-06.17). */
+    public static int rate(CivTable table, int player) {
+        int own = table.sum(table.hooks().rush, player);
+        return own > 0 ? own : table.constants().rushProduction;
+    }
+
+    /** The most a player can reach with some production if he converts all the trade he has (CV-06.16, CV-06.18). */
+    public static int reach(CivTable table, int player, int production) {
+        int conversions = table.player(player).trade() / table.constants().rushTrade;
+        return production + conversions * rate(table, player);
+    }
+
+    /** The trade that has to be converted to reach a cost: no more than needed, in whole conversions (CV-06.19). */
+    public static int tradeFor(CivTable table, int player, int production, int cost) {
+        if (cost <= production) {
+            return 0;
+        }
+        int rate = rate(table, player);
+        return (cost - production + rate - 1) / rate * table.constants().rushTrade;
+    }
+
+    /** With the option, extra production serves one build action only (question 28). */
+    static void spent(CivTable table, int city) {
+        if (table.rules().options().productionOnce()) {
+            Player owner = table.player(Cities.owner(city));
+            owner.addProduction(Cities.marker(city), -owner.production(Cities.marker(city)));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package civitas.civ.civilization;
+
+import civitas.civ.board.Square;
+import civitas.civ.culture.GreatPeople;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A random great person stands in the capital's outskirts from the start (CV-02.53). */
+record PlaceFirstPerson(int player, int token) implements Question<CivTable> {
+
+    /** Draws random tokens and asks for their places. */
+    static void draw(CivTable table, int player, int count) {
+        for (int i = 0; i < count && !table.market().people().isExhausted(); i++) {
+            int token = table.market().people().draw(table.chance());
+            table.reveal();
+            table.player(player).addPerson(token);
+            table.push(new PlaceFirstPerson(player, token));
+        }
+    }
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.first-piece", table.content().person(token));
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        for (int square : table.cities().outskirts(Cities.of(player, 0))) {
+            if (GreatPeople.mayPlace(table, player, square)) {
+                out.add(Act.PLACE, table.content().person(token), table.square(square));
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        GreatPeople.place(table, player, token, ((Square) choice.object()).index());
+    }
+}

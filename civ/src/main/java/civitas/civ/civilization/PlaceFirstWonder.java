@@ -1,0 +1,57 @@
+package civitas.civ.civilization;
+
+import civitas.civ.board.Square;
+import civitas.civ.content.Wonder;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A random ancient wonder stands in the capital's outskirts from the start (CV-02.56). */
+record PlaceFirstWonder(int player, Wonder wonder) implements Question<CivTable> {
+
+    /** Takes the top of the shuffled deck, ancient wonders, before the market is laid out (CV-02.22). */
+    static void draw(CivTable table, int count) {
+        for (int i = 0; i < count && table.market().wonderDeck().size() > 0; i++) {
+            table.wonders().promise(Wonder.of(table.market().wonderDeck().draw(table.chance())));
+            table.reveal();
+        }
+    }
+
+    /** Asks for the places of the wonders that were taken. */
+    static void ask(CivTable table, int player) {
+        for (int rest = table.wonders().promised(); rest != 0; rest &= rest - 1) {
+            table.push(new PlaceFirstWonder(player, Wonder.of(Integer.numberOfTrailingZeros(rest))));
+        }
+    }
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.first-piece", wonder);
+    }
+
+    /** A wonder stands anywhere but on water (CV-06.67). */
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        for (int square : table.cities().outskirts(Cities.of(player, 0))) {
+            if (!table.lands().isWater(square)) {
+                out.add(Act.PLACE, wonder, table.square(square));
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Square square = (Square) choice.object();
+        table.putWonder(square.index(), wonder);
+        table.say("log.first-wonder", table.name(player), wonder, square);
+    }
+}

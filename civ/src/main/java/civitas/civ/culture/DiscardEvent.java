@@ -1,0 +1,47 @@
+package civitas.civ.culture;
+
+import civitas.civ.content.CultureEvent;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hand;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A player with too many culture events discards one of his choice, new or old, face up (CV-07.14, CV-07.21). */
+record DiscardEvent(int player) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.discard-event", table.handLimit(player));
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        Hand hand = table.player(player).hand();
+        for (int i = 0; i < hand.size(); i++) {
+            if (!Events.isRepeated(table, hand, i)) {
+                out.add(Act.DISCARD_EVENT, table.content().event(hand.get(i)));
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        CultureEvent event = (CultureEvent) choice.subject();
+        Events.discard(table, player, event);
+        table.say("log.discard-event", table.name(player), event);
+    }
+
+    /** An automatic answer would tell that the cards are all alike. */
+    @Override
+    public boolean answersItself() {
+        return false;
+    }
+}

@@ -1,0 +1,62 @@
+package civitas.civ.culture;
+
+import civitas.civ.city.Replacing;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choices;
+
+/** Great people: gained at random, placed like buildings (rules 7.4). */
+public final class GreatPeople {
+
+    private GreatPeople() {}
+
+    /** A player gains a random great person and may place it at once; an empty supply gives none (CV-07.25, CV-07.32). */
+    public static void gain(CivTable table, int player) {
+        if (table.market().people().isExhausted()) {
+            table.say("log.great-person.none", table.name(player));
+            return;
+        }
+        int token = table.market().people().draw(table.chance());
+        table.reveal();
+        table.player(player).addPerson(token);
+        table.say("log.great-person", table.name(player), table.content().person(token));
+        table.push(new PlacePerson(player, token));
+    }
+
+    /** Whether a great person may stand on a square: own outskirts, no water, no enemy figure (CV-07.27). */
+    public static boolean mayPlace(CivTable table, int player, int square) {
+        int city = table.cities().around(square);
+        int holder = table.figures().holder(square);
+        return city >= 0
+                && Cities.owner(city) == player
+                && !table.lands().isWater(square)
+                && (holder < 0 || holder == player);
+    }
+
+    /** Writes every way to place a token of the reserve. */
+    public static void listPlaces(CivTable table, int player, int token, Choices out) {
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            int city = Cities.of(player, marker);
+            if (table.cities().exists(city)) {
+                listPlaces(table, player, token, city, out);
+            }
+        }
+    }
+
+    private static void listPlaces(CivTable table, int player, int token, int city, Choices out) {
+        for (int square : table.cities().outskirts(city)) {
+            if (mayPlace(table, player, square)) {
+                out.add(Act.PLACE, table.content().person(token), table.square(square));
+            }
+        }
+    }
+
+    /** Places a token from the reserve; an own piece on the square makes room for it (CV-07.27). */
+    public static void place(CivTable table, int player, int token, int square) {
+        Replacing.clear(table, player, square);
+        table.player(player).removePerson(token);
+        table.putPerson(square, token);
+        table.say("log.great-person.place", table.name(player), table.content().person(token), table.square(square));
+    }
+}

@@ -1,0 +1,36 @@
+package civitas.civ.culture;
+
+import civitas.civ.board.Square;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A great person token of the reserve is placed on the map or kept for a later turn (CV-07.26). */
+public record PlacePerson(int player, int token) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.place-person", table.content().person(token));
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        GreatPeople.listPlaces(table, player, token, out);
+        out.add(Act.KEEP);
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.PLACE) {
+            GreatPeople.place(table, player, token, ((Square) choice.object()).index());
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package civitas.civ.culture;
+
+import civitas.civ.content.TrackSpace;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Player;
+import civitas.civ.table.Victory;
+import civitas.civ.turn.Offer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.List;
+
+/** The culture track: a player advances space by space, as often as he can pay (CV-07.03 to CV-07.13). */
+public final class Track implements Offer {
+
+    @Override
+    public List<Act> verbs() {
+        return List.of(Act.ADVANCE);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        Player p = table.player(player);
+        if (p.track() == table.content().trackLength()) {
+            return;
+        }
+        TrackSpace space = table.content().space(p.track() + 1);
+        if (p.culture() >= space.culture() && p.trade() >= space.trade()) {
+            out.add(Act.ADVANCE);
+        }
+    }
+
+    /** Pays what is printed on the space that is entered (CV-07.04). */
+    @Override
+    public void begin(CivTable table, int player, Choice choice) {
+        TrackSpace space = table.content().space(table.player(player).track() + 1);
+        table.addCulture(player, -space.culture());
+        table.addTrade(player, -space.trade());
+        advance(table, player);
+    }
+
+    /** Advances one space for nothing, with its reward, in whatever phase (CV-07.08, CV-07.09). */
+    public static void advanceFree(CivTable table, int player) {
+        if (table.player(player).track() < table.content().trackLength()) {
+            advance(table, player);
+        }
+    }
+
+    private static void advance(CivTable table, int player) {
+        int position = table.player(player).track() + 1;
+        table.player(player).setTrack(position);
+        table.say("log.advance", table.name(player), position);
+        TrackSpace space = table.content().space(position);
+        if (space.victory()) {
+            table.win(player, Victory.CULTURE);
+        } else if (space.greatPerson()) {
+            GreatPeople.gain(table, player);
+        } else if (space.event() > 0) {
+            Events.draw(table, player, space.event());
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package civitas.civ.culture.event;
+
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+
+/** Whose things a culture event would be aimed at. */
+final class Aim {
+
+    private Aim() {}
+
+    /** Whether an event may be aimed at things of these players: none of them has refused in this turn (CV-10.19). */
+    static boolean isAllowed(CivTable table, int by, int owners) {
+        return (table.player(by).refused() & owners) == 0;
+    }
+
+    /** The player to one of whose cities a square belongs, as a mask; center and outskirts alike. */
+    static int ownerOf(CivTable table, int square) {
+        int center = table.cities().at(square);
+        int city = center >= 0 ? center : table.cities().around(square);
+        return city >= 0 ? 1 << Cities.owner(city) : 0;
+    }
+}

@@ -1,0 +1,36 @@
+package civitas.civ.culture.event;
+
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.EventSpec;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hand;
+
+/** What the backs of the cards in a hand and the face-up discards tell everybody (CV-17.03, CV-17.05). */
+final class Backs {
+
+    private Backs() {}
+
+    /** Whether a player may hold an event of a kind: he has a card of its level, and not all of the kind lie open. */
+    static boolean mayHide(CivTable table, int player, CultureEvent event) {
+        EventSpec spec = table.content().spec(event);
+        return hasLevel(table, player, spec.level()) && discarded(table, event, spec.level()) < spec.count();
+    }
+
+    private static boolean hasLevel(CivTable table, int player, int level) {
+        Hand hand = table.player(player).hand();
+        for (int i = 0; i < hand.size(); i++) {
+            if (table.content().spec(table.content().event(hand.get(i))).level() == level) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int discarded(CivTable table, CultureEvent event, int level) {
+        int count = 0;
+        for (byte card : table.market().events(level).discardPile()) {
+            count += table.content().event(card) == event ? 1 : 0;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,41 @@
+package civitas.civ.culture.event;
+
+import civitas.civ.board.Square;
+import civitas.civ.board.SquareSet;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** At which square a culture event is aimed. */
+record ChooseSquare(int by, CultureEvent event) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << by;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.event-square", event);
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        SquarePlay play = EventPlays.atSquare(event);
+        SquareSet area = play.area(table, by, event);
+        int square = play.next(table, by, event, area, 0);
+        while (square >= 0) {
+            out.add(Act.CHOOSE, table.square(square));
+            square = play.next(table, by, event, area, square + 1);
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        EventPlays.atSquare(event).aim(table, by, event, ((Square) choice.subject()).index());
+    }
+}

@@ -1,0 +1,100 @@
+package civitas.civ.culture.event;
+
+import civitas.civ.board.Square;
+import civitas.civ.board.SquareSet;
+import civitas.civ.city.Destroying;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * Sabotage and Catastrophe destroy one building in range, whoever owns it; Disaster up to two buildings of other
+ * players anywhere. Walls are a building on the center of their city (CV-06.64, CV-10.24).
+ */
+final class Demolition implements SquarePlay {
+
+    private static final int NONE = -1;
+
+    @Override
+    public boolean fits(CivTable table, int by, CultureEvent event, int square) {
+        int owner = Aim.ownerOf(table, square);
+        return hasBuilding(table, square)
+                && (event != CultureEvent.DISASTER || owner != 1 << by)
+                && Aim.isAllowed(table, by, owner);
+    }
+
+    private static boolean hasBuilding(CivTable table, int square) {
+        int city = table.cities().at(square);
+        return city >= 0
+                ? table.cities().hasWalls(city)
+                : table.pieces().isBuilding(square);
+    }
+
+    @Override
+    public void aim(CivTable table, int by, CultureEvent event, int square) {
+        if (event == CultureEvent.DISASTER) {
+            table.push(new ChooseSecond(by, event, square));
+        } else {
+            play(table, by, event, square, NONE);
+        }
+    }
+
+    private static void play(CivTable table, int by, CultureEvent event, int first, int second) {
+        int targets = Aim.ownerOf(table, first) | (second == NONE ? 0 : Aim.ownerOf(table, second));
+        Playing.play(table, by, event, table.square(first), targets, new Destroy(first, second));
+        if (second != NONE) {
+            table.say("log.event-target", table.square(second));
+        }
+    }
+
+    /** Another building, or none. */
+    record ChooseSecond(int by, CultureEvent event, int first) implements Question<CivTable> {
+
+        @Override
+        public int asked(CivTable table) {
+            return 1 << by;
+        }
+
+        @Override
+        public Phrase prompt(CivTable table, int seat) {
+            return Phrase.of("prompt.event-second", event);
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            SquarePlay play = EventPlays.atSquare(event);
+            SquareSet area = play.area(table, by, event);
+            int square = play.next(table, by, event, area, 0);
+            while (square >= 0) {
+                if (square != first) {
+                    out.add(Act.CHOOSE, table.square(square));
+                }
+                square = play.next(table, by, event, area, square + 1);
+            }
+            out.add(Act.DONE);
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            int second = choice.verb() == Act.DONE ? NONE : ((Square) choice.subject()).index();
+            play(table, by, event, first, second);
+        }
+    }
+
+    /** The buildings fall. */
+    record Destroy(int first, int second) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            Destroying.building(table, first);
+            if (second != NONE) {
+                Destroying.building(table, second);
+            }
+        }
+    }
+}

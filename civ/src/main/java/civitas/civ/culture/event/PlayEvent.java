@@ -1,0 +1,49 @@
+package civitas.civ.culture.event;
+
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.Phase;
+import civitas.civ.culture.Events;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hand;
+import civitas.civ.turn.Offer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.List;
+
+/** Culture events are played in the phase printed on them, any number of them (CV-07.17, CV-07.23). */
+public record PlayEvent(Phase phase) implements Offer {
+
+    @Override
+    public List<Act> verbs() {
+        return List.of(Act.PLAY_EVENT);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        list(table, player, phase, out);
+    }
+
+    @Override
+    public void begin(CivTable table, int player, Choice choice) {
+        start(table, player, choice);
+    }
+
+    /** Writes the events in hand that can be played at a time. */
+    static void list(CivTable table, int player, Phase phase, Choices out) {
+        Hand hand = table.player(player).hand();
+        for (int i = 0; i < hand.size(); i++) {
+            CultureEvent event = table.content().event(hand.get(i));
+            if (table.content().spec(event).phase() == phase
+                    && !Events.isRepeated(table, hand, i)
+                    && EventPlays.of(event).possible(table, player, event)) {
+                out.add(Act.PLAY_EVENT, event);
+            }
+        }
+    }
+
+    static void start(CivTable table, int player, Choice choice) {
+        CultureEvent event = (CultureEvent) choice.subject();
+        EventPlays.of(event).begin(table, player, event);
+    }
+}

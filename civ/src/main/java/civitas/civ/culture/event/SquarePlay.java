@@ -1,0 +1,41 @@
+package civitas.civ.culture.event;
+
+import civitas.civ.board.SquareSet;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Reach;
+
+/** An event that is aimed at a square within its range, or anywhere if it has none. */
+interface SquarePlay extends EventPlay {
+
+    /** Whether there is a legal target on a square in range. */
+    boolean fits(CivTable table, int by, CultureEvent event, int square);
+
+    /** Goes on with the chosen square. */
+    void aim(CivTable table, int by, CultureEvent event, int square);
+
+    @Override
+    default boolean possible(CivTable table, int by, CultureEvent event) {
+        return next(table, by, event, area(table, by, event), 0) >= 0;
+    }
+
+    @Override
+    default void begin(CivTable table, int by, CultureEvent event) {
+        table.push(new ChooseSquare(by, event));
+    }
+
+    default SquareSet area(CivTable table, int by, CultureEvent event) {
+        int range = table.content().spec(event).range();
+        return range == 0 ? Reach.everywhere(table) : Reach.of(table, by, range);
+    }
+
+    /** The next legal square of an area, or -1. */
+    default int next(CivTable table, int by, CultureEvent event, SquareSet area, int from) {
+        for (int square = area.next(from); square >= 0; square = area.next(square + 1)) {
+            if (fits(table, by, event, square)) {
+                return square;
+            }
+        }
+        return -1;
+    }
+}

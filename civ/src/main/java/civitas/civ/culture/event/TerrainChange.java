@@ -1,0 +1,38 @@
+package civitas.civ.culture.event;
+
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.Terrain;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Procedure;
+
+/** Drought turns any land or water but mountains to desert, Deforestation forest to grassland (CV-10.21 to CV-10.23). */
+final class TerrainChange implements SquarePlay {
+
+    @Override
+    public boolean fits(CivTable table, int by, CultureEvent event, int square) {
+        Terrain terrain = table.lands().terrain(square);
+        return (event == CultureEvent.DROUGHT ? terrain != Terrain.MOUNTAIN : terrain == Terrain.FOREST)
+                && !table.pieces().isBuilding(square)
+                && !table.pieces().isWonder(square)
+                && !table.lands().hasToken(square)
+                && table.cities().at(square) < 0
+                && Aim.isAllowed(table, by, Aim.ownerOf(table, square));
+    }
+
+    @Override
+    public void aim(CivTable table, int by, CultureEvent event, int square) {
+        Terrain terrain = event == CultureEvent.DROUGHT ? Terrain.DESERT : Terrain.GRASSLAND;
+        Playing.play(
+                table, by, event, table.square(square), Aim.ownerOf(table, square), new Strike(square, terrain));
+    }
+
+    /** A disaster token is laid. */
+    record Strike(int square, Terrain terrain) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            table.lands().strike(square, terrain);
+            table.say("log.strike", table.square(square), terrain);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package civitas.civ.government;
+
+import civitas.civ.content.Government;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A government unlocked in Start of Turn, after the own step, is adopted at once or needs Anarchy later (CV-04.35). */
+record AdoptAtOnce(int player, Government government) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.adopt-at-once", government);
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        out.add(Act.GOVERN, government);
+        out.add(Act.NO);
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Player p = table.player(player);
+        p.setFresh(p.fresh() & ~government.mask());
+        if (choice.verb() == Act.GOVERN) {
+            Governments.choose(table, player, government);
+        }
+    }
+}

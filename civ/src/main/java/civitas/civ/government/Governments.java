@@ -1,0 +1,86 @@
+package civitas.civ.government;
+
+import civitas.civ.content.Government;
+import civitas.civ.content.Phase;
+import civitas.civ.content.Tech;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Licence;
+import civitas.civ.table.Once;
+import civitas.civ.table.Player;
+import civitas.civ.table.Turn;
+import java.util.Optional;
+
+/** How governments change: directly when new, otherwise through Anarchy (CV-04.32 to CV-04.46). */
+public final class Governments {
+
+    private Governments() {}
+
+    /** The governments a player may change to in his Start of Turn step now, as a set (CV-04.34 to CV-04.42). */
+    public static int open(CivTable table, int player) {
+        Player p = table.player(player);
+        if (p.has(Once.CHANGE_GOVERNMENT) || p.has(Once.FORCED_ANARCHY)) {
+            return 0;
+        }
+        int open = p.government() == Government.ANARCHY ? p.unlocked() : p.fresh() | Government.ANARCHY.mask();
+        return open & ~p.government().mask();
+    }
+
+    /** A player changes his government of his own will, which he can do once in the phase (CV-04.41). */
+    public static void choose(CivTable table, int player, Government government) {
+        table.player(player).set(Once.CHANGE_GOVERNMENT);
+        change(table, player, government);
+    }
+
+    /** An effect puts a player into Anarchy, where he stays for the rest of the turn (CV-04.41, CV-04.42). */
+    public static void force(CivTable table, int player) {
+        table.player(player).set(Once.FORCED_ANARCHY);
+        change(table, player, Government.ANARCHY);
+    }
+
+    /** An effect that made a government available ends; whoever lives in it has to leave at once (CV-04.46). */
+    public static void lose(CivTable table, int player, Government government) {
+        table.player(player).lock(government);
+        if (table.player(player).government() == government) {
+            table.push(new LeaveGovernment(player));
+        }
+    }
+
+    /** Bonuses and penalties of the old government stop, those of the new one begin at once (CV-04.43). */
+    static void change(CivTable table, int player, Government government) {
+        table.setGovernment(player, government);
+        table.say("log.govern", table.name(player), government);
+        if (table.may(player, Licence.IDLE_CAPITAL)) {
+            table.player(player).setActions(0, 0);
+        }
+    }
+
+    /**
+     * A tech was learned. If that happens in a Start of Turn phase after the learner's own step, he may change at once
+     * or not at all (CV-04.35); in all other cases his next such step offers the change.
+     */
+    public static void learned(CivTable table, int player, Tech tech) {
+        Optional<Government> government = table.content().spec(tech).government();
+        if (government.isEmpty() || !hadStep(table, player)) {
+            return;
+        }
+        if ((open(table, player) & government.get().mask()) != 0) {
+            table.push(new AdoptAtOnce(player, government.get()));
+        } else {
+            Player p = table.player(player);
+            p.setFresh(p.fresh() & ~government.get().mask());
+        }
+    }
+
+    /** Whether it is Start of Turn and the player has had his step. */
+    private static boolean hadStep(CivTable table, int player) {
+        Turn turn = table.turn();
+        return turn.number() > 0
+                && turn.phase() == Phase.START_OF_TURN
+                && turn.active() != Turn.NOBODY
+                && place(table, player) < place(table, turn.active());
+    }
+
+    private static int place(CivTable table, int player) {
+        return (player - table.turn().first() + table.seats()) % table.seats();
+    }
+}

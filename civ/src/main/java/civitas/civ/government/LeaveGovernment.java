@@ -1,0 +1,37 @@
+package civitas.civ.government;
+
+import civitas.civ.content.Government;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A government is no longer available: another one is taken at once (CV-04.46). */
+record LeaveGovernment(int player) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.leave-government", table.player(player).government());
+    }
+
+    /** Anarchy is a transition, not an available government (CV-04.33). */
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        int open = table.player(player).unlocked() & ~Government.ANARCHY.mask();
+        for (; open != 0; open &= open - 1) {
+            out.add(Act.GOVERN, Government.of(Integer.numberOfTrailingZeros(open)));
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Governments.change(table, player, (Government) choice.subject());
+    }
+}

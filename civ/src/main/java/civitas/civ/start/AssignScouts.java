@@ -1,0 +1,86 @@
+package civitas.civ.start;
+
+import civitas.civ.board.Square;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Player;
+import civitas.civ.table.Yields;
+import civitas.civ.turn.Offer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.List;
+
+/**
+ * Scouts are assigned to cities (CV-04.49). Scouts on one square gather once (CV-04.58), so they are assigned together;
+ * each is decided once, and once again after a city was founded.
+ */
+public final class AssignScouts implements Offer {
+
+    @Override
+    public List<Act> verbs() {
+        return List.of(Act.ASSIGN);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        Player p = table.player(player);
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            int square = table.figures().where(player, scout);
+            if (square >= 0
+                    && (p.sent() >> scout & 1) == 0
+                    && Integer.numberOfTrailingZeros(undecided(table, player, square)) == scout) {
+                listCities(table, player, square, out);
+            }
+        }
+    }
+
+    private static void listCities(CivTable table, int player, int square, Choices out) {
+        int gatherer = Yields.gatherer(table, player, square);
+        int present = gatherer < 0 ? Cities.NONE : table.player(player).assigned(gatherer);
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            int city = Cities.of(player, marker);
+            if (marker != present && table.cities().exists(city)) {
+                out.add(
+                        Act.ASSIGN,
+                        table.square(square),
+                        table.square(table.cities().center(city)));
+            }
+        }
+    }
+
+    /** The scouts on a square that were not decided yet, as bits by number. */
+    private static int undecided(CivTable table, int player, int square) {
+        return scouts(table, player, square) & ~table.player(player).sent();
+    }
+
+    private static int scouts(CivTable table, int player, int square) {
+        return table.figures().on(player, square) >> Figures.ARMIES << Figures.ARMIES;
+    }
+
+    @Override
+    public void begin(CivTable table, int player, Choice choice) {
+        Square from = (Square) choice.subject();
+        Square to = (Square) choice.object();
+        Player p = table.player(player);
+        int scouts = scouts(table, player, from.index());
+        p.setSent(p.sent() | scouts);
+        for (int rest = scouts; rest != 0; rest &= rest - 1) {
+            p.assign(
+                    Integer.numberOfTrailingZeros(rest),
+                    Cities.marker(table.cities().at(to.index())));
+        }
+        table.say("log.assign", table.name(player), from, to);
+    }
+
+    /** Scouts on the map that gather for nobody yet gather for the capital (CV-04.50, CV-04.52, CV-04.53). */
+    static void assignTheRest(CivTable table, int player) {
+        Player p = table.player(player);
+        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+            if (table.figures().where(player, scout) >= 0 && p.assigned(scout) < 0) {
+                p.assign(scout, 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package civitas.civ.start;
+
+import civitas.civ.content.Government;
+import civitas.civ.government.Governments;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.turn.Offer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.List;
+
+/** Governments are changed, at most once in the phase (CV-04.34 to CV-04.42). */
+public final class ChangeGovernment implements Offer {
+
+    @Override
+    public List<Act> verbs() {
+        return List.of(Act.GOVERN);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        for (int open = Governments.open(table, player); open != 0; open &= open - 1) {
+            out.add(Act.GOVERN, Government.of(Integer.numberOfTrailingZeros(open)));
+        }
+    }
+
+    @Override
+    public void begin(CivTable table, int player, Choice choice) {
+        Governments.choose(table, player, (Government) choice.subject());
+    }
+}

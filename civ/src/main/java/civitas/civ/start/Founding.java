@@ -1,0 +1,119 @@
+package civitas.civ.start;
+
+import civitas.civ.content.Figure;
+import civitas.civ.content.Water;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Lands;
+import civitas.kernel.Procedure;
+
+/** Where cities can be founded and what founding brings about (CV-04.07 to CV-04.29). */
+public final class Founding {
+
+    /** Squares around a square that is not at an edge (CV-01.23). */
+    private static final int NEIGHBOURS = 8;
+
+    private Founding() {}
+
+    /** Whether the city limit and the markers allow another city (CV-04.07, CV-02.51). */
+    static boolean hasMarker(CivTable table, int player) {
+        return table.cities().count(player) < table.cityLimit(player) && marker(table, player) > 0;
+    }
+
+    /** The first ordinary city marker in the reserve, or 0: the capital is never founded again (CV-04.28, CV-04.29). */
+    private static int marker(CivTable table, int player) {
+        for (int marker = 1; marker < Cities.PER_PLAYER; marker++) {
+            if (!table.cities().exists(Cities.of(player, marker))) {
+                return marker;
+            }
+        }
+        return 0;
+    }
+
+    /** Whether a player's city may stand on a square where a figure of his stands (CV-04.10 to CV-04.22). */
+    public static boolean mayFound(CivTable table, int player, int square) {
+        return !table.lands().isWater(square)
+                && hasQuietOutskirts(table, player, square)
+                && isFarFromCities(table, square)
+                && hasRoomForOthers(table, player, square);
+    }
+
+    /** All eight squares around are known, without huts, villages and enemy figures (CV-04.11, CV-04.12, CV-04.15). */
+    private static boolean hasQuietOutskirts(CivTable table, int player, int square) {
+        int[] around = table.board().around(square);
+        if (around.length < NEIGHBOURS) {
+            return false;
+        }
+        Lands lands = table.lands();
+        for (int near : around) {
+            int holder = table.figures().holder(near);
+            boolean enemy = holder != Figures.NOBODY && holder != player;
+            if (!lands.isKnown(near) || lands.hasToken(near) || enemy) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Outskirts must never overlap (CV-04.17). */
+    private static boolean isFarFromCities(CivTable table, int square) {
+        Cities cities = table.cities();
+        for (int city = 0; city < cities.size(); city++) {
+            if (cities.exists(city)
+                    && table.board().spread(cities.center(city), square) < table.constants().cityDistance) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the other figures on the square find places around it (CV-04.22). */
+    private static boolean hasRoomForOthers(CivTable table, int player, int square) {
+        int others = table.figures().count(square) - 1;
+        for (int near : table.board().around(square)) {
+            if (others <= 0) {
+                return true;
+            }
+            others -= room(table, player, near);
+        }
+        return others <= 0;
+    }
+
+    /** How many more figures of a player may stand on a square around a new city (CV-04.21). */
+    static int room(CivTable table, int player, int square) {
+        int holder = table.figures().holder(square);
+        boolean barred = table.lands().isWater(square) && table.player(player).water() != Water.END
+                || holder != Figures.NOBODY && holder != player
+                || table.lands().hasToken(square)
+                || table.cities().at(square) != Cities.NONE;
+        return barred ? 0 : Math.max(0, table.stack(player) - table.figures().count(square));
+    }
+
+    /** A figure gives its place to a city; the others on its square step aside (CV-04.20, CV-04.21). */
+    static void found(CivTable table, int player, Figure founder, int square) {
+        int city = Cities.of(player, marker(table, player));
+        int figure = Integer.numberOfTrailingZeros(
+                table.figures().on(player, square) >> Figures.first(founder) << Figures.first(founder));
+        table.putFigure(player, figure, Figures.RESERVE);
+        table.foundCity(city, square);
+        table.player(player).setSent(0);
+        table.say("log.found", table.name(player), table.square(square));
+        if (table.rules().options().introductory()
+                && table.cities().count(player) >= table.constants().introductoryCities) {
+            table.endWithoutWinner();
+            return;
+        }
+        table.push(new Founded(player));
+        table.push(new StepAside(player, square));
+    }
+
+    /** What abilities make of a new city, once it stands alone on its square. */
+    record Founded(int player) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            table.run(table.hooks().afterFound, player);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package civitas.civ.start;
+
+import civitas.civ.board.Square;
+import civitas.civ.content.Figure;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** The figures left on the square of a new city go to squares around it, one by one (CV-04.21, CV-04.23). */
+record StepAside(int player, int square) implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        int left = table.figures().on(player, square);
+        if (left != 0) {
+            table.push(this);
+            table.push(new Ask(player, square, Figures.kind(Integer.numberOfTrailingZeros(left))));
+        }
+    }
+
+    /** Where one of them goes. */
+    record Ask(int player, int square, Figure figure) implements Question<CivTable> {
+
+        @Override
+        public int asked(CivTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(CivTable table, int seat) {
+            return Phrase.of("prompt.step-aside", figure);
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            for (int near : table.board().around(square)) {
+                if (Founding.room(table, player, near) > 0) {
+                    out.add(Act.PLACE, figure, table.square(near));
+                }
+            }
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            Square to = (Square) choice.object();
+            int members = table.figures().on(player, square) >> Figures.first(figure) << Figures.first(figure);
+            table.putFigure(player, Integer.numberOfTrailingZeros(members), to.index());
+            table.say("log.step-aside", table.name(player), figure, to);
+        }
+    }
+}

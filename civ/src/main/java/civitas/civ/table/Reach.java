@@ -1,0 +1,61 @@
+package civitas.civ.table;
+
+import civitas.civ.board.SquareSet;
+
+/** How far effects reach: orthogonal steps over revealed squares, whatever lies there (CV-01.24, CV-03.29). */
+public final class Reach {
+
+    private Reach() {}
+
+    /** The squares within a number of steps of a player's figures or cities. */
+    public static SquareSet of(CivTable table, int player, int range) {
+        int size = table.board().size();
+        SquareSet reached = new SquareSet(size);
+        int[] queue = new int[size];
+        int end = sources(table, player, reached, queue);
+        int begin = 0;
+        for (int step = 0; step < range; step++) {
+            int last = end;
+            while (begin < last) {
+                for (int near : table.board().beside(queue[begin++])) {
+                    if (!reached.has(near) && table.lands().isKnown(near)) {
+                        reached.add(near);
+                        queue[end++] = near;
+                    }
+                }
+            }
+        }
+        return reached;
+    }
+
+    /** All squares of revealed tiles. */
+    public static SquareSet everywhere(CivTable table) {
+        SquareSet known = new SquareSet(table.board().size());
+        for (int square = 0; square < table.board().size(); square++) {
+            if (table.lands().isKnown(square)) {
+                known.add(square);
+            }
+        }
+        return known;
+    }
+
+    private static int sources(CivTable table, int player, SquareSet reached, int[] queue) {
+        int count = 0;
+        for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
+            count = add(table.whereIs(player, figure), reached, queue, count);
+        }
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            count = add(table.cities().center(Cities.of(player, marker)), reached, queue, count);
+        }
+        return count;
+    }
+
+    private static int add(int square, SquareSet reached, int[] queue, int count) {
+        if (square < 0 || reached.has(square)) {
+            return count;
+        }
+        reached.add(square);
+        queue[count] = square;
+        return count + 1;
+    }
+}

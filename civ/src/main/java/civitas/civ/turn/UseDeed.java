@@ -1,0 +1,70 @@
+package civitas.civ.turn;
+
+import civitas.civ.content.Ability;
+import civitas.civ.content.Civilization;
+import civitas.civ.content.Government;
+import civitas.civ.content.Phase;
+import civitas.civ.content.Tech;
+import civitas.civ.content.Wonder;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hook;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Once;
+import civitas.civ.table.Player;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.List;
+
+/**
+ * Abilities that cost nothing and leave something to choose, offered in their owner's step; the subject of a choice is
+ * the ability. In Start of Turn each works once per turn, and of governments only one (CV-04.05, CV-04.44); elsewhere the
+ * abilities keep their own limits.
+ */
+final class UseDeed implements Offer {
+
+    @Override
+    public List<Act> verbs() {
+        return List.of(Act.DEED);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        Hook<Hooks.Deed> hook = table.hooks().deed;
+        boolean start = table.turn().phase() == Phase.START_OF_TURN;
+        for (int i = 0; i < hook.size(); i++) {
+            Ability ability = hook.ability(i);
+            if (table.has(player, ability) && !(start && isSpent(table.player(player), ability))) {
+                hook.voice(i).list(table, player, out);
+            }
+        }
+    }
+
+    @Override
+    public void begin(CivTable table, int player, Choice choice) {
+        Hook<Hooks.Deed> hook = table.hooks().deed;
+        Ability ability = (Ability) choice.subject();
+        if (table.turn().phase() == Phase.START_OF_TURN) {
+            spend(table.player(player), ability);
+        }
+        hook.voice(hook.find(ability)).begin(table, player, choice);
+    }
+
+    private static boolean isSpent(Player player, Ability ability) {
+        return switch (ability) {
+            case Tech tech -> player.hasUsed(tech, 0);
+            case Wonder wonder -> player.hasUsed(wonder);
+            case Government government -> player.has(Once.GOVERNMENT);
+            case Civilization civilization -> player.has(Once.CIVILIZATION);
+        };
+    }
+
+    private static void spend(Player player, Ability ability) {
+        switch (ability) {
+            case Tech tech -> player.use(tech, 0);
+            case Wonder wonder -> player.use(wonder);
+            case Government government -> player.set(Once.GOVERNMENT);
+            case Civilization civilization -> player.set(Once.CIVILIZATION);
+        }
+    }
+}

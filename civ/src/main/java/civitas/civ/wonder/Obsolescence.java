@@ -1,0 +1,55 @@
+package civitas.civ.wonder;
+
+import civitas.civ.content.Era;
+import civitas.civ.content.Wonder;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Supply;
+
+/** Wonders that are made obsolete (CV-14.10 to CV-14.17). */
+public final class Obsolescence {
+
+    private Obsolescence() {}
+
+    /**
+     * The wonders of some eras that may be made obsolete, as a set by {@link Wonder#mask}: built ones of any player that
+     * are not obsolete yet, and with the revised rules also those on the market (CV-14.14 to CV-14.17, question 9).
+     */
+    public static int choices(CivTable table, Era... eras) {
+        int found = 0;
+        for (int i = 0; i < Wonder.COUNT; i++) {
+            Wonder wonder = Wonder.of(i);
+            boolean there = isBuilt(table, wonder)
+                    || (table.rules().options().revised() && table.market().offers(wonder));
+            if (there && !table.wonders().isObsolete(wonder) && isOf(table, wonder, eras)) {
+                found |= wonder.mask();
+            }
+        }
+        return found;
+    }
+
+    private static boolean isBuilt(CivTable table, Wonder wonder) {
+        return table.wonders().where(wonder) >= 0;
+    }
+
+    private static boolean isOf(CivTable table, Wonder wonder, Era... eras) {
+        for (Era era : eras) {
+            if (table.content().spec(wonder).era() == era) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Makes a wonder obsolete: a built one keeps its marker and its culture but loses its ability for ever; one on the
+     * market leaves the game, and its space is refilled (CV-14.10, CV-14.11, CV-14.13).
+     */
+    public static void make(CivTable table, Wonder wonder) {
+        table.makeObsolete(wonder);
+        table.say("log.obsolete", wonder);
+        int space = table.market().space(wonder);
+        if (space >= 0) {
+            Supply.refillWonder(table, space);
+        }
+    }
+}

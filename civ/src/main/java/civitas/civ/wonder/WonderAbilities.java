@@ -1,0 +1,67 @@
+package civitas.civ.wonder;
+
+import civitas.civ.content.Wonder;
+import civitas.civ.culture.Track;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Licence;
+
+/**
+ * What each wonder does for the owner of its city while it is neither blockaded nor obsolete (CV-14.06, CV-13.03,
+ * CV-14.10). Start-of-turn abilities work from the turn after it was built, as the phase is over by then (CV-14.19).
+ */
+public final class WonderAbilities {
+
+    private static final int STONEHENGE_CULTURE = 1;
+    private static final int LOUVRE_CULTURE = 3;
+    private static final int COLOSSUS_TRADE = 3;
+    private static final int PANAMA_COINS = 1;
+    private static final int HIMEJI_STRENGTH = 1;
+    private static final int TOWER_THRESHOLD = -5;
+
+    private WonderAbilities() {}
+
+    public static void join(Hooks hooks) {
+        joinStartOfTurn(hooks);
+        hooks.deed.join(Wonder.HANGING_GARDENS, new HangingGardens());
+        hooks.deed.join(Wonder.STATUE_OF_LIBERTY, new StatueOfLiberty());
+        hooks.secondHarvest.join(Wonder.ANGKOR_WAT, new AngkorWat());
+        hooks.strength.join(Wonder.HIMEJI_SAMURAI_CASTLE, (table, player) -> HIMEJI_STRENGTH);
+        hooks.threshold.join(Wonder.PORCELAIN_TOWER, (table, player) -> TOWER_THRESHOLD);
+        hooks.license(Wonder.ORACLE, Licence.SEES_ENEMY_FORCE);
+        hooks.license(Wonder.UNITED_NATIONS, Licence.UNTARGETABLE);
+    }
+
+    private static void joinStartOfTurn(Hooks hooks) {
+        hooks.startOfTurn.join(
+                Wonder.STONEHENGE,
+                (table, player) -> gainCulture(table, player, Wonder.STONEHENGE, STONEHENGE_CULTURE));
+        hooks.startOfTurn.join(
+                Wonder.LOUVRE, (table, player) -> gainCulture(table, player, Wonder.LOUVRE, LOUVRE_CULTURE));
+        hooks.startOfTurn.join(Wonder.COLOSSUS, WonderAbilities::gainTrade);
+        hooks.startOfTurn.join(Wonder.PANAMA_CANAL, WonderAbilities::layCoin);
+        hooks.startOfTurn.join(Wonder.SYDNEY_OPERA_HOUSE, WonderAbilities::advance);
+    }
+
+    private static void gainCulture(CivTable table, int player, Wonder wonder, int culture) {
+        table.addCulture(player, culture);
+        table.say("log.wonder.culture", wonder, table.name(player), culture);
+    }
+
+    private static void gainTrade(CivTable table, int player) {
+        table.addTrade(player, COLOSSUS_TRADE);
+        table.say("log.wonder.trade", Wonder.COLOSSUS, table.name(player), COLOSSUS_TRADE);
+    }
+
+    /** A coin token on the card, which counts while the wonder is in force; there is no maximum (CV-10.35, CV-12.09). */
+    private static void layCoin(CivTable table, int player) {
+        int coins = table.wonders().coins(Wonder.PANAMA_CANAL) + PANAMA_COINS;
+        table.setCoinTokens(Wonder.PANAMA_CANAL, coins);
+        table.say("log.wonder.coin", Wonder.PANAMA_CANAL, table.name(player), coins);
+    }
+
+    private static void advance(CivTable table, int player) {
+        table.say("log.wonder.advance", Wonder.SYDNEY_OPERA_HOUSE, table.name(player));
+        Track.advanceFree(table, player);
+    }
+}
