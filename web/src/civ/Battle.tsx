@@ -199,19 +199,7 @@ function Fronts({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: fronts are numbered
           <li key={i} className="front">
-            <Units front={front} number={code} />
-            {attack && (
-              <button
-                type="button"
-                className="front-target can"
-                disabled={pending !== ""}
-                data-code={attack.code}
-                data-preview={attack.code}
-                onClick={() => choose(attack)}
-              >
-                <Icon name="attack" size={18} /> <span className="sr">{attack.label}</span>
-              </button>
-            )}
+            <Units front={front} number={code} attack={attack} />
             {others.map((choice) => (
               <button
                 type="button"
@@ -247,10 +235,23 @@ function Fronts({
   );
 }
 
-function Units({ front, number }: { front: FrontView; number: string }) {
+function Units({ front, number, attack }: { front: FrontView; number: string; attack: Choice | undefined }) {
   const { t } = useTranslation("civ");
+  const pending = useTable((table) => table.pending);
   const place = (unit: UnitView, other: UnitView) =>
-    unit.kind === "" ? (
+    unit.kind === "" && attack ? (
+      <button
+        type="button"
+        className="no-unit can"
+        disabled={pending !== ""}
+        aria-label={attack.label}
+        data-code={attack.code}
+        data-preview={attack.code}
+        onClick={() => choose(attack)}
+      >
+        <Icon name="attack" size={26} />
+      </button>
+    ) : unit.kind === "" ? (
       <span className="no-unit" />
     ) : (
       <span className="front-unit">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import { myDecision, useTable } from "../state/table.ts";
+import { choose, myDecision, useTable } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import type { StageProps } from "../table/GameUi.ts";
 import { useName } from "../text/names.ts";
@@ -12,7 +12,7 @@ import { pickCity, useCity } from "./city.ts";
 import { YIELDS } from "./content.ts";
 import { viewOf } from "./look.ts";
 import type { CityView } from "./view.ts";
-import { offersOf, productionOf, type Ware } from "./wares.ts";
+import { offersOf, partsOf, productionOf, type Ware } from "./wares.ts";
 
 /** One screen for each city: what it gives, why, and what it could do now. */
 export function Cities({ state }: StageProps) {
@@ -97,16 +97,15 @@ function Production({ city }: { city: CityView }) {
   const { t } = useTranslation("civ");
   const words = useTable((table) => table.words);
   const sum = productionOf(city);
-  const parts = city.production.length > 0 ? city.production : [{ name: "production.outskirts", amount: sum }];
+  const parts = partsOf(city);
   const word = (name: string) => words[name] ?? t(`part.${name.replace(/^production\./, "")}`, { defaultValue: name });
   return (
     <p className="production-sum">
       <Icon name="production" size={18} /> <b>{sum}</b> ={" "}
       {parts.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names of their own
-        <span key={i}>
+        <span key={part.name}>
           {i > 0 && (part.amount < 0 ? " − " : " + ")}
-          {Math.abs(part.amount)} <small className="muted">{word(part.name)}</small>
+          {i > 0 ? Math.abs(part.amount) : part.amount} <small className="muted">{word(part.name)}</small>
         </span>
       ))}
     </p>
@@ -131,10 +130,23 @@ function Wares({ city, state, choices }: { city: CityView; state: State; choices
 function WareRow({ ware, choice }: { ware: Ware; choice: Choice | undefined }) {
   const { t } = useTranslation("civ");
   const name = useName();
+  const pending = useTable((table) => table.pending);
   if (choice) {
     return (
       <li className="ware">
-        <ChoiceButton choice={choice} className="can-build" />
+        <button
+          type="button"
+          className="choice can-build"
+          disabled={pending !== ""}
+          aria-label={choice.label}
+          data-code={choice.code}
+          data-preview={choice.code}
+          data-help={`${ware.kind}:${ware.code}`}
+          onClick={() => choose(choice)}
+        >
+          <Icon name={ware.icon} size={20} />
+          <span className="choice-text">{name(ware.kind, ware.code)}</span>
+        </button>
         <Price cost={ware.cost} />
       </li>
     );

@@ -12,7 +12,7 @@ import {
   wonderPrice,
 } from "./content.ts";
 import { countOf, playerOf, viewOf } from "./look.ts";
-import type { CityView, CivView, PlayerView } from "./view.ts";
+import type { CityView, CivView, PartView, PlayerView } from "./view.ts";
 
 export type Missing =
   | { readonly kind: "tech"; readonly tech: string }
@@ -36,6 +36,17 @@ export interface WareGroup {
 
 export const productionOf = (city: CityView) =>
   city.production.length > 0 ? city.production.reduce((sum, part) => sum + part.amount, 0) : city.yields.production;
+
+/** The summands of a city's production, those of one name together. */
+export function partsOf(city: CityView): readonly PartView[] {
+  const sums = new Map<string, number>();
+  for (const part of city.production) {
+    sums.set(part.name, (sums.get(part.name) ?? 0) + part.amount);
+  }
+  return sums.size > 0
+    ? [...sums].map(([name, amount]) => ({ name, amount }))
+    : [{ name: "production.outskirts", amount: city.yields.production }];
+}
 
 /** Production and what trade can buy. */
 export function missingProduction(cost: number, production: number): Missing | undefined {
