@@ -26,6 +26,16 @@ public enum Act implements Verb {
     ASSIGN,
     DEED,
 
+    // the Trade phase (chapter 5)
+    TRADE,
+    GIVE,
+    ASK,
+    OFFER,
+    WITHDRAW,
+    ACCEPT,
+    RECALL,
+    SHOW,
+
     // city management (chapter 6)
     BUILD_FIGURE,
     BUILD_UNIT,
@@ -44,6 +54,15 @@ public enum Act implements Verb {
     KILL,
     KILL_MOVING,
     MUSTER,
+
+    // movement (chapter 8)
+    MOVE,
+    TAKE,
+    STEP,
+    DISCOVER,
+    STOP,
+    SACRIFICE,
+    REMOVE,
 
     // research (chapter 9)
     RESEARCH,

@@ -39,6 +39,7 @@ public final class CivTable extends Table<CivTable> {
     private final Group group;
     private final Battle battle;
     private final Declarations declarations;
+    private final Deals deals;
 
     /** Squares no figure may leave in this turn. */
     private final SquareSet locked;
@@ -67,6 +68,7 @@ public final class CivTable extends Table<CivTable> {
         group = new Group();
         battle = new Battle();
         declarations = new Declarations();
+        deals = new Deals(seats);
         locked = new SquareSet(rules.board().size());
     }
 
@@ -87,6 +89,7 @@ public final class CivTable extends Table<CivTable> {
         group = other.group.copy();
         battle = other.battle.copy();
         declarations = other.declarations.copy();
+        deals = other.deals.copy();
         locked = other.locked.copy();
         winner = other.winner;
         victory = other.victory;
@@ -172,6 +175,10 @@ public final class CivTable extends Table<CivTable> {
 
     public Declarations declarations() {
         return declarations;
+    }
+
+    public Deals deals() {
+        return deals;
     }
 
     public SquareSet locked() {
@@ -498,6 +505,7 @@ public final class CivTable extends Table<CivTable> {
         group.dump(out);
         battle.dump(out);
         declarations.dump(out);
+        deals.dump(out);
         out.put("locked", locked);
         out.put("end", over, winner, victory, coinsChanged);
     }

@@ -11,6 +11,7 @@ public final class Group {
     private int square;
     private int origin;
     private int points;
+    private int steps;
 
     Group copy() {
         Group copy = new Group();
@@ -20,6 +21,7 @@ public final class Group {
         copy.square = square;
         copy.origin = origin;
         copy.points = points;
+        copy.steps = steps;
         return copy;
     }
 
@@ -45,8 +47,16 @@ public final class Group {
         return square;
     }
 
-    public void setSquare(int newSquare) {
+    /** The group enters a square, for one movement point (CV-08.02). */
+    public void step(int newSquare) {
         square = newSquare;
+        points--;
+        steps++;
+    }
+
+    /** How many squares it has entered: none means that it still stands where it started. */
+    public int steps() {
+        return steps;
     }
 
     /** Where it started. */
@@ -70,6 +80,7 @@ public final class Group {
         square = from;
         origin = from;
         points = movementPoints;
+        steps = 0;
     }
 
     public void end() {
@@ -79,11 +90,12 @@ public final class Group {
         square = 0;
         origin = 0;
         points = 0;
+        steps = 0;
     }
 
     void dump(Dump out) {
         if (moving) {
-            out.put("group", player, figures, square, origin, points);
+            out.put("group", player, figures, square, origin, points, steps);
         }
     }
 }

@@ -14,6 +14,7 @@ public record TradePhase() implements Procedure<CivTable> {
         for (int i = 0; i < table.seats(); i++) {
             collect(table, (table.turn().first() + i) % table.seats());
         }
+        Talk.begin(table);
     }
 
     private static void collect(CivTable table, int player) {

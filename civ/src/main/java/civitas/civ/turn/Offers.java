@@ -3,6 +3,7 @@ package civitas.civ.turn;
 import civitas.civ.ability.UsePaid;
 import civitas.civ.city.CityOffer;
 import civitas.civ.content.Phase;
+import civitas.civ.move.MoveFigures;
 import civitas.civ.start.AssignScouts;
 import civitas.civ.start.ChangeGovernment;
 import civitas.civ.start.FoundCity;
@@ -26,6 +27,7 @@ public final class Offers {
                             new PlacePeople(),
                             new AssignScouts(),
                             new PlayEvent(Phase.START_OF_TURN)),
+            Phase.TRADE, List.of(new UsePaid(Phase.TRADE)),
             Phase.CITY_MANAGEMENT,
                     List.of(
                             new CityOffer(),
@@ -34,7 +36,11 @@ public final class Offers {
                             new UseDeed(),
                             new PlayEvent(Phase.CITY_MANAGEMENT)),
             Phase.MOVEMENT,
-                    List.of(new UsePaid(Phase.MOVEMENT), new UseDeed(), new PlayEvent(Phase.MOVEMENT))));
+                    List.of(
+                            new MoveFigures(),
+                            new UsePaid(Phase.MOVEMENT),
+                            new UseDeed(),
+                            new PlayEvent(Phase.MOVEMENT))));
 
     private Offers() {}
 

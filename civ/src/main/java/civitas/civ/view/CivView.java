@@ -18,6 +18,8 @@ import java.util.List;
  * @param players in seat order
  * @param group the figures on their way right now; {@link GroupView#NONE} if none
  * @param battle the battle being fought; {@link BattleView#NONE} if there is none
+ * @param offers the offers that lie open in the negotiation
+ * @param draft the offer the viewer is drafting; {@link OfferView#NONE} if none
  * @param winner the seat that has won; empty before, and after an introductory game
  * @param victory how it won; empty before
  */
@@ -34,6 +36,8 @@ public record CivView(
         MarketView market,
         GroupView group,
         BattleView battle,
+        List<OfferView> offers,
+        OfferView draft,
         String winner,
         String victory) {
 
@@ -231,5 +235,35 @@ public record CivView(
     /** A unit in play; {@code kind} is empty where there is none. */
     public record UnitView(String kind, int rank, int strength, int wounds) {
         public static final UnitView NONE = new UnitView("", 0, 0, 0);
+    }
+
+    /** Trade, culture and market resources. */
+    public record GoodsView(int trade, int culture, List<CountView> resources) {
+        public static final GoodsView NOTHING = new GoodsView(0, 0, List.of());
+    }
+
+    /**
+     * An offer between two players.
+     *
+     * @param code how choices name it; empty for a draft
+     * @param give goods given
+     * @param hidden how many hidden things are given, by their backs
+     * @param named those of the hidden things that the viewer may know
+     * @param ask goods asked for
+     * @param wish how many hidden things are asked for, by their backs
+     * @param accepted whether the receiver has accepted and is choosing what to give
+     */
+    public record OfferView(
+            String code,
+            String from,
+            String to,
+            GoodsView give,
+            List<CountView> hidden,
+            List<String> named,
+            GoodsView ask,
+            List<CountView> wish,
+            boolean accepted) {
+        public static final OfferView NONE =
+                new OfferView("", "", "", GoodsView.NOTHING, List.of(), List.of(), GoodsView.NOTHING, List.of(), false);
     }
 }

@@ -53,6 +53,7 @@ public final class Imagining {
         imagining.stackWonders();
         imagined.market().people().shuffle(imagining.chance);
         imagining.guessResearch();
+        new ImaginedTalk(imagined, seat, imagining.chance).imagine();
         imagined.redealt(seed ^ FUTURE);
         return imagined;
     }

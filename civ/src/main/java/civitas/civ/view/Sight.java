@@ -54,6 +54,8 @@ final class Sight {
                 new MarketSight(table).view(),
                 group(),
                 new BattleSight(table, viewer).view(),
+                new TalkSight(table, viewer).offers(),
+                new TalkSight(table, viewer).draft(),
                 table.winner() < 0 ? "" : seat(table.winner()),
                 table.over() && table.victory() != Victory.NONE
                         ? table.victory().code()

@@ -1,0 +1,24 @@
+package civitas.civ.move;
+
+import civitas.civ.content.Figure;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hook;
+import civitas.civ.table.Hooks;
+import civitas.kernel.Procedure;
+
+/** A group with an army has ended its move; if an army is still there, abilities that wait for that act now. */
+record EndMove(int player, int square) implements Procedure<CivTable> {
+
+    @Override
+    public void run(CivTable table) {
+        if (table.figures().count(player, Figure.ARMY, square) == 0) {
+            return;
+        }
+        Hook<Hooks.AtSquare> hook = table.hooks().afterMove;
+        for (int i = 0; i < hook.size(); i++) {
+            if (table.has(player, hook.ability(i))) {
+                hook.voice(i).run(table, player, square);
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package civitas.civ.move;
+
+import civitas.civ.board.Square;
+import civitas.civ.board.SquareSet;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Player;
+import civitas.civ.turn.Offer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.List;
+
+/** Each own figure may move once, alone or with others from its square (CV-08.01, CV-08.05, CV-08.09). */
+public final class MoveFigures implements Offer {
+
+    private static final int ALL = (1 << Figures.PER_PLAYER) - 1;
+
+    @Override
+    public List<Act> verbs() {
+        return List.of(Act.MOVE);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        SquareSet seen = new SquareSet(table.board().size());
+        int ready = ready(table.player(player));
+        for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
+            int square = table.figures().where(player, figure);
+            if ((ready >> figure & 1) == 0 || square < 0 || seen.has(square)) {
+                continue;
+            }
+            // Armies come first, and a single army can do whatever any group from its square can.
+            seen.add(square);
+            if (canStart(table, player, square, 1 << figure)) {
+                out.add(Act.MOVE, table.square(square));
+            }
+        }
+    }
+
+    @Override
+    public void begin(CivTable table, int player, Choice choice) {
+        int square = ((Square) choice.subject()).index();
+        int ready = readyOn(table, player, square);
+        if (Integer.bitCount(ready) == 1) {
+            start(table, player, square, ready);
+        } else {
+            table.push(new TakeGroup(player, square));
+        }
+    }
+
+    /** Figures that may still move in this phase, as bits by number (CV-08.04). */
+    private static int ready(Player player) {
+        return ALL & ~player.moved() & ~player.frozen();
+    }
+
+    /** The figures on a square that may still move. */
+    static int readyOn(CivTable table, int player, int square) {
+        return table.figures().on(player, square) & ready(table.player(player));
+    }
+
+    static boolean canStart(CivTable table, int player, int square, int members) {
+        return new Way(table, player, members).canStart(square, table.speed(player));
+    }
+
+    /** Lifts a group off the map: its one move of the phase begins (CV-08.02, CV-08.04). */
+    static void start(CivTable table, int player, int square, int members) {
+        for (int left = members; left != 0; left &= left - 1) {
+            table.putFigure(player, Integer.numberOfTrailingZeros(left), Figures.LIFTED);
+        }
+        Player p = table.player(player);
+        p.setMoved(p.moved() | members);
+        table.group().start(player, members, square, table.speed(player));
+        table.say("log.move", table.name(player), table.square(square), Party.of(members));
+        table.push(new Travel(player));
+    }
+}

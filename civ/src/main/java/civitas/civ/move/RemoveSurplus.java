@@ -1,0 +1,52 @@
+package civitas.civ.move;
+
+import civitas.civ.content.Figure;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** More figures stand on a square than the stacking limit allows: one after another leaves (CV-08.15). */
+record RemoveSurplus(int player, int square) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.remove-surplus", table.square(square), table.stack(player));
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        for (int i = 0; i < Figure.COUNT; i++) {
+            if (table.figures().count(player, Figure.of(i), square) > 0) {
+                out.add(Act.REMOVE, Figure.of(i));
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Figure kind = (Figure) choice.subject();
+        table.putFigure(player, find(table, kind), Figures.RESERVE);
+        table.say("log.remove-surplus", table.name(player), kind, table.square(square));
+        if (table.figures().count(square) > table.stack(player)) {
+            table.push(this);
+        }
+    }
+
+    private int find(CivTable table, Figure kind) {
+        for (int figure = Figures.first(kind); figure < Figures.end(kind); figure++) {
+            if (table.figures().where(player, figure) == square) {
+                return figure;
+            }
+        }
+        throw new IllegalStateException("no " + kind + " on " + table.square(square));
+    }
+}

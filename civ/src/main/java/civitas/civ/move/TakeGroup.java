@@ -1,0 +1,42 @@
+package civitas.civ.move;
+
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** Which of the figures on a square go together, the biggest group first (CV-08.09). */
+record TakeGroup(int player, int square) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.take-group", table.square(square));
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        int ready = MoveFigures.readyOn(table, player, square);
+        Party most = Party.of(ready);
+        for (int armies = most.armies(); armies >= 0; armies--) {
+            for (int scouts = most.scouts(); scouts >= 0; scouts--) {
+                Party party = new Party(armies, scouts);
+                if (armies + scouts > 0 && MoveFigures.canStart(table, player, square, party.among(ready))) {
+                    out.add(Act.TAKE, party);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        int members = ((Party) choice.subject()).among(MoveFigures.readyOn(table, player, square));
+        MoveFigures.start(table, player, square, members);
+    }
+}

@@ -1,0 +1,115 @@
+package civitas.civ.move;
+
+import civitas.civ.board.Slot;
+import civitas.civ.board.Square;
+import civitas.civ.reaction.InterruptWindow;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Group;
+import civitas.civ.table.Supply;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/**
+ * The moving group goes on, square by square: it enters a neighbouring square, discovers a tile, or stops. Whatever is
+ * listed leaves the move a legal end (CV-08.02, CV-08.10, CV-08.22, CV-08.23).
+ */
+record Travel(int player) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        Group group = table.group();
+        return Phrase.of("prompt.travel", Party.of(group.figures()), table.square(group.square()), group.points());
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        Group group = table.group();
+        Way way = Way.ofGroup(table);
+        if (!table.locked().has(group.square())) {
+            listSteps(table, way, out);
+        }
+        listDiscoveries(table, way, out);
+        if (mayStop(table, way)) {
+            out.add(Act.STOP);
+        }
+    }
+
+    private static void listSteps(CivTable table, Way way, Choices out) {
+        Group group = table.group();
+        for (int next : table.board().beside(group.square())) {
+            if (way.mayStep(next, group.points())) {
+                out.add(Act.STEP, table.square(next));
+            }
+            if (group.points() > 0 && way.maySpy(next)) {
+                out.add(Act.SACRIFICE, table.square(next));
+            }
+        }
+    }
+
+    /** A figure that has not left its square may always stay there, if it has done something (CV-08.05, CV-08.20). */
+    private static boolean mayStop(CivTable table, Way way) {
+        Group group = table.group();
+        return group.steps() == 0 ? group.points() < table.speed(group.player()) : way.mayEnd(group.square());
+    }
+
+    /** Unexplored tiles beside the group, each once (CV-08.23, CV-08.32, CV-08.33). */
+    private static void listDiscoveries(CivTable table, Way way, Choices out) {
+        Group group = table.group();
+        if (group.points() == 0) {
+            return;
+        }
+        if (group.steps() > 0 && !way.canFinish(group.square(), group.points() - 1)) {
+            return;
+        }
+        int listed = 0;
+        for (int next : table.board().beside(group.square())) {
+            int slot = table.board().slotOf(next);
+            if (!table.lands().isKnown(next) && (listed >> slot & 1) == 0) {
+                listed |= 1 << slot;
+                out.add(Act.DISCOVER, table.board().slot(slot));
+            }
+        }
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        switch ((Act) choice.verb()) {
+            case STEP -> {
+                int square = ((Square) choice.subject()).index();
+                boolean stops = Way.ofGroup(table).stops(square);
+                enter(table, square, stops ? Arrive.Purpose.STAY : Arrive.Purpose.GO_ON);
+            }
+            case SACRIFICE -> enter(table, ((Square) choice.subject()).index(), Arrive.Purpose.SPY);
+            case DISCOVER -> {
+                discover(table, (Slot) choice.subject());
+                table.push(this);
+            }
+            case STOP -> Halting.halt(table);
+            default -> throw new IllegalArgumentException(choice.code());
+        }
+    }
+
+    /** Others may interrupt after the step and before anything comes of it (CV-03.18). */
+    private void enter(CivTable table, int square, Arrive.Purpose purpose) {
+        table.group().step(square);
+        table.say("log.step", table.name(player), table.square(square));
+        table.push(new Arrive(purpose));
+        InterruptWindow.open(table);
+    }
+
+    /** The tile is turned up with its arrow edge at the group, which does not move (CV-08.25 to CV-08.28). */
+    private void discover(CivTable table, Slot slot) {
+        Group group = table.group();
+        group.setPoints(group.points() - 1);
+        table.say("log.discover", table.name(player), slot);
+        Supply.turnUp(table, slot, table.board().turnsSeenFrom(group.square(), slot));
+    }
+}

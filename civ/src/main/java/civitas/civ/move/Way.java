@@ -1,0 +1,155 @@
+package civitas.civ.move;
+
+import civitas.civ.content.Water;
+import civitas.civ.research.Pyramid;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Licence;
+import civitas.civ.table.Once;
+
+/**
+ * Where a group of figures may go (rules 8.1 to 8.7). What has to be asked of abilities is asked once, when the way is
+ * made; then squares are looked at quickly.
+ */
+final class Way {
+
+    private final CivTable table;
+    private final int player;
+    private final int size;
+    private final boolean army;
+    private final boolean exploresHuts;
+    private final boolean sparesCities;
+    private final boolean ignoresObstacles;
+    private final boolean maySpy;
+    private final Water water;
+    private final int stack;
+
+    Way(CivTable table, int player, int members) {
+        this.table = table;
+        this.player = player;
+        size = Integer.bitCount(members);
+        army = Party.hasArmy(members);
+        exploresHuts = army || table.may(player, Licence.SCOUTS_EXPLORE_HUTS);
+        sparesCities = table.may(player, Licence.SPARES_CITIES);
+        ignoresObstacles = table.may(player, Licence.IGNORE_OBSTACLES);
+        maySpy = size == 1
+                && !table.player(player).has(Once.CIVILIZATION)
+                && table.sum(table.hooks().espionage, player) > 0;
+        water = table.player(player).water();
+        stack = table.stack(player);
+    }
+
+    /** The way of the group that is moving. */
+    static Way ofGroup(CivTable table) {
+        return new Way(table, table.group().player(), table.group().figures());
+    }
+
+    /** Whether something on a square forces whoever enters to stop (CV-08.36, CV-08.49, CV-08.59). */
+    boolean isObstacle(int square) {
+        return table.lands().hasToken(square) || holdsEnemy(square) || isEnemyCenter(square);
+    }
+
+    /** Whether entering a square ends the move (CV-08.54 for those who fly over everything). */
+    boolean stops(int square) {
+        return !ignoresObstacles && isObstacle(square);
+    }
+
+    private boolean holdsEnemy(int square) {
+        int holder = table.figures().holder(square);
+        return holder >= 0 && holder != player;
+    }
+
+    private boolean isEnemyCenter(int square) {
+        int city = table.cities().at(square);
+        return city >= 0 && Cities.owner(city) != player;
+    }
+
+    private boolean isOwnCenter(int square) {
+        int city = table.cities().at(square);
+        return city >= 0 && Cities.owner(city) == player;
+    }
+
+    /** Whether the group may go through a square (CV-08.06, CV-08.07, CV-08.18, CV-08.55). */
+    private boolean mayPass(int square) {
+        return table.lands().isKnown(square)
+                && (water != Water.NONE || !table.lands().isWater(square))
+                && (ignoresObstacles || !isObstacle(square));
+    }
+
+    /**
+     * Whether the group may end its move on a square, by fighting or exploring if need be (CV-08.13, CV-08.19, CV-08.34,
+     * CV-08.48, CV-08.55, CV-08.58).
+     */
+    boolean mayEnd(int square) {
+        return table.lands().isKnown(square)
+                && (water == Water.END || !table.lands().isWater(square))
+                && hasRoom(square)
+                && canStand(square);
+    }
+
+    private boolean hasRoom(int square) {
+        int own = table.figures().holder(square) == player ? table.figures().count(square) : 0;
+        return own + size <= stack;
+    }
+
+    /**
+     * Whether the group, once it is on a square, can stay there: not in an own city's center, and where others are only
+     * if it may fight or explore. Water and crowding do not matter: a group stopped by others stays (CV-08.22).
+     */
+    boolean canStand(int square) {
+        return !isOwnCenter(square)
+                && (army || !holdsEnemy(square))
+                && (!isEnemyCenter(square) || (army && !sparesCities))
+                && (!table.lands().hasToken(square) || (table.lands().hasVillage(square) ? army : exploresHuts));
+    }
+
+    /** Whether the group may enter a neighbouring square and can still end its move legally (CV-08.22). */
+    boolean mayStep(int square, int points) {
+        return points > 0 && (mayEnd(square) || (mayPass(square) && canGoOn(square, points - 1)));
+    }
+
+    /** Whether a group that is on a square can end its move there or further on. */
+    boolean canFinish(int square, int points) {
+        return mayEnd(square) || canGoOn(square, points);
+    }
+
+    private boolean canGoOn(int square, int points) {
+        if (points == 0) {
+            return false;
+        }
+        for (int next : table.board().beside(square)) {
+            if (mayStep(next, points) || maySpy(next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the group, a single figure, may be sacrificed in a neighbouring city for a tech of its owner. */
+    boolean maySpy(int square) {
+        return maySpy && isEnemyCenter(square) && stealable(table, player, square) != 0;
+    }
+
+    /** The techs known to the owner of the city on a square that a player could learn (CV-09.13, CV-03.28). */
+    static long stealable(CivTable table, int player, int square) {
+        int owner = Cities.owner(table.cities().at(square));
+        return table.player(owner).techs() & Pyramid.open(table, player);
+    }
+
+    /**
+     * Whether the group could do anything from where it stands: a step, a discovery or espionage. From a locked square it
+     * can only look.
+     */
+    boolean canStart(int square, int points) {
+        if (points == 0) {
+            return false;
+        }
+        boolean held = table.locked().has(square);
+        for (int next : table.board().beside(square)) {
+            if (!table.lands().isKnown(next) || (!held && (mayStep(next, points) || maySpy(next)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
