@@ -218,6 +218,19 @@ function player(i: number, own: boolean): PlayerView {
   };
 }
 
+const NO_GOODS = { trade: 0, culture: 0, resources: [] };
+const NO_OFFER = {
+  code: "",
+  from: "",
+  to: "",
+  give: NO_GOODS,
+  hidden: [],
+  named: [],
+  ask: NO_GOODS,
+  wish: [],
+  accepted: false,
+};
+
 const unit = (kind: string, rank: number, strength: number, wounds: number): UnitView => ({
   kind,
   rank,
@@ -342,6 +355,31 @@ export function civView(seats: number, scenario: string): CivView {
       scenario === "civ-battle"
         ? battle(cities[1]!.square)
         : { square: "", city: "", barbarians: false, turn: "", attacker: NO_SIDE, defender: NO_SIDE, fronts: [] },
+    offers:
+      scenario === "civ-deal"
+        ? [
+            {
+              ...NO_OFFER,
+              code: "t1",
+              from: "blue",
+              to: "red",
+              give: { trade: 3, culture: 0, resources: [{ code: "iron", count: 1 }] },
+              hidden: [{ code: "hut", count: 1 }],
+              ask: { ...NO_GOODS, culture: 4 },
+            },
+          ]
+        : [],
+    draft:
+      scenario === "civ-deal"
+        ? {
+            ...NO_OFFER,
+            from: "red",
+            to: "blue",
+            give: { ...NO_GOODS, trade: 5, resources: [{ code: "silk", count: 1 }] },
+            ask: { ...NO_GOODS, culture: 2 },
+            wish: [{ code: "village", count: 1 }],
+          }
+        : NO_OFFER,
     winner: over ? "red" : "",
     victory: over ? "culture" : "",
   };
@@ -390,6 +428,8 @@ export function civChoices(v: CivView, scenario: string, lang: string): Choice[]
         make("ask", thing("back", "hut")),
         make("offer"),
         make("withdraw"),
+        make("accept", { kind: "offer", code: "t1", label: "t1" }),
+        make("decline", { kind: "offer", code: "t1", label: "t1" }),
       ];
     case "civ-move": {
       const from = v.squares.find((square) => square.code === army.square)!;

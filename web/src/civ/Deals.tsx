@@ -5,17 +5,21 @@ import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { useName } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
-import { linesOf, offersIn } from "./deals.ts";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { answersTo, linesOf, partsOfDeal } from "./deals.ts";
+import { keyed } from "./keyed.ts";
+import { viewOf } from "./look.ts";
 import { Thinking } from "./Thinking.tsx";
+import type { CountView, GoodsView, OfferView } from "./view.ts";
 
 export const DRAFT = "prompt.trade-draft";
 export const PICK = "prompt.trade-pick";
 
-/** Beside the board: who still negotiates, and the offers that wait for an answer. */
+/** Beside the board: who still negotiates, and the offers that lie open, those made to me first. */
 export function DealSide({ state }: { state: State }) {
   const { t } = useTranslation("civ");
-  const choices = myDecision(state)?.choices ?? [];
-  const offers = offersIn(choices);
+  const { offers } = viewOf(state);
+  const concerns = (offer: OfferView) => Number(offer.to === state.seat) * 2 + Number(offer.from === state.seat);
   return (
     <>
       <Thinking state={state} />
@@ -24,49 +28,138 @@ export function DealSide({ state }: { state: State }) {
           <h2>
             <Icon name="trade" size={20} /> {t("deal.name")}
           </h2>
-          {offers.map((offer) => (
-            <article key={offer.code} className={`civ-offer ${offer.forMe ? "for-me" : ""}`}>
-              <p>{offer.label}</p>
-              <div className="closing">
-                {offer.choices.map((choice) => (
-                  <ChoiceButton
-                    key={choice.code}
-                    choice={choice}
-                    className={choice.verb === "accept" ? "primary" : ""}
-                  />
-                ))}
-              </div>
-            </article>
-          ))}
+          {[...offers]
+            .sort((a, b) => concerns(b) - concerns(a))
+            .map((offer) => (
+              <Offer key={offer.code} offer={offer} state={state} />
+            ))}
         </section>
       )}
     </>
   );
 }
 
+function Offer({ offer, state }: { offer: OfferView; state: State }) {
+  const { t } = useTranslation("civ");
+  const seat = useSeatName();
+  const pending = useTable((table) => table.pending);
+  const forMe = offer.to === state.seat;
+  const answers = answersTo(myDecision(state)?.choices ?? [], offer.code);
+  return (
+    <article className={`civ-offer ${forMe ? "for-me" : ""}`}>
+      <p>
+        <SeatMark seat={offer.from} /> {seat(offer.from)} → <SeatMark seat={offer.to} />{" "}
+        {forMe ? <b>{t("deal.you")}</b> : seat(offer.to)}
+        {offer.accepted && <em> {t("deal.accepted")}</em>}
+      </p>
+      <div className="draft-sides">
+        <Half
+          title={forMe ? t("deal.youGet") : t("deal.gives", { who: seat(offer.from) })}
+          goods={offer.give}
+          backs={offer.hidden}
+          named={offer.named}
+        />
+        <Half
+          title={forMe ? t("deal.youGive") : t("deal.gives", { who: seat(offer.to) })}
+          goods={offer.ask}
+          backs={offer.wish}
+          named={[]}
+        />
+      </div>
+      <div className="closing">
+        {answers.map((choice) => (
+          <button
+            type="button"
+            key={choice.code}
+            className={`choice ${choice.verb === "accept" ? "primary" : ""}`}
+            disabled={pending !== ""}
+            aria-label={choice.label}
+            data-code={choice.code}
+            data-preview={choice.code}
+            onClick={() => choose(choice)}
+          >
+            {t(`deal.${choice.verb}`, { defaultValue: choice.label })}
+          </button>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** One side of an offer: goods everybody sees, hidden things by their backs, and what I may know of them. */
+function Half({
+  title,
+  goods,
+  backs,
+  named,
+}: {
+  title: string;
+  goods: GoodsView;
+  backs: readonly CountView[];
+  named: readonly string[];
+}) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const parts = partsOfDeal(goods, backs);
+  const word = (kind: string, code: string) => (kind === "wealth" ? t(`good.${code}`) : name(kind, code));
+  return (
+    <div>
+      <h3>{title}</h3>
+      {parts.length === 0 && <p className="muted">{t("deal.nothing")}</p>}
+      <ul className="deal-lines">
+        {parts.map((part) => (
+          <li key={`${part.kind}:${part.code}`}>
+            <Icon name={iconOf(part.kind, part.code)} size={18} className={`good-${part.code}`} />
+            <b>{part.count}</b> {word(part.kind, part.code)}
+          </li>
+        ))}
+        {keyed(named).map(({ code, key }) => (
+          <li key={key} className="muted" data-help={`token:${code} culture-event:${code}`}>
+            {name("culture-event", code) === code ? name("token", code) : name("culture-event", code)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The offer I am writing, over the board: both sides grow by buttons, the sentence above says what it has become. */
 export function DraftBoard({ state }: { state: State }) {
   const { t } = useTranslation("civ");
+  const seat = useSeatName();
   const decision = myDecision(state);
   const pending = useTable((table) => table.pending);
   if (!decision || (decision.promptKey !== DRAFT && decision.promptKey !== PICK)) {
     return null;
   }
   const draft = decision.promptKey === DRAFT;
+  const view = viewOf(state).draft;
   const rest = decision.choices.filter((choice) => choice.verb !== "give" && choice.verb !== "ask");
   return (
     <section className="civ-draft" aria-label={t("deal.name")}>
       <header>
         <Icon name="trade" size={24} />
-        <h2>{draft ? t("deal.draft") : t("deal.pick")}</h2>
+        <h2>
+          {draft ? t("deal.draft") : t("deal.pick")}{" "}
+          {draft && (
+            <>
+              <SeatMark seat={view.to} size={16} /> {seat(view.to)}
+            </>
+          )}
+        </h2>
         {draft && <span className="secret">{t("deal.private")}</span>}
       </header>
-      <p className="draft-text" aria-live="polite">
-        {decision.prompt}
-      </p>
+      {draft ? (
+        <div className="draft-sides draft-now" aria-live="polite">
+          <Half title={t("deal.give")} goods={view.give} backs={view.hidden} named={view.named} />
+          <Half title={t("deal.ask")} goods={view.ask} backs={view.wish} named={[]} />
+        </div>
+      ) : (
+        <p className="draft-text">{decision.prompt}</p>
+      )}
       <div className="draft-sides">
-        <Lines title={t("deal.give")} choices={decision.choices} verb="give" />
-        {draft && <Lines title={t("deal.ask")} choices={decision.choices} verb="ask" />}
+        <Lines title={t("deal.addGive")} choices={decision.choices} verb="give" />
+        {draft && <Lines title={t("deal.addAsk")} choices={decision.choices} verb="ask" />}
       </div>
       <p className="muted small">{t("deal.seen")}</p>
       <div className="closing">

@@ -10,7 +10,7 @@ import {
   moveFrom,
   stepTo,
 } from "./choices.ts";
-import { linesOf, offersIn } from "./deals.ts";
+import { answersTo, linesOf, partsOfDeal } from "./deals.ts";
 import { keyed } from "./keyed.ts";
 
 function choice(verb: string, ...things: string[]): Choice {
@@ -90,16 +90,16 @@ describe("a negotiation", () => {
     expect(lines[0]?.choices).toHaveLength(2);
   });
 
-  it("shows offers made to me first", () => {
-    const offers = offersIn([
-      choice("recall", "offer:t1"),
-      choice("accept", "offer:t2"),
-      choice("decline", "offer:t2"),
+  it("knows the answers to an offer", () => {
+    const choices = [choice("recall", "offer:t1"), choice("accept", "offer:t2"), choice("decline", "offer:t2")];
+    expect(answersTo(choices, "t2").map((answer) => answer.verb)).toEqual(["accept", "decline"]);
+  });
+
+  it("names only what changes hands", () => {
+    const parts = partsOfDeal({ trade: 3, culture: 0, resources: [{ code: "iron", count: 1 }] }, [
+      { code: "hut", count: 0 },
     ]);
-    expect(offers.map((offer) => [offer.code, offer.forMe, offer.choices.length])).toEqual([
-      ["t2", true, 2],
-      ["t1", false, 1],
-    ]);
+    expect(parts.map((part) => `${part.count} ${part.code}`)).toEqual(["3 trade", "1 iron"]);
   });
 });
 

@@ -1,5 +1,6 @@
 // How the choices of a negotiation are put together into lines and offers.
 import type { Choice } from "../api/types.ts";
+import type { CountView, GoodsView } from "./view.ts";
 
 export interface Line {
   readonly kind: string;
@@ -22,27 +23,24 @@ export function linesOf(choices: readonly Choice[], verb: string): readonly Line
   return [...lines.values()];
 }
 
-export interface OpenOffer {
-  readonly code: string;
-  readonly label: string;
-  readonly forMe: boolean;
-  readonly choices: readonly Choice[];
+/** What one can say to an open offer: accept, decline, take back. */
+export function answersTo(choices: readonly Choice[], offer: string): readonly Choice[] {
+  return choices.filter((choice) => choice.things.some((thing) => thing.kind === "offer" && thing.code === offer));
 }
 
-/** The open offers one can answer or take back, those made to me first. */
-export function offersIn(choices: readonly Choice[]): readonly OpenOffer[] {
-  const offers = new Map<string, OpenOffer>();
-  for (const choice of choices) {
-    const thing = choice.things.find((other) => other.kind === "offer");
-    if (thing) {
-      const old = offers.get(thing.code);
-      offers.set(thing.code, {
-        code: thing.code,
-        label: thing.label,
-        forMe: (old?.forMe ?? false) || choice.verb !== "recall",
-        choices: [...(old?.choices ?? []), choice],
-      });
-    }
-  }
-  return [...offers.values()].sort((a, b) => Number(b.forMe) - Number(a.forMe));
+export interface DealPart {
+  readonly kind: "wealth" | "resource" | "back";
+  readonly code: string;
+  readonly count: number;
+}
+
+/** One side of a deal, good by good. */
+export function partsOfDeal(goods: GoodsView, backs: readonly CountView[]): readonly DealPart[] {
+  const parts: DealPart[] = [
+    { kind: "wealth", code: "trade", count: goods.trade },
+    { kind: "wealth", code: "culture", count: goods.culture },
+    ...goods.resources.map((count): DealPart => ({ kind: "resource", ...count })),
+    ...backs.map((count): DealPart => ({ kind: "back", ...count })),
+  ];
+  return parts.filter((part) => part.count > 0);
 }

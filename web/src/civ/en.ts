@@ -188,6 +188,16 @@ export const en = {
   "deal.nothing": "nothing more",
   "deal.seen":
     "Everybody hears of trade, culture and resources. Face-down tokens and cards are only counted; their fronts stay hidden unless you show them.",
+  "deal.you": "you",
+  "deal.accepted": "accepted, choosing what to give",
+  "deal.youGet": "You get",
+  "deal.youGive": "You give",
+  "deal.gives": "{{who}} gives",
+  "deal.addGive": "Add to what I give",
+  "deal.addAsk": "Add to what I ask for",
+  "deal.accept": "Accept",
+  "deal.decline": "Decline",
+  "deal.recall": "Take back",
   "deal.undo": "Take back the last line",
 
   "victory.culture": "{{who}} wins by culture: the end of the culture track is reached.",

@@ -13,6 +13,8 @@ export interface CivView {
   readonly market: MarketView;
   readonly group: GroupView;
   readonly battle: BattleView;
+  readonly offers: readonly OfferView[];
+  readonly draft: OfferView;
   readonly winner: string;
   readonly victory: string;
 }
@@ -202,4 +204,22 @@ export interface UnitView {
   readonly rank: number;
   readonly strength: number;
   readonly wounds: number;
+}
+
+export interface GoodsView {
+  readonly trade: number;
+  readonly culture: number;
+  readonly resources: readonly CountView[];
+}
+
+export interface OfferView {
+  readonly code: string;
+  readonly from: string;
+  readonly to: string;
+  readonly give: GoodsView;
+  readonly hidden: readonly CountView[];
+  readonly named: readonly string[];
+  readonly ask: GoodsView;
+  readonly wish: readonly CountView[];
+  readonly accepted: boolean;
 }
