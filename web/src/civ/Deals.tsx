@@ -13,6 +13,8 @@ import { Thinking } from "./Thinking.tsx";
 import type { CountView, GoodsView, OfferView } from "./view.ts";
 
 export const DRAFT = "prompt.trade-draft";
+/** How a draft or a choice of gifts ends. */
+const CLOSING: ReadonlySet<string> = new Set(["offer", "withdraw", "decline", "done"]);
 export const PICK = "prompt.trade-pick";
 
 /** Beside the board: who still negotiates, and the offers that lie open, those made to me first. */
@@ -134,7 +136,7 @@ export function DraftBoard({ state }: { state: State }) {
   }
   const draft = decision.promptKey === DRAFT;
   const view = viewOf(state).draft;
-  const rest = decision.choices.filter((choice) => choice.verb !== "give" && choice.verb !== "ask");
+  const rest = decision.choices.filter((choice) => CLOSING.has(choice.verb) && !(draft && choice.verb === "decline"));
   return (
     <section className="civ-draft" aria-label={t("deal.name")}>
       <header>

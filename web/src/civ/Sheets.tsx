@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import type { StageProps } from "../table/GameUi.ts";
+import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
@@ -12,6 +12,8 @@ import { citiesOf, countOf, playerOf, viewOf } from "./look.ts";
 import { Pyramid } from "./Pyramid.tsx";
 import { Resources } from "./Resources.tsx";
 import type { PlayerView } from "./view.ts";
+
+const DARK: ChoiceIndex = new Map();
 
 /** The turn and its five phases. */
 export function PhaseTrack({ state }: { state: State }) {
@@ -156,7 +158,7 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
         </div>
         <div className="sheet-goods">
           <h3>{t("sheet.resources")}</h3>
-          <Resources player={player} index={index} />
+          <Resources player={player} index={mine ? index : DARK} />
           <h3>{t("sheet.forces")}</h3>
           <div className="row">
             {player.forces.length > 0

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { memo, type PointerEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { useSettings } from "../state/settings.ts";
@@ -16,19 +16,6 @@ import { Pieces, Totals } from "./Pieces.tsx";
 import { SquareCard, useDescription } from "./SquareCard.tsx";
 import type { CityView, SlotView, SquareView, StackView } from "./view.ts";
 
-const WIDE = "(min-aspect-ratio: 1/1)";
-
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => matchMedia(WIDE).matches,
-  );
-}
-
 /** The map: pan, zoom, drag figures, and everything that can be chosen on it is lit. */
 export function SquareMap({ state, index }: StageProps) {
   const { t } = useTranslation("civ");
@@ -37,9 +24,8 @@ export function SquareMap({ state, index }: StageProps) {
   const [looked, setLooked] = useState("");
   const [hovered, setHovered] = useState("");
   const labels = useSettings((settings) => settings.labels);
-  const wide = useWide();
   const { columns, rows, squares } = view;
-  const lie = useMemo(() => lieOf({ columns, rows }, wide), [columns, rows, wide]);
+  const lie = useMemo(() => lieOf({ columns, rows }), [columns, rows]);
 
   const byCode = useMemo(() => new Map(squares.map((square) => [square.code, square])), [squares]);
   const cities = useMemo(() => new Map(view.cities.map((city) => [city.square, city])), [view.cities]);

@@ -23,24 +23,24 @@ const square = (x: number, y: number, more: Partial<SquareView> = {}): SquareVie
 
 const tall = { columns: 8, rows: 16 };
 
-describe("a map that is taller than wide", () => {
-  it("lies on its side on a wide screen", () => {
-    const lie = lieOf(tall, true);
-    expect(onScreen(0, 0, lie)).toEqual({ x: 0, y: 7 });
-    expect(onScreen(7, 15, lie)).toEqual({ x: 15, y: 0 });
-    expect(boxOf(lie).width).toBeGreaterThan(boxOf(lie).height);
-  });
+const upright = { turned: false, ...tall };
+const turned = lieOf(tall);
 
-  it("stands upright on a phone", () => {
-    const lie = lieOf(tall, false);
-    expect(onScreen(3, 12, lie)).toEqual({ x: 3, y: 12 });
-    expect(centre({ x: 0, y: 0 }, lie)).toEqual({ x: SIZE / 2, y: SIZE / 2 });
-  });
+it("a map that is taller than wide lies on its side", () => {
+  expect(turned.turned).toBe(true);
+  expect(onScreen(0, 0, turned)).toEqual({ x: 0, y: 7 });
+  expect(onScreen(7, 15, turned)).toEqual({ x: 15, y: 0 });
+  expect(boxOf(turned).width).toBeGreaterThan(boxOf(turned).height);
+});
+
+it("a square map lies as it is", () => {
+  const lie = lieOf({ columns: 16, rows: 16 });
+  expect(onScreen(3, 12, lie)).toEqual({ x: 3, y: 12 });
+  expect(centre({ x: 0, y: 0 }, lie)).toEqual({ x: SIZE / 2, y: SIZE / 2 });
 });
 
 it("a tile's place covers sixteen squares however the map lies", () => {
-  for (const wide of [true, false]) {
-    const lie = lieOf(tall, wide);
+  for (const lie of [turned, upright]) {
     const box = slotBox({ x: 4, y: 8 }, lie);
     const at = centre({ x: 5, y: 10 }, lie);
     expect(box.width).toBe(4 * SIZE);
@@ -50,15 +50,14 @@ it("a tile's place covers sixteen squares however the map lies", () => {
 
 it("arrow keys walk as the eye sees the map", () => {
   const squares = [square(0, 0), square(1, 0), square(0, 1)];
-  const turned = lieOf(tall, true);
   expect(neighbour(squares[0]!, "ArrowRight", squares, turned)?.code).toBe("A2");
   expect(neighbour(squares[0]!, "ArrowUp", squares, turned)?.code).toBe("B1");
   expect(neighbour(squares[0]!, "ArrowLeft", squares, turned)).toBeUndefined();
-  expect(neighbour(squares[0]!, "ArrowDown", squares, lieOf(tall, false))?.code).toBe("A2");
+  expect(neighbour(squares[0]!, "ArrowDown", squares, upright)?.code).toBe("A2");
 });
 
 it("an outline has only the outer edges", () => {
-  const lie = lieOf({ columns: 16, rows: 16 }, true);
+  const lie = lieOf({ columns: 16, rows: 16 });
   expect(outline([square(0, 0)], lie).match(/M/g)).toHaveLength(4);
   expect(outline([square(0, 0), square(1, 0)], lie).match(/M/g)).toHaveLength(6);
 });

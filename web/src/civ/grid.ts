@@ -12,16 +12,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** How the map lies on the screen: a tall map is laid on its side where the screen is wide, so that squares stay large. */
+/** How the map lies on the screen: the stage is always wider than tall, so a tall map is laid on its side and squares stay large. */
 export interface Lie {
   readonly turned: boolean;
   readonly columns: number;
   readonly rows: number;
 }
 
-export function lieOf(view: Pick<CivView, "columns" | "rows">, wide: boolean): Lie {
-  const turned = wide ? view.rows > view.columns : view.columns > view.rows;
-  return { turned, columns: view.columns, rows: view.rows };
+export function lieOf({ columns, rows }: Pick<CivView, "columns" | "rows">): Lie {
+  return { turned: rows > columns, columns, rows };
 }
 
 /** Where a square of the map lies on the screen, in squares. A turned map is turned to the left. */

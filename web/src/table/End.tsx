@@ -31,14 +31,17 @@ export function End({ state }: { state: State }) {
         })}
       </h2>
       {races ? (
-        <RaceCharts state={state} points={points} goals={races} />
+        <>
+          {EndExtras && <EndExtras state={state} />}
+          <RaceCharts state={state} points={points} goals={races} />
+        </>
       ) : (
         <>
           <ScoreChart state={state} />
           {points.length > 1 && <PointsChart state={state} points={points} />}
         </>
       )}
-      {EndExtras && <EndExtras state={state} />}
+      {!races && EndExtras && <EndExtras state={state} />}
       <div className="closing">
         <button type="button" className="choice primary" onClick={() => go(`/table/${id}/replay/0`)}>
           <Glyph name="play" /> {t("end.replay")}

@@ -50,7 +50,7 @@ export interface GameUi {
   readonly Side?: ComponentType<{ readonly state: State }>;
   /** Over the board: a battle. */
   readonly Overlay?: ComponentType<{ readonly state: State }>;
-  /** More for the end of the game, under the charts. */
+  /** More for the end of the game: under the chart of points, or above the races. */
   readonly EndExtras?: ComponentType<{ readonly state: State }>;
 
   /**
