@@ -111,7 +111,7 @@ function Half({
       <ul className="deal-lines">
         {parts.map((part) => (
           <li key={`${part.kind}:${part.code}`}>
-            <Icon name={iconOf(part.kind, part.code)} size={18} className={`good-${part.code}`} />
+            <Icon name={iconOf(part.kind, part.code)} size={18} className={`good-${iconOf(part.kind, part.code)}`} />
             <b>{part.count}</b> {word(part.kind, part.code)}
           </li>
         ))}
@@ -196,7 +196,7 @@ function Lines({ title, choices, verb }: { title: string; choices: readonly Choi
       <ul className="deal-lines">
         {lines.map((line) => (
           <li key={`${line.kind}:${line.code}`} data-help={`${line.kind}:${line.code}`}>
-            <Icon name={iconOf(line.kind, line.code)} size={20} className={`good-${line.code}`} />
+            <Icon name={iconOf(line.kind, line.code)} size={20} className={`good-${iconOf(line.kind, line.code)}`} />
             <span className="ware-name">{line.kind === "unit-kind" ? line.label : nameOf(name, line)}</span>
             {line.choices.map((choice) => {
               const amount = choice.things.find((thing) => thing.kind === "count")?.code ?? "1";

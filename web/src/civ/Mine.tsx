@@ -26,7 +26,7 @@ export function Mine({ state, index }: StageProps) {
       <div className="mine-goods">
         <p className="mine-line">
           <span className="tag" title={t("fact.culture", { count: player.culture })}>
-            <Icon name="culture" size={16} className="good-culture" /> <b>{player.culture}</b>
+            <Icon name="culture" size={16} className="good-yield-culture" /> <b>{player.culture}</b>
             <span className="sr">{t("fact.culture", { count: player.culture })}</span>
           </span>
           <span className="tag" data-help={`government:${player.government}`}>

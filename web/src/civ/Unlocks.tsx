@@ -80,7 +80,7 @@ function AbilityCost({ cost }: { cost: Readonly<Record<string, number>> }) {
           : name("resource", good);
     const icon = good === "trade" || good === "culture" ? `yield-${good}` : good;
     return (
-      <span key={good} title={`${number} × ${word}`} className={`good-${good}`}>
+      <span key={good} title={`${number} × ${word}`} className={`good-${icon}`}>
         <span className="sr">
           {number} × {word}
         </span>
