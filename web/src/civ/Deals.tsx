@@ -138,7 +138,7 @@ export function DraftBoard({ state }: { state: State }) {
   const view = viewOf(state).draft;
   const rest = decision.choices.filter((choice) => CLOSING.has(choice.verb) && !(draft && choice.verb === "decline"));
   return (
-    <section className="civ-draft" aria-label={t("deal.name")}>
+    <section className="civ-draft" aria-label={t("deal.draft")}>
       <header>
         <Icon name="trade" size={24} />
         <h2>
@@ -206,11 +206,11 @@ function Lines({ title, choices, verb }: { title: string; choices: readonly Choi
                   key={choice.code}
                   className="choice"
                   disabled={pending !== ""}
-                  aria-label={choice.label}
+                  aria-label={`+${amount}: ${choice.label}`}
                   data-code={choice.code}
                   onClick={() => choose(choice)}
                 >
-                  +{amount}
+                  {`+${amount}`}
                 </button>
               );
             })}
