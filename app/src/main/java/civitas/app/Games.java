@@ -1,5 +1,8 @@
 package civitas.app;
 
+import civitas.civ.CivEvaluation;
+import civitas.civ.CivGame;
+import civitas.civ.stage.CivStage;
 import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
 import civitas.clash.stage.ClashStage;
@@ -11,8 +14,9 @@ import java.util.List;
 final class Games {
 
     /** A new game is one line here. */
-    static final Shelf SHELF =
-            new Shelf(List.of(new Playable<>(new ClashGame(), new ClashEvaluation(), new ClashStage())));
+    static final Shelf SHELF = new Shelf(List.of(
+            new Playable<>(new ClashGame(), new ClashEvaluation(), new ClashStage()),
+            new Playable<>(new CivGame(), new CivEvaluation(), new CivStage())));
 
     private Games() {}
 }

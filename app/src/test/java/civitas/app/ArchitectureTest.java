@@ -34,10 +34,11 @@ class ArchitectureTest {
     private static final Map<String, Set<String>> MAY_USE = Map.of(
             "kernel", Set.of(),
             "clash", Set.of("kernel"),
+            "civ", Set.of("kernel"),
             "agents", Set.of("kernel"),
             "lab", Set.of("kernel", "agents"),
             "server", Set.of("kernel", "agents"),
-            "app", Set.of("kernel", "clash", "agents", "lab", "server"));
+            "app", Set.of("kernel", "clash", "civ", "agents", "lab", "server"));
 
     private static final JavaClasses CIVITAS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

@@ -5,8 +5,8 @@ import civitas.civ.ability.TechAbilities;
 import civitas.civ.ability.battle.BattleTechs;
 import civitas.civ.civilization.CivilizationAbilities;
 import civitas.civ.content.Content;
-import civitas.civ.government.GovernmentAbilities;
 import civitas.civ.culture.HandLimit;
+import civitas.civ.government.GovernmentAbilities;
 import civitas.civ.table.Hooks;
 import civitas.civ.wonder.WonderAbilities;
 

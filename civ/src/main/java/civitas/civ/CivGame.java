@@ -131,7 +131,22 @@ public final class CivGame implements Game<CivTable> {
 
     private static List<String> bundleNames() {
         List<String> names = new ArrayList<>(List.of("civitas/kernel/messages/kernel"));
-        for (String chapter : List.of("content", "turn", "setup", "trade", "move", "research", "culture", "ability", "view")) {
+        for (String chapter : List.of(
+                "content",
+                "turn",
+                "setup",
+                "start",
+                "government",
+                "civilization",
+                "trade",
+                "city",
+                "wonder",
+                "culture",
+                "move",
+                "research",
+                "ability",
+                "battle",
+                "view")) {
             names.add("civitas/civ/messages/" + chapter);
         }
         return List.copyOf(names);

@@ -67,7 +67,8 @@ final class Bomb implements Hooks.PaidDeed {
             if (!table.cities().exists(city)) {
                 return;
             }
-            table.say("log.bomb", table.name(player), table.square(table.cities().center(city)));
+            table.say(
+                    "log.bomb", table.name(player), table.square(table.cities().center(city)));
             for (int square : table.cities().outskirts(city)) {
                 int holder = table.figures().holder(square);
                 for (int figure = 0; holder >= 0 && figure < Figures.PER_PLAYER; figure++) {

@@ -31,7 +31,9 @@ record Upheaval(boolean killsUnit) implements Hooks.PaidDeed {
         if (wonders(table, ability) != 0) {
             return true;
         }
-        return killsUnit ? hasVictim(table, player) : !Destroying.buildings(table).isEmpty();
+        return killsUnit
+                ? hasVictim(table, player)
+                : !Destroying.buildings(table).isEmpty();
     }
 
     @Override
@@ -89,7 +91,8 @@ record Upheaval(boolean killsUnit) implements Hooks.PaidDeed {
             switch (choice.subject()) {
                 case Wonder wonder -> {
                     int square = table.wonders().where(wonder);
-                    int owner = square < 0 ? player : Cities.owner(table.cities().around(square));
+                    int owner =
+                            square < 0 ? player : Cities.owner(table.cities().around(square));
                     UsePaid.declare(table, player, ability, 1 << owner, new Forget(wonder));
                 }
                 case Square square -> {

@@ -1,5 +1,6 @@
 package civitas.civ.battle;
 
+import civitas.civ.battle.loot.Loot;
 import civitas.civ.content.Building;
 import civitas.civ.content.Figure;
 import civitas.civ.table.Battle;

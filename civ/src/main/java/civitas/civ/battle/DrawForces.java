@@ -5,6 +5,7 @@ import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Drawing;
 import civitas.civ.table.Figures;
 import civitas.kernel.Procedure;
 

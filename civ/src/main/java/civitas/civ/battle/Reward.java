@@ -1,5 +1,6 @@
 package civitas.civ.battle;
 
+import civitas.civ.battle.loot.Loot;
 import civitas.civ.move.Exploring;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;

@@ -61,6 +61,7 @@ public final class Events {
 
     /** Whether the card at a place of a hand is of the same kind as the one before: hands are in order. */
     public static boolean isRepeated(CivTable table, Hand hand, int index) {
-        return index > 0 && table.content().event(hand.get(index)) == table.content().event(hand.get(index - 1));
+        return index > 0
+                && table.content().event(hand.get(index)) == table.content().event(hand.get(index - 1));
     }
 }

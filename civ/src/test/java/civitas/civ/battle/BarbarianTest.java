@@ -44,7 +44,10 @@ class BarbarianTest {
     @Test
     @Rule({"CV-11.105", "CV-11.106", "CV-11.109", "CV-11.110", "CV-11.111", "CV-11.37", "CV-08.39", "CV-17.14"})
     void theNextPlayerPlaysTheBarbarians() {
-        Field field = Field.prepared(3, TestTable.STANDARD, 7).village().infantry(RED, 2, 2).infantry(BLUE, 3);
+        Field field = Field.prepared(3, TestTable.STANDARD, 7)
+                .village()
+                .infantry(RED, 2, 2)
+                .infantry(BLUE, 3);
         field.test.knows(BLUE, Tech.DEMOCRACY, Tech.CHIVALRY, Tech.MATHEMATICS, Tech.METALWORKING);
         field.test.resource(BLUE, Resource.IRON);
         field.table.putBuilding(field.table.cities().outskirts(Cities.of(BLUE, 0))[0], Building.ACADEMY);
@@ -58,7 +61,12 @@ class BarbarianTest {
         assertThat(hand & own).isZero();
         int types = 0;
         for (long rest = hand; rest != 0; rest &= rest - 1) {
-            types |= 1 << field.table.content().unit(Long.numberOfTrailingZeros(rest)).type().ordinal();
+            types |= 1
+                    << field.table
+                            .content()
+                            .unit(Long.numberOfTrailingZeros(rest))
+                            .type()
+                            .ordinal();
         }
         assertThat(types).isEqualTo(0b111);
         assertThat(field.test.codes()).hasSize(3).allMatch(code -> code.startsWith("play "));

@@ -25,7 +25,8 @@ class EngageTest {
         field.choose("play mounted-3");
         assertThat(field.table.asking()).isEqualTo(RED);
         assertThat(field.test.codes())
-                .containsExactlyInAnyOrder("play mounted-1", "attack mounted-1 1", "play mounted-2", "attack mounted-2 1");
+                .containsExactlyInAnyOrder(
+                        "play mounted-1", "attack mounted-1 1", "play mounted-2", "attack mounted-2 1");
         field.choose("play mounted-2");
         assertThat(field.at(DEFENDER, 1)).isEqualTo("mounted-3");
         assertThat(field.at(ATTACKER, 1)).isEqualTo("-");
@@ -86,7 +87,11 @@ class EngageTest {
     @Test
     @Rule({"CV-11.59", "CV-11.60", "CV-EX-45"})
     void trumpsStrikeFirst() {
-        Field field = Field.prepared().mounted(BLUE, 3, 1).mounted(RED, 2).infantry(RED, 3, 1).fight();
+        Field field = Field.prepared()
+                .mounted(BLUE, 3, 1)
+                .mounted(RED, 2)
+                .infantry(RED, 3, 1)
+                .fight();
         field.choose("play mounted-3", "attack mounted-2 1", "attack infantry-3 1");
         assertThat(field.at(DEFENDER, 1)).isEqualTo("-");
         assertThat(field.at(ATTACKER, 1)).isEqualTo("infantry-3");
@@ -119,7 +124,11 @@ class EngageTest {
     @Test
     @Rule({"CV-11.61"})
     void aircraftAreNeitherTrumpsNorTrumped() {
-        Field field = Field.prepared().infantry(BLUE, 3, 1).unit(RED, UnitType.AIRCRAFT, 5).infantry(RED, 1).fight();
+        Field field = Field.prepared()
+                .infantry(BLUE, 3, 1)
+                .unit(RED, UnitType.AIRCRAFT, 5)
+                .infantry(RED, 1)
+                .fight();
         field.choose("play infantry-3", "attack aircraft-5 1");
         assertThat(field.at(DEFENDER, 1)).isEqualTo("-");
         assertThat(field.wounds(ATTACKER, 1)).isEqualTo(3);
@@ -174,7 +183,10 @@ class EngageTest {
     @Rule({"CV-11.41", "CV-11.43", "CV-11.65", "CV-10.04", "CV-10.05"})
     void woundsByAbilitiesAreDistributed() {
         Field field = Field.prepared().mounted(BLUE, 3, 2).mounted(RED, 1, 2);
-        field.test.knows(RED, Tech.MATHEMATICS, Tech.BALLISTICS).resource(RED, Resource.IRON).resource(RED, Resource.IRON);
+        field.test
+                .knows(RED, Tech.MATHEMATICS, Tech.BALLISTICS)
+                .resource(RED, Resource.IRON)
+                .resource(RED, Resource.IRON);
         field.fight().choose("play mounted-3", "play mounted-1");
         assertThat(field.table.asking()).isEqualTo(RED);
         assertThat(field.test.codes()).containsExactlyInAnyOrder("use mathematics", "use ballistics", "done");

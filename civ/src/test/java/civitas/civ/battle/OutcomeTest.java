@@ -186,8 +186,14 @@ class OutcomeTest {
         Field field = Field.prepared().mounted(BLUE, 1).mounted(RED, 2);
         field.test.knows(RED, Tech.ENGINEERING).knows(BLUE, Tech.ENGINEERING);
         List<String> heard = new ArrayList<>();
-        field.table.hooks().afterBattle.join(Tech.ENGINEERING, (table, player, won) -> heard.add(
-                player + (won ? " won " : " lost ") + Long.bitCount(table.battle().killed(Battle.DEFENDER))));
+        field.table
+                .hooks()
+                .afterBattle
+                .join(
+                        Tech.ENGINEERING,
+                        (table, player, won) -> heard.add(player
+                                + (won ? " won " : " lost ")
+                                + Long.bitCount(table.battle().killed(Battle.DEFENDER))));
         field.table.player(BLUE).setTrade(1);
         field.fight().choose("attack mounted-2 1");
         assertThat(field.test.codes()).contains("loot-trade 1");

@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.content.Building;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.Government;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
@@ -85,6 +87,44 @@ class PrepareTest {
     }
 
     @Test
+    @Rule({"CV-11.11", "CV-17.23"})
+    void effectsBeforeDrawingAreUsedInTurnUntilBothPass() {
+        Field field = Field.prepared().infantry(RED, 2);
+        field.test.holds(RED, CultureEvent.SABOTAGE);
+        field.test.holds(BLUE, CultureEvent.DUTY_AND_HONOR).holds(BLUE, CultureEvent.NATIONALISM);
+        field.fight();
+        assertThat(field.table.asking()).isEqualTo(RED);
+        assertThat(field.test.codes()).as("the back might be another card").containsExactly("pass");
+        field.choose("pass");
+        assertThat(field.table.asking()).isEqualTo(BLUE);
+        field.choose("play-event duty-and-honor", "muster infantry");
+        passCancelling(field);
+        assertThat(field.table.asking()).isEqualTo(RED);
+        field.choose("pass", "play-event nationalism", "muster mounted", "muster mounted");
+        passCancelling(field);
+        assertThat(field.battle().hand(ATTACKER)).isZero();
+        field.choose("pass");
+        assertThat(Long.bitCount(field.battle().hand(ATTACKER))).isOne();
+        assertThat(Long.bitCount(field.battle().hand(DEFENDER))).isEqualTo(3);
+    }
+
+    private static void passCancelling(Field field) {
+        while (field.test.codes().contains("pass-step")) {
+            field.choose("pass");
+        }
+    }
+
+    @Test
+    @Rule({"CV-11.13"})
+    void fundamentalismAddsACard() {
+        Field field = withBoth(Field.prepared());
+        field.table.setGovernment(RED, Government.FUNDAMENTALISM);
+        field.fight();
+        assertThat(DrawForces.size(field.table, ATTACKER)).isEqualTo(4);
+        assertThat(DrawForces.size(field.table, DEFENDER)).isEqualTo(3);
+    }
+
+    @Test
     @Rule({"CV-11.12", "CV-10.20"})
     void abilitiesMayEnlargeTheForce() {
         Field field = withBoth(Field.prepared());
@@ -115,7 +155,8 @@ class PrepareTest {
     void theLogTellsOnlyHowManyCardsWereDrawn() {
         Field field = withBoth(Field.prepared()).fight();
         assertThat(field.lines("log.battle.force"))
-                .allSatisfy(event -> assertThat(event.text().args().subList(1, 3)).containsExactly(2, 3));
+                .allSatisfy(
+                        event -> assertThat(event.text().args().subList(1, 3)).containsExactly(2, 3));
     }
 
     @Test
@@ -178,8 +219,10 @@ class PrepareTest {
         Field field = withBoth(Field.prepared());
         field.test.knows(RED, Tech.ENGINEERING).knows(BLUE, Tech.THEOLOGY);
         field.table.hooks().combat.join(Tech.ENGINEERING, (table, player) -> 3);
-        field.table.hooks().startOfBattle.join(
-                Tech.THEOLOGY, (table, player) -> AbilityEffects.addCombatBonus(table, player, 5));
+        field.table
+                .hooks()
+                .startOfBattle
+                .join(Tech.THEOLOGY, (table, player) -> AbilityEffects.addCombatBonus(table, player, 5));
         field.fight();
         assertThat(field.battle().bonus(ATTACKER)).isZero();
         assertThat(field.battle().bonus(DEFENDER)).isEqualTo(2);
@@ -203,7 +246,10 @@ class PrepareTest {
     @Test
     @Rule({"CV-11.19", "CV-11.20", "CV-EX-38"})
     void cardsAreReadAtTheRankOfTheirOwner() {
-        Field field = Field.prepared().mounted(RED, 1, 3).unit(BLUE, UnitType.AIRCRAFT, 7).unit(BLUE, UnitType.AIRCRAFT, 5);
+        Field field = Field.prepared()
+                .mounted(RED, 1, 3)
+                .unit(BLUE, UnitType.AIRCRAFT, 7)
+                .unit(BLUE, UnitType.AIRCRAFT, 5);
         field.test.knows(RED, Tech.CHIVALRY);
         field.fight().choose("play aircraft-7", "play mounted-1");
         assertThat(Units.strength(field.table, DEFENDER, 0)).isEqualTo(7);

@@ -46,7 +46,8 @@ class RandomBattleTest {
                 UnitType type = UnitType.of(random.nextInt(UnitType.COUNT));
                 Supply.drawUnit(field.table, player, type);
             }
-            for (Tech tech : List.of(Tech.METALWORKING, Tech.MATHEMATICS, Tech.BALLISTICS, Tech.BIOLOGY, Tech.POTTERY)) {
+            for (Tech tech :
+                    List.of(Tech.METALWORKING, Tech.MATHEMATICS, Tech.BALLISTICS, Tech.BIOLOGY, Tech.POTTERY)) {
                 if (random.nextBoolean()) {
                     field.test.knows(player, tech);
                 }

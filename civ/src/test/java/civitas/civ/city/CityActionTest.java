@@ -29,7 +29,7 @@ class CityActionTest {
         scene.choose("arts F3");
         assertThat(scene.codes()).contains("arts C2").doesNotContain("arts F3", "harvest F3 incense");
         scene.choose("arts C2");
-        assertThat(scene.codes()).containsExactly("done");
+        assertThat(scene.codes()).containsExactly("advance", "done");
         assertThat(scene.player().culture()).isEqualTo(1 + 2);
     }
 

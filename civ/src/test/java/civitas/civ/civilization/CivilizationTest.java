@@ -62,6 +62,18 @@ class CivilizationTest {
     }
 
     @Test
+    @Rule({"CV-02.42", "CV-02.55"})
+    void startingBonusesComeBeforeTheFigures() {
+        TestTable test = TestTable.choosing(new Hooks(), Civilization.CHINA, Civilization.ROME);
+        while (test.table().asking() != 0) {
+            test.choose(test.codes().getFirst());
+        }
+        test.choose(test.codes().getFirst());
+        assertThat(test.codes()).allMatch(code -> code.startsWith("place army"));
+        assertThat(test.table().cities().hasWalls(Cities.of(0, 0))).isTrue();
+    }
+
+    @Test
     @Rule("CV-02.55")
     void chinaStartsWithWallsAndLearnsFromNatives() {
         CivTable table =
@@ -198,7 +210,7 @@ class CivilizationTest {
     }
 
     @Test
-    @Rule("CV-03.25")
+    @Rule({"CV-03.25", "CV-03.26"})
     void anEmptyMarketGivesGermanyNothing() {
         TestTable test = TestTable.playing(Civilization.GERMANY, Civilization.AMERICA);
         CivTable table = test.table();
@@ -206,9 +218,11 @@ class CivilizationTest {
             test.resource(1, Resource.of(i)).resource(1, Resource.of(i));
         }
         test.step(Phase.START_OF_TURN, 1);
+        int artillery = units(table, 0, UnitType.ARTILLERY);
         Learning.learn(table, 0, Tech.MATHEMATICS);
         table.settle();
         assertThat(table.asking()).isOne();
+        assertThat(units(table, 0, UnitType.ARTILLERY)).isEqualTo(artillery + 1);
     }
 
     @Test

@@ -15,6 +15,27 @@ class ComponentsTest {
     private static final Content BOX = Content.BASE;
 
     @Test
+    @Rule("CV-01.11")
+    void everyComponentHasItsFacts() {
+        for (Tech tech : Tech.values()) {
+            assertThat(BOX.spec(tech).level()).isBetween(1, 5);
+        }
+        for (Building building : Building.values()) {
+            assertThat(BOX.spec(building).cost()).isPositive();
+        }
+        for (CultureEvent event : CultureEvent.values()) {
+            assertThat(BOX.spec(event).level()).isBetween(1, 3);
+        }
+        for (Civilization civilization : Civilization.values()) {
+            assertThat(BOX.spec(BOX.spec(civilization).tech())).isNotNull();
+        }
+        for (Government government : Government.values()) {
+            assertThat(BOX.spec(government)).isNotNull();
+        }
+        assertThat(BOX.trackLength()).isEqualTo(21);
+    }
+
+    @Test
     @Rule({"CV-01.12", "CV-01.13", "CV-01.14"})
     void tiles() {
         int homes = 0;
@@ -50,7 +71,7 @@ class ComponentsTest {
     }
 
     @Test
-    @Rule({"CV-01.31", "CV-01.32", "CV-01.35", "CV-01.36", "CV-01.58"})
+    @Rule({"CV-01.31", "CV-01.32", "CV-01.35", "CV-01.36", "CV-01.58", "CV-02.18"})
     void cardsOfAPlayer() {
         int techs = 0;
         for (int level = 1; level <= 4; level++) {
@@ -61,6 +82,9 @@ class ComponentsTest {
         assertThat(Government.COUNT).isEqualTo(8);
         CivTable four = TestTable.begun(4, TestTable.STANDARD, 2).table();
         assertThat(four.market().resources(Resource.IRON)).isEqualTo(4);
+        for (int player = 0; player < 4; player++) {
+            assertThat(four.player(player).knows(Tech.SPACE_FLIGHT)).isFalse();
+        }
     }
 
     @Test
@@ -140,7 +164,7 @@ class ComponentsTest {
     }
 
     @Test
-    @Rule({"CV-01.68", "CV-01.69", "CV-01.71", "CV-01.80", "CV-EX-04", "CV-EX-06"})
+    @Rule({"CV-01.65", "CV-01.68", "CV-01.69", "CV-01.71", "CV-01.80", "CV-02.17", "CV-EX-04", "CV-EX-06"})
     void dials() {
         CivTable table = TestTable.begun().table();
         table.player(0).setTrade(20);

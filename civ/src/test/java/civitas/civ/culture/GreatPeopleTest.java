@@ -30,7 +30,8 @@ class GreatPeopleTest {
         int before = table.player(0).people();
         TestTable test = scene.happen(t -> GreatPeople.gain(t, 0));
         assertThat(table.market().people().size()).isEqualTo(supply - 1);
-        GreatPerson person = table.content().person(Integer.numberOfTrailingZeros(table.player(0).people() & ~before));
+        GreatPerson person = table.content()
+                .person(Integer.numberOfTrailingZeros(table.player(0).people() & ~before));
         Square square = scene.outskirts(0);
         test.choose("place " + person.code() + " " + square.code());
         assertThat(table.player(0).people()).isEqualTo(before);

@@ -12,7 +12,7 @@ import civitas.civ.turn.TakeStep;
 import civitas.kernel.Procedure;
 import java.util.function.IntPredicate;
 
-/** A table without figures or cards in hand, all tiles known, and words for finding squares on it. */
+/** A table without figures, walls or cards in hand, all tiles known, and words for finding squares on it. */
 public final class Scene {
 
     private final TestTable test;
@@ -22,6 +22,7 @@ public final class Scene {
         this.test = test;
         table = test.table();
         for (int player = 0; player < table.seats(); player++) {
+            table.cities().setWalls(Cities.of(player, 0), false);
             for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
                 if (table.figures().where(player, figure) >= 0) {
                     table.putFigure(player, figure, Figures.RESERVE);
@@ -96,7 +97,8 @@ public final class Scene {
     /** Takes a great person token of a type out of the supply and puts it on a square. */
     public void person(GreatPerson person, Square square) {
         for (int token = 0; token < table.content().people(); token++) {
-            if (table.content().person(token) == person && table.market().people().remove(token)) {
+            if (table.content().person(token) == person
+                    && table.market().people().remove(token)) {
                 table.putPerson(square.index(), token);
                 return;
             }

@@ -33,8 +33,7 @@ class TrackTest {
             TrackSpace space = content.space(position);
             boolean person = position == 3 || position == 7 || position == 12 || position == 18;
             int event = person || position == 21 ? 0 : third + 1;
-            assertThat(space)
-                    .isEqualTo(new TrackSpace(3 + 2 * third, 3 * third, event, person, position == 21));
+            assertThat(space).isEqualTo(new TrackSpace(3 + 2 * third, 3 * third, event, person, position == 21));
         }
     }
 

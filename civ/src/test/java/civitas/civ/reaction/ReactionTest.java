@@ -75,7 +75,7 @@ class ReactionTest {
     }
 
     @Test
-    @Rule({"CV-03.12", "CV-03.13", "CV-03.17"})
+    @Rule({"CV-03.12", "CV-03.13", "CV-03.09"})
     void theOthersAreAskedClockwiseAndTheFirstCancels() {
         TestTable test = spy(spy(begun(), 2, Tech.WRITING), 1, Tech.WRITING);
         test.at(new Declare(Declaration.Kind.CITY_ACTION));
@@ -97,7 +97,7 @@ class ReactionTest {
     }
 
     @Test
-    @Rule("CV-03.14")
+    @Rule({"CV-03.14", "CV-03.16"})
     void aCancellationIsCancelled() {
         TestTable test = spy(spy(begun(), 1, Tech.WRITING), 2, Tech.MASS_MEDIA);
         test.at(new Declare(Declaration.Kind.CITY_ACTION)).choose("use writing");

@@ -111,7 +111,7 @@ class FoundingTest {
     }
 
     @Test
-    @Rule("CV-04.09")
+    @Rule({"CV-04.09", "CV-01.08"})
     void armiesFoundCitiesUnderTheRepublic() {
         TestTable test = scoutOn("B6").figure(0, Figure.ARMY, "B6");
         test.table().setGovernment(0, Government.REPUBLIC);

@@ -42,7 +42,7 @@ class VictoryTest {
     }
 
     @Test
-    @Rule({"CV-EX-47", "CV-15.06", "CV-15.07", "CV-15.01", "CV-15.02", "CV-03.30", "CV-01.70"})
+    @Rule({"CV-EX-47", "CV-15.06", "CV-15.07", "CV-15.01", "CV-15.02", "CV-03.30", "CV-01.70", "CV-15.16"})
     void fifteenCoinsWinInAnybodysStep() {
         TestTable test = TestTable.playing(Civilization.CHINA, Civilization.ROME);
         CivTable table = test.table();

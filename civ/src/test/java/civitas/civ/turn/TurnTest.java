@@ -3,12 +3,18 @@ package civitas.civ.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
+import civitas.civ.content.Civilization;
+import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
+import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
+import civitas.civ.research.ResearchPhase;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
 import civitas.civ.table.Once;
 import civitas.civ.table.Turn;
 import civitas.kernel.Choice;
+import civitas.kernel.Procedure;
 import civitas.kernel.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,6 +66,49 @@ class TurnTest {
         assertThat(steps).isEqualTo(expected);
         assertThat(table.turn().phase()).isEqualTo(Phase.START_OF_TURN);
         assertThat(table.turn().number()).isEqualTo(2);
+    }
+
+    /** Tells in which order players come by how much culture they get. */
+    private record Mark(int player) implements Procedure<CivTable> {
+        @Override
+        public void run(CivTable table) {
+            int before = 0;
+            for (int seat = 0; seat < table.seats(); seat++) {
+                before += table.player(seat).culture();
+            }
+            table.addCulture(player, before + 1);
+        }
+    }
+
+    @Test
+    @Rule({"CV-03.21", "CV-09.11"})
+    void effectsOfDifferentPlayersFollowFromTheFirstPlayerOn() {
+        Hooks hooks = new Hooks();
+        hooks.afterLearn.join(Government.DESPOTISM, (table, player, tech) -> table.push(new Mark(player)));
+        TestTable test = TestTable.choosing(hooks, Civilization.AMERICA, Civilization.CHINA, Civilization.EGYPT)
+                .ready();
+        CivTable table = test.table();
+        table.turn().setFirst(1);
+        for (int player = 0; player < 3; player++) {
+            table.player(player).setTrade(6);
+            table.player(player).setCulture(0);
+        }
+        test.at(new ResearchPhase());
+        for (int player = 0; player < 3; player++) {
+            test.choose(player, "research masonry");
+        }
+        assertThat(table.player(1).culture()).isOne();
+        assertThat(table.player(2).culture()).isEqualTo(2);
+        assertThat(table.player(0).culture()).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("CV-03.27")
+    void whoCannotPayIsNotOffered() {
+        TestTable test = TestTable.playing(Civilization.AMERICA, Civilization.CHINA);
+        assertThat(test.step(Phase.CITY_MANAGEMENT, 0).codes()).doesNotContain("use currency");
+        test.resource(0, Resource.INCENSE);
+        assertThat(test.step(Phase.CITY_MANAGEMENT, 0).codes()).contains("use currency");
     }
 
     @Test

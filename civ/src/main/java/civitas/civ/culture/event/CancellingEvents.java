@@ -61,11 +61,6 @@ public final class CancellingEvents implements Canceller {
     @Override
     public void use(CivTable table, int player, Declaration declaration, Choice choice) {
         Playing.play(
-                table,
-                player,
-                (CultureEvent) choice.subject(),
-                declaration.what(),
-                0,
-                new Cancel(declaration.id()));
+                table, player, (CultureEvent) choice.subject(), declaration.what(), 0, new Cancel(declaration.id()));
     }
 }

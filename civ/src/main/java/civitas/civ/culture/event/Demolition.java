@@ -30,9 +30,7 @@ final class Demolition implements SquarePlay {
 
     private static boolean hasBuilding(CivTable table, int square) {
         int city = table.cities().at(square);
-        return city >= 0
-                ? table.cities().hasWalls(city)
-                : table.pieces().isBuilding(square);
+        return city >= 0 ? table.cities().hasWalls(city) : table.pieces().isBuilding(square);
     }
 
     @Override

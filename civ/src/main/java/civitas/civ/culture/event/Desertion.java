@@ -85,8 +85,7 @@ final class Desertion implements SquarePlay {
                     table.name(victim / Figures.PER_PLAYER),
                     table.square(square));
         } else if (victim == PERSON) {
-            table.say(
-                    key + ".person", table.content().person(table.pieces().person(square)), table.square(square));
+            table.say(key + ".person", table.content().person(table.pieces().person(square)), table.square(square));
         }
     }
 

@@ -28,12 +28,8 @@ final class EventPlays {
                     DEFECTION,
                     MASS_DEFECTION,
                     WHOLESALE_DEFECTION -> atSquare(event);
-            case BREAD_AND_CIRCUSES,
-                    JOUSTING_TOURNEY,
-                    PRIMETIME_TV,
-                    GIFT_FROM_AFAR,
-                    GENEROUS_GIFT,
-                    PRINCELY_GIFT -> throw new IllegalArgumentException(event + " is not played by itself");
+            case BREAD_AND_CIRCUSES, JOUSTING_TOURNEY, PRIMETIME_TV, GIFT_FROM_AFAR, GENEROUS_GIFT, PRINCELY_GIFT ->
+                throw new IllegalArgumentException(event + " is not played by itself");
         };
     }
 

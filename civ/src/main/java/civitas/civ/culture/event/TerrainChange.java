@@ -22,8 +22,7 @@ final class TerrainChange implements SquarePlay {
     @Override
     public void aim(CivTable table, int by, CultureEvent event, int square) {
         Terrain terrain = event == CultureEvent.DROUGHT ? Terrain.DESERT : Terrain.GRASSLAND;
-        Playing.play(
-                table, by, event, table.square(square), Aim.ownerOf(table, square), new Strike(square, terrain));
+        Playing.play(table, by, event, table.square(square), Aim.ownerOf(table, square), new Strike(square, terrain));
     }
 
     /** A disaster token is laid. */

@@ -119,7 +119,9 @@ class CancellingTest {
         test.choose(1, "cancel bread-and-circuses");
         assertThat(table.pieces().isBuilding(square.index())).isTrue();
         Square wild = scene.wild(Terrain.GRASSLAND);
-        scene.test().figure(1, Figure.ARMY, wild.code()).figure(0, Figure.ARMY, neighbour(table, wild).code());
+        scene.test()
+                .figure(1, Figure.ARMY, wild.code())
+                .figure(0, Figure.ARMY, neighbour(table, wild).code());
         scene.test().holds(1, CultureEvent.BREAD_AND_CIRCUSES).holds(0, CultureEvent.DEFECTION);
         test = scene.step(0, Phase.MOVEMENT).choose("play-event defection").choose("choose " + wild.code());
         assertThat(test.codes(1)).contains("cancel bread-and-circuses");

@@ -66,7 +66,9 @@ class PhaseEventsTest {
         scene.test().holds(0, CultureEvent.DROUGHT);
         TestTable test = scene.step(0, Phase.START_OF_TURN).choose("play-event drought");
         assertThat(test.codes())
-                .contains("choose " + rich.code(), "choose " + scene.wild(Terrain.WATER).code())
+                .contains(
+                        "choose " + rich.code(),
+                        "choose " + scene.wild(Terrain.WATER).code())
                 .contains("choose " + scene.wild(Terrain.DESERT).code())
                 .doesNotContain("choose " + building.code(), "choose " + wonder.code(), "choose " + hut.code())
                 .doesNotContain("choose " + scene.capital(1).code())
@@ -88,9 +90,11 @@ class PhaseEventsTest {
         TestTable test = TestTable.begun().holds(0, CultureEvent.DROUGHT);
         test.table().turn().setActive(0);
         test.at(new TakeStep(0, Phase.START_OF_TURN)).choose("play-event drought");
-        assertThat(test.codes()).isNotEmpty().allSatisfy(code -> assertThat(
-                        test.table().lands().isKnown(test.square(code.substring("choose ".length()))))
-                .isTrue());
+        assertThat(test.codes())
+                .isNotEmpty()
+                .allSatisfy(code -> assertThat(
+                                test.table().lands().isKnown(test.square(code.substring("choose ".length()))))
+                        .isTrue());
     }
 
     @Test
@@ -101,9 +105,9 @@ class PhaseEventsTest {
         scene.test().holds(0, CultureEvent.DEFORESTATION).holds(0, CultureEvent.DROUGHT);
         Square forest = scene.wild(Terrain.FOREST);
         TestTable test = scene.step(0, Phase.START_OF_TURN).choose("play-event deforestation");
-        assertThat(test.codes()).allSatisfy(code -> assertThat(
-                        table.lands().terrain(test.square(code.substring("choose ".length()))))
-                .isEqualTo(Terrain.FOREST));
+        assertThat(test.codes())
+                .allSatisfy(code -> assertThat(table.lands().terrain(test.square(code.substring("choose ".length()))))
+                        .isEqualTo(Terrain.FOREST));
         test.choose("choose " + forest.code());
         assertThat(table.lands().terrain(forest.index())).isEqualTo(Terrain.GRASSLAND);
         assertThat(Yields.of(table, forest.index())).isZero();
@@ -167,6 +171,9 @@ class PhaseEventsTest {
         scene.test().holds(0, CultureEvent.DISASTER);
         Square own = scene.outskirts(0);
         table.putBuilding(own.index(), Building.MARKET);
+        // walls are a building, too, and a civilization may start with them
+        table.cities().setWalls(Cities.of(1, 0), false);
+        table.cities().setWalls(Cities.of(2, 0), false);
         assertThat(scene.step(0, Phase.START_OF_TURN).codes()).doesNotContain("play-event disaster");
         Square second = scene.outskirts(1);
         table.putBuilding(second.index(), Building.MARKET);
@@ -286,8 +293,7 @@ class PhaseEventsTest {
         assertThat(events.seemsAble(table, 0)).isTrue();
         table.player(0).setForces(0);
         int count = Content.BASE.spec(event).level();
-        scene.happen(t -> PlayEvent.start(
-                t, 0, new Choice(Act.PLAY_EVENT, event, Thing.NONE)));
+        scene.happen(t -> PlayEvent.start(t, 0, new Choice(Act.PLAY_EVENT, event, Thing.NONE)));
         assertThat(test.codes()).containsExactly("muster artillery", "muster infantry", "muster mounted");
         for (int i = 0; i < count; i++) {
             assertThat(test.codes().contains("done")).isEqualTo(i > 0);
@@ -314,6 +320,7 @@ class PhaseEventsTest {
         TestTable test = scene.happen(t -> new Recruitment().begin(t, 0, CultureEvent.NATIONALISM));
         assertThat(test.isDone()).isTrue();
         assertThat(table.market().units(UnitType.INFANTRY).isExhausted()).isTrue();
-        assertThat(new Recruitment().possible(table, 0, CultureEvent.PATRIOTISM)).isFalse();
+        assertThat(new Recruitment().possible(table, 0, CultureEvent.PATRIOTISM))
+                .isFalse();
     }
 }

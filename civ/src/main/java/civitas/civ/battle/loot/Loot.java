@@ -1,4 +1,4 @@
-package civitas.civ.battle;
+package civitas.civ.battle.loot;
 
 import civitas.civ.table.CivTable;
 

@@ -1,14 +1,12 @@
-package civitas.civ.battle;
-
-import civitas.civ.table.CivTable;
+package civitas.civ.table;
 
 /** Draws from hidden things without anybody seeing the dice. */
-final class Drawing {
+public final class Drawing {
 
     private Drawing() {}
 
     /** The members of a set of numbers in random order. */
-    static byte[] shuffled(CivTable table, long set) {
+    public static byte[] shuffled(CivTable table, long set) {
         byte[] numbers = new byte[Long.bitCount(set)];
         int i = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {

@@ -1,4 +1,4 @@
-package civitas.civ.battle;
+package civitas.civ.battle.loot;
 
 import civitas.civ.content.Back;
 import civitas.civ.content.Content;
@@ -9,6 +9,7 @@ import civitas.civ.research.LearnOne;
 import civitas.civ.research.Pyramid;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Drawing;
 import civitas.civ.table.Hand;
 import civitas.civ.table.Player;
 import civitas.kernel.Choice;
