@@ -7,7 +7,7 @@ import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { CityMap } from "./CityMap.tsx";
-import { actingCities, cityChoice, cityChoices } from "./choices.ts";
+import { actingCities, cityChoices, cityChoicesFor } from "./choices.ts";
 import { pickCity, useCity } from "./city.ts";
 import { YIELDS } from "./content.ts";
 import { viewOf } from "./look.ts";
@@ -120,23 +120,25 @@ function Wares({ city, state, choices }: { city: CityView; state: State; choices
       <h3>{t(`ware.${group.id}`)}</h3>
       <ul>
         {group.wares.map((ware) => (
-          <WareRow key={ware.code} ware={ware} choice={cityChoice(choices, city.square, ware.kind, ware.code)} />
+          <WareRow key={ware.code} ware={ware} choices={cityChoicesFor(choices, city.square, ware.kind, ware.code)} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function WareRow({ ware, choice }: { ware: Ware; choice: Choice | undefined }) {
+const FREE = "build-free";
+
+function WareRow({ ware, choices }: { ware: Ware; choices: readonly Choice[] }) {
   const { t } = useTranslation("civ");
   const name = useName();
   const pending = useTable((table) => table.pending);
-  if (choice) {
-    return (
-      <li className="ware">
+  if (choices.length > 0) {
+    return choices.map((choice) => (
+      <li key={choice.code} className="ware">
         <button
           type="button"
-          className="choice can-build"
+          className="choice"
           disabled={pending !== ""}
           aria-label={choice.label}
           data-code={choice.code}
@@ -147,9 +149,9 @@ function WareRow({ ware, choice }: { ware: Ware; choice: Choice | undefined }) {
           <Icon name={ware.icon} size={20} />
           <span className="choice-text">{name(ware.kind, ware.code)}</span>
         </button>
-        <Price cost={ware.cost} />
+        {choice.verb === FREE ? <span className="ware-price free">{t("ware.free")}</span> : <Price cost={ware.cost} />}
       </li>
-    );
+    ));
   }
   const reason =
     ware.missing.kind === "tech"

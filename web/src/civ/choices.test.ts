@@ -3,8 +3,8 @@ import type { Choice } from "../api/types.ts";
 import {
   actingCities,
   cardPlays,
-  cityChoice,
   cityChoices,
+  cityChoicesFor,
   frontChoices,
   largestGroup,
   moveFrom,
@@ -37,8 +37,12 @@ describe("the choices of a city", () => {
   });
 
   it("are found by what they build", () => {
-    expect(cityChoice(CITY, "D4", "building", "library")?.code).toBe("build D4 library");
-    expect(cityChoice(CITY, "B2", "building", "library")).toBeUndefined();
+    const both = [...CITY, choice("build-free", "square:D4", "building:library")];
+    expect(cityChoicesFor(both, "D4", "building", "library").map((found) => found.verb)).toEqual([
+      "build",
+      "build-free",
+    ]);
+    expect(cityChoicesFor(both, "B2", "building", "library")).toEqual([]);
   });
 });
 

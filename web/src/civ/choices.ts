@@ -21,9 +21,14 @@ export function cityChoices(choices: readonly Choice[], square: string): readonl
   );
 }
 
-/** The action of a city about one thing, such as a building. */
-export function cityChoice(choices: readonly Choice[], square: string, kind: string, code: string): Choice | undefined {
-  return cityChoices(choices, square).find((choice) =>
+/** The actions of a city about one thing: a building may be paid for, or come for free. */
+export function cityChoicesFor(
+  choices: readonly Choice[],
+  square: string,
+  kind: string,
+  code: string,
+): readonly Choice[] {
+  return cityChoices(choices, square).filter((choice) =>
     choice.things.some((thing) => thing.kind === kind && thing.code === code),
   );
 }

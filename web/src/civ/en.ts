@@ -146,6 +146,7 @@ export const en = {
   "ware.units": "Units",
   "ware.buildings": "Buildings",
   "ware.wonders": "Wonders",
+  "ware.free": "free",
   "ware.other": "Or",
   "missing.tech": "needs {{tech}}",
   "missing.production": "{{count}} short (or {{trade}} trade)",

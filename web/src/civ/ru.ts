@@ -170,6 +170,7 @@ export const ru = {
   "ware.units": "Юниты",
   "ware.buildings": "Постройки",
   "ware.wonders": "Чудеса света",
+  "ware.free": "даром",
   "ware.other": "Или",
   "missing.tech": "нужна технология «{{tech}}»",
   "missing.production": "не хватает {{count}} (или торговля {{trade}})",
