@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { showTab, useTable } from "../state/table.ts";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -21,6 +23,14 @@ export function PhaseTrack({ state }: { state: State }) {
   const name = useName();
   const seat = useSeatName();
   const { clock } = viewOf(state);
+  const before = useRef(clock.phase);
+  useEffect(() => {
+    // who has managed cities looks at the map when figures begin to move
+    if (before.current !== clock.phase && clock.phase === "movement" && useTable.getState().tab === "cities") {
+      showTab("map");
+    }
+    before.current = clock.phase;
+  }, [clock.phase]);
   return (
     <div className="phases" title={t("clock.first", { who: seat(clock.first) })}>
       <b className="turn-number">{t("clock.turn", { turn: clock.turn })}</b>

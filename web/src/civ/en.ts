@@ -151,8 +151,8 @@ export const en = {
   "missing.tech": "needs {{tech}}",
   "missing.production": "{{count}} short (or {{trade}} trade)",
   "missing.supply": "none left",
-  "missing.site": "no place, or not now",
-  "missing.notNow": "no action left",
+  "missing.site": "no place for it",
+  "missing.notNow": "no city action now",
 
   "battle.name": "Battle",
   "battle.at": "Battle on {{square}}",

@@ -175,8 +175,8 @@ export const ru = {
   "missing.tech": "нужна технология «{{tech}}»",
   "missing.production": "не хватает {{count}} (или торговля {{trade}})",
   "missing.supply": "больше нет",
-  "missing.site": "нет места или не сейчас",
-  "missing.notNow": "действий не осталось",
+  "missing.site": "нет места",
+  "missing.notNow": "сейчас не действует",
 
   "battle.name": "Сражение",
   "battle.at": "Сражение на {{square}}",

@@ -62,8 +62,9 @@ export function offersOf(state: State, city: CityView): readonly WareGroup[] {
     return [];
   }
   const production = productionOf(city);
+  const acts = city.actions > 0 && view.clock.phase === "city-management";
   const idle = (cost: number, before?: Missing): Missing =>
-    before ?? missingProduction(cost, production) ?? { kind: city.actions === 0 ? "notNow" : "site" };
+    before ?? missingProduction(cost, production) ?? { kind: acts ? "site" : "notNow" };
   const groups: WareGroup[] = [
     { id: "figures", wares: figures(player, idle) },
     { id: "units", wares: units(view, player, idle) },

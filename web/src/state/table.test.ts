@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LogLine, State } from "../api/types.ts";
 import { curtainFor } from "../pages/TablePage.tsx";
-import { mergeLog } from "./table.ts";
+import { isStillAsked, mergeLog } from "./table.ts";
 
 const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
 
@@ -18,4 +18,18 @@ it("draws the curtain only between two seats of one person", () => {
   expect(curtainFor(state([seat("red", true), seat("blue", true)], ["blue"]))).toBe("blue");
   expect(curtainFor(state([seat("red", true), seat("blue", true)], ["red"]))).toBe("");
   expect(curtainFor(state([seat("red", true), seat("blue", false)], ["blue"]))).toBe("");
+});
+
+it("a choice is insisted on only while the same question is open", () => {
+  const asked = (prompt: string, ...codes: string[]) => ({
+    seat: "red",
+    prompt,
+    promptKey: "prompt",
+    required: true,
+    choices: codes.map((code) => ({ code, verb: code, label: code, things: [] })),
+  });
+  expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "a"), "a")).toBe(true);
+  expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "b"), "a")).toBe(false);
+  expect(isStillAsked(asked("Research", "a"), asked("Movement", "a"), "a")).toBe(false);
+  expect(isStillAsked(asked("Research", "a"), undefined, "a")).toBe(false);
 });
