@@ -84,11 +84,31 @@ function side(name: string, infantry: number, card: string): SideView {
     played: true,
     card,
     ignored: false,
+    strength: infantry,
+    noClash: false,
+    dice: [],
+    clash: 0,
+    parts: [],
     value: 11,
+    hits: 2,
+    cancelled: 0,
     losses: 1,
     killed: 0,
   };
 }
+
+const NO_BATTLE = {
+  space: "",
+  origin: "",
+  sea: false,
+  city: false,
+  fortress: false,
+  round: 0,
+  revealed: false,
+  sides: [],
+  rounds: [],
+  result: "",
+};
 
 function view(seats: number, scenario: string): ClashView {
   const layout = json("layouts").layouts.find((other: { players: number }) => other.players === seats);
@@ -223,8 +243,11 @@ function view(seats: number, scenario: string): ClashView {
           round: 1,
           revealed: true,
           sides: [side("red", 3, "a6"), side("blue", 2, "a14")],
+          rounds: [],
+          result: "",
         }
-      : { space: "", origin: "", sea: false, city: false, fortress: false, round: 0, revealed: false, sides: [] },
+      : NO_BATTLE,
+    lastBattle: NO_BATTLE,
     offers:
       scenario === "trade"
         ? [

@@ -25,6 +25,7 @@ export class Live {
     this.onConnection = onConnection;
     this.watchdog = setInterval(() => this.watch(), 10_000);
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.doubt);
     this.open();
   }
 
@@ -33,6 +34,7 @@ export class Live {
     clearTimeout(this.timer);
     clearInterval(this.watchdog);
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.doubt);
     this.socket?.close();
   }
 
@@ -41,6 +43,16 @@ export class Live {
     if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) {
       clearTimeout(this.timer);
       this.open();
+    }
+  };
+
+  /** The network has gone: a socket would notice only much later. A server on this machine is found again at once. */
+  private readonly doubt = () => {
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.OPEN) {
+      this.socket = undefined;
+      socket.close();
+      this.lost();
     }
   };
 
@@ -67,10 +79,14 @@ export class Live {
       if (this.closed || this.socket !== socket) {
         return;
       }
-      this.onConnection("offline");
-      this.tries += 1;
-      this.timer = setTimeout(() => this.open(), Math.min(15_000, 400 * 2 ** Math.min(this.tries, 6)));
+      this.lost();
     };
+  }
+
+  private lost() {
+    this.onConnection("offline");
+    this.tries += 1;
+    this.timer = setTimeout(() => this.open(), Math.min(15_000, 400 * 2 ** Math.min(this.tries, 6)));
   }
 
   /** A line that has been silent for long is dead, whatever the socket believes. */

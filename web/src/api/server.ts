@@ -119,6 +119,10 @@ export interface Problem {
   readonly state?: State | undefined;
 }
 
+export interface Reason {
+  readonly text: string;
+}
+
 export interface Guest {
   readonly name?: string | undefined;
   readonly language?: string | undefined;

@@ -24,7 +24,7 @@ export type Rule = RuleInfo;
 export type Standing = StandingInfo;
 export type Undo = UndoInfo;
 
-import type { ChatLine, Problem, State, Text } from "./server.ts";
+import type { ChatLine, Problem, State, TableInfo, Text } from "./server.ts";
 
 export interface Texts {
   readonly things: readonly Text[];
@@ -45,6 +45,7 @@ export interface NewTable {
 }
 
 export type LiveMessage =
+  | { readonly type: "table"; readonly table: TableInfo }
   | { readonly type: "state"; readonly state: State }
   | { readonly type: "chat"; readonly line: ChatLine }
   | { readonly type: "presence"; readonly online: readonly string[] }

@@ -86,7 +86,9 @@ export function BattlePanel({ state }: { state: State }) {
     <section className={`battle ${folded ? "folded" : ""}`} aria-label={t("battle.name")}>
       <header>
         <Icon name="battle" size={22} />
-        <h2>{fighting ? t("battle.at", { space: battle.space, round: battle.round }) : t("battle.over")}</h2>
+        <h2>
+          {fighting ? t("battle.at", { space: battle.space, round: Math.max(1, battle.round) }) : t("battle.over")}
+        </h2>
         <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {folded ? t("battle.unfold") : t("battle.fold")}
         </button>

@@ -11,6 +11,7 @@ export interface ClashView {
   readonly decks: DecksView;
   readonly lasting: LastingView;
   readonly battle: BattleView;
+  readonly lastBattle: BattleView;
   readonly offers: readonly OfferView[];
   readonly draft: OfferView;
   readonly looking: readonly string[];
@@ -158,6 +159,8 @@ export interface BattleView {
   readonly round: number;
   readonly revealed: boolean;
   readonly sides: readonly SideView[];
+  readonly rounds: readonly RoundView[];
+  readonly result: string;
 }
 
 export interface SideView {
@@ -165,12 +168,49 @@ export interface SideView {
   readonly settlers: number;
   readonly infantry: number;
   readonly ships: number;
+  readonly strength: number;
   readonly played: boolean;
   readonly card: string;
   readonly ignored: boolean;
+  readonly noClash: boolean;
+  readonly dice: readonly DieView[];
+  readonly clash: number;
+  readonly parts: readonly PartView[];
   readonly value: number;
+  readonly hits: number;
+  readonly cancelled: number;
   readonly losses: number;
   readonly killed: number;
+}
+
+export interface RoundView {
+  readonly round: number;
+  readonly efforts: readonly EffortView[];
+}
+
+export interface EffortView {
+  readonly card: string;
+  readonly ignored: boolean;
+  readonly noClash: boolean;
+  readonly dice: readonly DieView[];
+  readonly clash: number;
+  readonly parts: readonly PartView[];
+  readonly value: number;
+  readonly hits: number;
+  readonly cancelled: number;
+  readonly losses: number;
+}
+
+export interface DieView {
+  readonly number: number;
+  readonly symbol: string;
+}
+
+export interface PartView {
+  readonly change: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly code: string;
 }
 
 export interface OfferView {

@@ -32,6 +32,7 @@ export function Account() {
 function Mail({ email, notify }: { email: string; notify: boolean }) {
   const { t } = useTranslation();
   const [address, setAddress] = useState(email);
+  const [wants, setWants] = useState(notify);
   const [said, setSaid] = useState("");
   const save = (settings: Parameters<typeof api.settings>[0]) =>
     api.settings(settings).then(
@@ -53,7 +54,14 @@ function Mail({ email, notify }: { email: string; notify: boolean }) {
         />
       </label>
       <label className="check">
-        <input type="checkbox" checked={notify} onChange={(event) => save({ notify: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={wants}
+          onChange={(event) => {
+            setWants(event.target.checked);
+            void save({ notify: event.target.checked });
+          }}
+        />
         <span>{t("account.notify")}</span>
       </label>
       <p role="status" className="muted small">

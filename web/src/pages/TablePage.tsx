@@ -38,6 +38,7 @@ import "../styles/table.css";
 export function TablePage({ id, replay }: { id: string; replay: number }) {
   const { t } = useTranslation();
   const current = useTable((table) => table.state);
+  const lobby = useTable((table) => table.lobby);
   const replayed = useTable((table) => table.replay);
   const fatal = useTable((table) => table.fatal);
   useEffect(() => {
@@ -67,15 +68,15 @@ export function TablePage({ id, replay }: { id: string; replay: number }) {
       </main>
     );
   }
+  if (lobby) {
+    return <Lobby table={lobby} />;
+  }
   if (!current) {
     return (
       <main className="page" id="main" aria-busy="true">
         <p className="muted">{t("loading")}</p>
       </main>
     );
-  }
-  if (current.table.status === "open") {
-    return <Lobby table={current.table} />;
   }
   return <Table current={current} state={replay >= 0 && replayed ? replayed : current} replaying={replay >= 0} />;
 }
@@ -155,7 +156,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   const { Progress, Mine, Side, Overlay } = ui;
   const showEnd = current.over && !endSeen && !replaying;
   return (
-    <main className={`table ${replaying ? "replaying" : ""}`} id="main">
+    <main className={`table ${replaying ? "replaying" : ""}`} id="main" data-ply={state.ply}>
       <div className="table-top">
         <h1 className="sr">{state.table.title || t("table.name")}</h1>
         {Progress && <Progress state={state} />}
@@ -198,9 +199,12 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             <button
               type="button"
               key={other}
-              aria-current={tab === other ? "page" : undefined}
+              aria-current={tab === other && !showEnd ? "page" : undefined}
               className={kinds.some((kind) => waits.has(kind)) ? "waits" : ""}
-              onClick={() => showTab(other)}
+              onClick={() => {
+                setEndSeen(current.over);
+                showTab(other);
+              }}
             >
               <Icon name={icon} size={18} />
               <span>{game.t(`tab.${other}`)}</span>

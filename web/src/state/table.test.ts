@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { api } from "../api/client.ts";
 import type { LogLine, State } from "../api/types.ts";
 import { curtainFor } from "../pages/TablePage.tsx";
-import { isStillAsked, mergeLog } from "./table.ts";
+import { accept, choose, isStale, isStillAsked, mergeLog, useTable } from "./table.ts";
 
 const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
 
@@ -32,4 +33,40 @@ it("a choice is insisted on only while the same question is open", () => {
   expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "b"), "a")).toBe(false);
   expect(isStillAsked(asked("Research", "a"), asked("Movement", "a"), "a")).toBe(false);
   expect(isStillAsked(asked("Research", "a"), undefined, "a")).toBe(false);
+});
+
+const at = (ply: number, updated = ply) =>
+  ({
+    table: { id: "t", updated: new Date(updated * 1000).toISOString() },
+    ply,
+    seat: "red",
+    decisions: [],
+    log: [],
+    logFrom: ply,
+  }) as unknown as State;
+
+it("keeps a choice under way when the answer to the one before arrives late", async () => {
+  const answers: ((state: State) => void)[] = [];
+  const sent = vi.spyOn(api, "choose").mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  useTable.setState({ id: "t", seat: "red", state: at(1), pending: "" });
+  const first = choose({ code: "collect D4" });
+  accept(at(2)); // the news is faster than the answer
+  const second = choose({ code: "gather D4 food" });
+  answers[0]!(at(2));
+  await first;
+  expect(useTable.getState().pending).toBe("gather D4 food");
+  await choose({ code: "done" });
+  expect(sent.mock.calls.map(([, , ply, code]) => `${ply} ${code}`)).toEqual(["1 collect D4", "2 gather D4 food"]);
+  answers[1]!(at(3));
+  await second;
+  expect(useTable.getState().pending).toBe("");
+  sent.mockRestore();
+});
+
+it("tells the older of two states by when the table changed, and then by the ply", () => {
+  expect(isStale(at(4, 10), at(5, 11))).toBe(true);
+  expect(isStale(at(4, 10), at(5, 10))).toBe(true);
+  expect(isStale(at(6, 10), at(5, 11))).toBe(true); // before an undo
+  expect(isStale(at(4, 12), at(5, 11))).toBe(false); // an undo
+  expect(isStale(at(5, 11), at(5, 11))).toBe(false);
 });

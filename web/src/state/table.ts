@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { ApiError, api } from "../api/client.ts";
 import { type Connection, Live } from "../api/live.ts";
-import type { ChatLine, Choice, Decision, LogLine, State, Text } from "../api/types.ts";
+import type { ChatLine, Choice, Decision, LogLine, State, TableInfo, Text } from "../api/types.ts";
 import { type GameUi, PLAIN } from "../table/GameUi.ts";
 import { loadGame } from "../table/games.ts";
 import { useSettings } from "./settings.ts";
@@ -11,6 +11,8 @@ interface TableStore {
   /** The seat we look from; empty for a spectator. */
   readonly seat: string;
   readonly state: State | undefined;
+  /** The table while it still waits for players: then it has no state. */
+  readonly lobby: TableInfo | undefined;
   /** The part of the client that belongs to the game of this table. */
   readonly ui: GameUi;
   readonly log: readonly LogLine[];
@@ -45,6 +47,7 @@ const FRESH: TableStore = {
   id: "",
   seat: "",
   state: undefined,
+  lobby: undefined,
   ui: PLAIN,
   log: [],
   connection: "connecting",
@@ -80,13 +83,13 @@ export async function openTable(id: string, seat = "") {
   closeTable();
   useTable.setState({ ...FRESH, id, seat, seenPly: Number(localStorage.getItem(seenKey(id)) ?? -1) });
   try {
-    const state = await api.state(id, seat);
+    const table = await api.table(id);
     if (useTable.getState().id !== id) {
       return;
     }
-    useTable.setState({ ui: await loadGame(state.table.game) });
-    accept(state);
-    await Promise.all([loadTexts(state.table.game), api.chat(id).then((chat) => useTable.setState({ chat }))]);
+    useTable.setState({ ui: await loadGame(table.game) });
+    await look(table);
+    await Promise.all([loadTexts(table.game), api.chat(id).then((chat) => useTable.setState({ chat }))]);
   } catch (error) {
     if (useTable.getState().id === id) {
       useTable.setState({ fatal: message(error) });
@@ -95,6 +98,15 @@ export async function openTable(id: string, seat = "") {
   }
   if (useTable.getState().id === id) {
     tuneIn();
+  }
+}
+
+/** Fetches what there is to see of a table: its state, or who sits there already. */
+async function look(table: TableInfo) {
+  if (table.status === "open") {
+    useTable.setState({ lobby: table });
+  } else {
+    accept(await api.state(table.id, useTable.getState().seat));
   }
 }
 
@@ -115,6 +127,10 @@ function tuneIn() {
     (message) => {
       if (message.type === "state") {
         accept(message.state);
+      } else if (message.type === "table") {
+        useTable.setState({ lobby: message.table });
+      } else if (message.type === "presence") {
+        greet(message.online);
       } else if (message.type === "chat") {
         hear(message.line);
       }
@@ -141,12 +157,13 @@ export function textIndex(things: readonly Text[], kinds: Readonly<Record<string
 
 /** The language has changed: ask for everything again. */
 export async function retell() {
-  const { id, seat, state, replayPly } = useTable.getState();
-  if (!id || !state) {
+  const { id, state, lobby, replayPly } = useTable.getState();
+  if (!state && !lobby) {
     return;
   }
+  const table = await api.table(id);
   useTable.setState({ log: [] });
-  await Promise.all([loadTexts(state.table.game), api.state(id, seat).then(accept)]);
+  await Promise.all([loadTexts(table.game), look(table)]);
   if (replayPly >= 0) {
     await showPly(replayPly);
   }
@@ -154,7 +171,7 @@ export async function retell() {
 }
 
 /** Takes a new state of the table, unless we know a later one already. */
-function accept(state: State) {
+export function accept(state: State) {
   const old = useTable.getState();
   if (state.table.id !== old.id || isStale(state, old.state)) {
     return;
@@ -163,6 +180,7 @@ function accept(state: State) {
   const moved = state.ply !== old.state?.ply;
   useTable.setState({
     state,
+    lobby: undefined,
     log,
     seat: state.seat,
     ...beginning(state, old),
@@ -188,19 +206,30 @@ function beginning(state: State, old: TableStore): Partial<TableStore> {
 }
 
 /** An answer may arrive after news of what happened later; an undo is younger although its ply is lower. */
-function isStale(state: State, known: State | undefined): boolean {
-  return (
-    known !== undefined &&
-    state.seat === known.seat &&
-    state.ply < known.ply &&
-    Date.parse(state.table.updated) < Date.parse(known.table.updated)
-  );
+export function isStale(state: State, known: State | undefined): boolean {
+  if (known === undefined || state.seat !== known.seat || state.table.id !== known.table.id) {
+    return false;
+  }
+  const age = Date.parse(known.table.updated) - Date.parse(state.table.updated);
+  return age > 0 || (age === 0 && state.ply < known.ply);
 }
 
 /** Lines before `logFrom` were sent earlier; later ones replace what we have (an undo takes lines back). */
 export function mergeLog(old: readonly LogLine[], state: Pick<State, "log" | "logFrom" | "ply">): readonly LogLine[] {
   const earlier = old.filter((line) => line.ply < state.logFrom);
   return [...earlier, ...state.log];
+}
+
+/** Somebody has come or gone. */
+function greet(online: readonly string[]) {
+  const { state } = useTable.getState();
+  if (state) {
+    const seats = state.table.seats.map((seat) => ({
+      ...seat,
+      online: seat.kind === "agent" || online.includes(seat.seat),
+    }));
+    useTable.setState({ state: { ...state, table: { ...state.table, seats } } });
+  }
 }
 
 function hear(line: ChatLine) {
@@ -222,6 +251,9 @@ export function message(error: unknown): string {
 export function myDecision(state: State | undefined): Decision | undefined {
   return state?.decisions.find((decision) => decision.seat === state.seat);
 }
+
+/** The latest command sent; only it says when we may choose again. */
+let latest = 0;
 
 export async function choose(choice: Pick<Choice, "code">) {
   const { id, seat, state, pending } = useTable.getState();
@@ -275,7 +307,10 @@ export async function chooseAll(codes: readonly string[]) {
 }
 
 export async function undoTo(toPly: number) {
-  const { id, seat } = useTable.getState();
+  const { id, seat, pending } = useTable.getState();
+  if (pending) {
+    return;
+  }
   useTable.setState({ pending: "undo", problem: "" });
   await run(() => api.undo(id, seat, toPly));
 }
@@ -290,7 +325,13 @@ export async function answerUndo(agree: boolean) {
   await run(() => (agree ? api.agreeUndo(id, seat) : api.declineUndo(id, seat)));
 }
 
+/**
+ * Sends a command. News of what it did may arrive before its answer, and the next command may be under way by then: an
+ * answer must not release that one, or it could be sent twice and be refused because the table has moved on.
+ */
 async function run(command: () => Promise<State>) {
+  latest += 1;
+  const mine = latest;
   try {
     accept(await command());
   } catch (error) {
@@ -299,7 +340,9 @@ async function run(command: () => Promise<State>) {
     }
     useTable.setState({ problem: message(error) });
   } finally {
-    useTable.setState({ pending: "" });
+    if (mine === latest) {
+      useTable.setState({ pending: "" });
+    }
   }
 }
 
@@ -312,9 +355,9 @@ export async function sitAt(seat: string) {
 }
 
 export async function refreshTable() {
-  const { id, seat } = useTable.getState();
+  const { id } = useTable.getState();
   useTable.setState({ log: [] });
-  accept(await api.state(id, seat));
+  await look(await api.table(id));
 }
 
 /** Shows the table as it was after a ply. */

@@ -35,6 +35,7 @@ export function DecisionPanel({ state }: { state: State }) {
       className={`decision ${decision?.required ? "wanted" : ""}`}
       aria-label={t("decision.name")}
       data-guide="decision"
+      data-prompt={decision?.promptKey ?? ""}
     >
       {inside && <ActionBar state={state} />}
       <div aria-live="polite" className="prompt">
@@ -180,7 +181,13 @@ function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly
     }
   };
   return (
-    <button type="button" className="verb" onClick={press} {...(single ? {} : { "aria-pressed": picked })}>
+    <button
+      type="button"
+      className="verb"
+      onClick={press}
+      data-verb={verb}
+      {...(single ? {} : { "aria-pressed": picked })}
+    >
       <Icon name={hasIcon(verb) ? verb : "use"} size={22} />
       <span>{label}</span>
       {!single && <small>{choices.length}</small>}

@@ -43,7 +43,7 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
                   {t("host.replace")}
                 </button>
               )}
-            {table.hosting && seat.replaced && (
+            {(table.hosting || seat.mine) && seat.replaced && (
               <button type="button" className="choice" onClick={() => act(api.giveBack(table.id, seat.seat))}>
                 {t("host.return")}
               </button>

@@ -56,12 +56,12 @@ export function Rules({ table, onClose }: { table: TableInfo; onClose: () => voi
         )}
         {sections.map((section) => (
           <section key={section}>
-            <h3>{section}</h3>
+            <h3 lang="en">{section}</h3>
             {found
               .slice(0, MOST)
               .filter((rule) => rule.section === section)
               .map((rule) => (
-                <p key={rule.id}>
+                <p key={rule.id} lang="en">
                   <small className="rule-id">{rule.id}</small> {rule.text}
                 </p>
               ))}

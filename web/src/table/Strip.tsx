@@ -53,7 +53,7 @@ function Presence({ info, waiting }: { info: SeatInfo; waiting: boolean }) {
   return (
     <span className="presence">
       {waiting && <span className="thinking" title={t("strip.thinks")} />}
-      {info.kind === "agent" && <small className="bot">{t("strip.computer")}</small>}
+      {(info.kind === "agent" || info.replaced) && <small className="bot">{t("strip.computer")}</small>}
       {info.kind === "person" && !info.online && !info.mine && <small className="away">{t("strip.away")}</small>}
       {info.clock >= 0 && <Clock seconds={info.clock} />}
     </span>

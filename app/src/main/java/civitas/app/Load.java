@@ -1,6 +1,7 @@
 package civitas.app;
 
 import civitas.server.load.Figures;
+import civitas.server.load.LoadRefused;
 import civitas.server.load.LoadRun;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -48,7 +49,13 @@ final class Load extends Subcommand {
             description = "Choices per second at each table (default: ${DEFAULT-VALUE}).")
     private double rate = 2;
 
-    @Option(names = "--url", paramLabel = "URL", description = "The server; it must not limit the rate of requests.")
+    @Option(
+            names = "--url",
+            paramLabel = "URL",
+            description = {
+                "The server. It must not limit the rate of requests: start it with",
+                "--rate-session 1e9 --rate-address 1e9 --rate-newcomers 1e9."
+            })
     private Optional<URI> url = Optional.empty();
 
     @Override
@@ -57,9 +64,15 @@ final class Load extends Subcommand {
         if (tables < 1 || rate <= 0) {
             throw wrong("--tables and --rate must be more than nothing.");
         }
-        if (url.isPresent()) {
-            return run(url.get(), time);
+        try {
+            return url.isPresent() ? run(url.get(), time) : runOnItsOwn(time);
+        } catch (LoadRefused e) {
+            say(String.valueOf(e.getMessage()));
+            return CommandLine.ExitCode.SOFTWARE;
         }
+    }
+
+    private int runOnItsOwn(Duration time) throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("civitas-load");
         Process server = startServer(data);
         try {

@@ -11,6 +11,7 @@ import civitas.civ.view.Audit;
 import civitas.civ.view.CivView;
 import civitas.civ.view.Imagining;
 import civitas.civ.view.TableText;
+import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
@@ -78,7 +79,7 @@ public final class CivGame implements Game<CivTable> {
     }
 
     @Override
-    public CivTable deal(Setup setup) {
+    public CivTable deal(Setup setup, Chronicle chronicle) {
         if (!setup.game().equals(ID)) {
             throw new SetupException(SetupException.Part.GAME, "this is " + ID + ", not " + setup.game());
         }
@@ -90,7 +91,7 @@ public final class CivGame implements Game<CivTable> {
         }
         Rules.Options options = Rules.Options.of(Variants.of(VARIANTS, setup.options()));
         Rules rules = new Rules(Content.BASE, Layouts.forPlayers(setup.seats()), hooks, options);
-        return Dealing.deal(rules, setup.seats(), setup.seed());
+        return Dealing.deal(rules, setup.seats(), setup.seed(), chronicle);
     }
 
     @Override

@@ -20,6 +20,7 @@ import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginStep;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Chronicle;
 import civitas.kernel.Question;
 import civitas.kernel.Step;
 import civitas.kernel.text.Phrase;
@@ -70,7 +71,7 @@ public final class TestTable {
     public static TestTable dealt(Hooks hooks, int seats, Rules.Options options, long seed) {
         Abilities.join(hooks);
         Rules rules = new Rules(Content.BASE, Layouts.forPlayers(seats), hooks, options);
-        return new TestTable(Dealing.deal(rules, seats, seed));
+        return new TestTable(Dealing.deal(rules, seats, seed, Chronicle.SILENT));
     }
 
     /** Ends set-up with the first choice everywhere, but with one of these where it is offered. */

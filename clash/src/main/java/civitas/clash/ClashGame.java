@@ -14,16 +14,19 @@ import civitas.clash.view.ClashView;
 import civitas.clash.view.Imagining;
 import civitas.clash.view.TableText;
 import civitas.clash.wonder.WonderAbilities;
+import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.SetupException;
 import civitas.kernel.Standing;
+import civitas.kernel.Thing;
 import civitas.kernel.Variant;
 import civitas.kernel.Variants;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
 import java.util.List;
+import java.util.Optional;
 
 /** Clash of Cultures, Monumental Edition. */
 public final class ClashGame implements Game<ClashTable> {
@@ -83,7 +86,7 @@ public final class ClashGame implements Game<ClashTable> {
     }
 
     @Override
-    public ClashTable deal(Setup setup) {
+    public ClashTable deal(Setup setup, Chronicle chronicle) {
         if (!setup.game().equals(ID)) {
             throw new SetupException(SetupException.Part.GAME, "this is " + ID + ", not " + setup.game());
         }
@@ -95,7 +98,12 @@ public final class ClashGame implements Game<ClashTable> {
         }
         Rules.Options options = Rules.Options.of(Variants.of(VARIANTS, setup.options()));
         Rules rules = new Rules(content, constants, Layouts.forPlayers(setup.seats()), hooks, options);
-        return Dealing.deal(rules, setup.seats(), setup.seed());
+        return Dealing.deal(rules, setup.seats(), setup.seed(), chronicle);
+    }
+
+    @Override
+    public Optional<Thing> thing(ClashTable table, String kind, String code) {
+        return Things.find(table, kind, code);
     }
 
     @Override

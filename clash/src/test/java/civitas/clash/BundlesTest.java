@@ -3,6 +3,7 @@ package civitas.clash;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.table.Act;
+import civitas.clash.turn.TurnAction;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import com.ibm.icu.text.MessageFormat;
@@ -24,7 +25,7 @@ class BundlesTest {
     private static final Lexicon EN = Lexicon.load(Language.EN, BUNDLES);
     private static final Lexicon RU = Lexicon.load(Language.RU, BUNDLES);
     private static final Pattern KEY =
-            Pattern.compile("\"((?:log|prompt|refusal|goods|card|score|view|text)\\.[a-z0-9.-]+)\"");
+            Pattern.compile("\"((?:log|prompt|refusal|reason|why|goods|card|score|view|text)\\.[a-z0-9.-]+)\"");
 
     @Test
     void bothLanguagesHaveTheSameKeys() {
@@ -46,6 +47,18 @@ class BundlesTest {
             }
         }
         assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyActionOfATurnIsExplained() {
+        for (TurnAction action : TurnAction.all()) {
+            assertThat(EN.knows("verb." + action.code() + ".name"))
+                    .as(action.code())
+                    .isTrue();
+            assertThat(EN.knows("verb." + action.code() + ".text"))
+                    .as(action.code())
+                    .isTrue();
+        }
     }
 
     @Test

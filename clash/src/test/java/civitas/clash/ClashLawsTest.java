@@ -1,9 +1,12 @@
 package civitas.clash;
 
+import civitas.clash.content.Advance;
+import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Game;
 import civitas.kernel.GameLaws;
 import civitas.kernel.Setup;
+import civitas.kernel.Thing;
 import civitas.kernel.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +20,20 @@ class ClashLawsTest extends GameLaws<ClashTable> {
     @Override
     protected Game<ClashTable> game() {
         return game;
+    }
+
+    /** Cards above all: nobody learns by asking where one is. */
+    @Override
+    protected List<Thing> things(ClashTable table) {
+        List<Thing> things = new ArrayList<>(List.of(Wonder.values()));
+        for (int number = 1; number <= table.content().actionCardCount(); number += 3) {
+            things.add(table.content().actionCard(number));
+        }
+        for (int space = 0; space < table.board().size(); space += 5) {
+            things.add(table.space(space));
+        }
+        things.add(Advance.WRITING);
+        return things;
     }
 
     @Override

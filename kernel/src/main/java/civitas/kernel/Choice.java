@@ -32,6 +32,17 @@ public record Choice(Verb verb, Thing subject, Thing object) {
         return Phrase.of(key, subject, object);
     }
 
+    /** Whether it names a thing, or its verb is meant; things are the same when kind and code are. */
+    public boolean isAbout(Thing thing) {
+        return isSame(subject, thing)
+                || isSame(object, thing)
+                || thing.kind().equals(Verb.KIND) && thing.code().equals(verb.code());
+    }
+
+    private static boolean isSame(Thing one, Thing other) {
+        return one.code().equals(other.code()) && one.kind().equals(other.kind());
+    }
+
     /** Whether this choice says {@code code}; cheaper than building {@link #code()} for every option. */
     boolean says(String code) {
         String word = verb.code();

@@ -29,7 +29,7 @@ public final class Choices {
         return list.size();
     }
 
-    List<Choice> toList() {
+    public List<Choice> toList() {
         return Collections.unmodifiableList(list);
     }
 }

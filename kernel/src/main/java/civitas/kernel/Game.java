@@ -2,6 +2,7 @@ package civitas.kernel;
 
 import civitas.kernel.text.Lexicon;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game that can be played on the kernel: pure rules and content. It never knows who asks: a person, an agent or a test.
@@ -24,8 +25,25 @@ public interface Game<T extends Table<T>> {
     /** Grows when a change of the rules makes old records play differently. */
     int rulesVersion();
 
-    /** Lays a new table out and settles it at its first decision. A wrong set-up is a {@link SetupException}. */
-    T deal(Setup setup);
+    /**
+     * Lays a new table out and settles it at its first decision. A wrong set-up is a {@link SetupException}.
+     *
+     * @param chronicle hears what happens from the first shuffle on, and stays the table's listener
+     */
+    T deal(Setup setup, Chronicle chronicle);
+
+    /** A new table to which nobody listens. */
+    default T deal(Setup setup) {
+        return deal(setup, Chronicle.SILENT);
+    }
+
+    /**
+     * The thing a person points at, so that the table can say {@linkplain Table#reasons why it cannot be chosen}. Kind and
+     * code come from outside; what no choice could ever be about is empty.
+     */
+    default Optional<Thing> thing(T table, String kind, String code) {
+        return Optional.empty();
+    }
 
     /**
      * What a viewer may know, built up from nothing. Compares by value, and has no place for a secret.

@@ -40,8 +40,7 @@ public final class Match<T extends Table<T>> {
     private Match(Game<T> game, Setup setup) {
         this.game = game;
         this.setup = setup;
-        this.table = game.deal(setup);
-        attach();
+        this.table = game.deal(setup, this::hear);
         revelations.add(table.revelations());
     }
 
@@ -53,7 +52,8 @@ public final class Match<T extends Table<T>> {
     public static <T extends Table<T>> Match<T> from(Game<T> game, Setup setup, T table) {
         Match<T> match = new Match<>(game, setup);
         match.table = table;
-        match.attach();
+        match.log.clear();
+        table.listen(match::hear);
         match.revelations.set(0, table.revelations());
         return match;
     }
@@ -121,7 +121,15 @@ public final class Match<T extends Table<T>> {
         return table.decision(seat);
     }
 
-    /** The log so far as a viewer may read it. */
+    /** Why a seat cannot do something now with the thing it points at; see {@link Table#reasons}. */
+    public List<Phrase> reasons(Seat seat, String kind, String code) {
+        return game.thing(table, kind, code)
+                .map(thing -> table.reasons(seat, thing))
+                .orElseThrow(
+                        () -> new Refusal("there is no " + kind + " " + code, Phrase.of("refusal.thing", kind, code)));
+    }
+
+    /** The log so far, the events of the set-up (ply 0) included. */
     public List<Told> log() {
         return List.copyOf(log);
     }
@@ -175,8 +183,8 @@ public final class Match<T extends Table<T>> {
                 Phrase.of("refusal.not-legal", code, decision.prompt(), legal.toString()));
     }
 
-    private void attach() {
-        table.listen(event -> log.add(new Told(entries.size(), event)));
+    private void hear(Event event) {
+        log.add(new Told(entries.size(), event));
     }
 
     // --- record -----------------------------------------------------------------------------------------------------
@@ -265,6 +273,6 @@ public final class Match<T extends Table<T>> {
         revelations.addAll(again.revelations);
         log.clear();
         log.addAll(again.log);
-        attach();
+        table.listen(this::hear);
     }
 }

@@ -30,6 +30,12 @@ public non-sealed interface Question<T extends Table<T>> extends Step<T> {
     void choose(T table, int seat, Choice choice);
 
     /**
+     * Says why a seat that is asked or invited cannot do something with a thing, by the same predicates that
+     * {@link #list} uses. A question that has nothing to say leaves it to the kernel, which repeats what is asked.
+     */
+    default void explain(T table, int seat, Thing thing, Reasons out) {}
+
+    /**
      * Whether a question with a single choice answers itself. Not so where answering would tell the others something
      * about hidden cards (a pass must look like a decision), and not for the end of a turn.
      */

@@ -194,6 +194,25 @@ public abstract class Table<T extends Table<T>> {
     }
 
     /**
+     * Why a seat cannot do something now with a thing, in sentences for people; empty if it can and there is nothing to
+     * add. Rests on what the seat may know only.
+     */
+    public final List<Phrase> reasons(Seat seat, Thing thing) {
+        Reasons out = new Reasons();
+        if (over()) {
+            out.because("reason.over");
+        } else if (seat.index() >= seats || ((asked() | invited()) & seat.mask()) == 0) {
+            out.waitingFor(asked());
+        } else {
+            question().explain(self(), seat.index(), thing, out);
+            if (out.isEmpty() && choices(seat.index()).stream().noneMatch(choice -> choice.isAbout(thing))) {
+                out.because("reason.other-question", question().prompt(self(), seat.index()));
+            }
+        }
+        return out.toList();
+    }
+
+    /**
      * Carries out a choice taken from {@link #choices(int)} and settles. Trusted callers only: what comes from outside
      * goes through a {@link Match}.
      */
@@ -219,7 +238,7 @@ public abstract class Table<T extends Table<T>> {
 
     public final void listen(Chronicle listener) {
         chronicle = listener;
-        heard = true;
+        heard = !listener.equals(Chronicle.SILENT);
     }
 
     /** Whether anybody listens: rules ask before they compose something long. */

@@ -37,6 +37,9 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameLaws<T extends Table<T>> {
 
+    /** Reasons are asked for at every so many plies of a game: there are many things to ask about. */
+    private static final int EXPLAINED = 25;
+
     private final Map<Setup, List<Played<T>>> games = new ConcurrentHashMap<>();
     private final Map<Language, Lexicon> lexicons = new ConcurrentHashMap<>();
 
@@ -44,6 +47,11 @@ public abstract class GameLaws<T extends Table<T>> {
 
     /** The set-ups to play: boxes, variants and player counts. Their seeds are only a beginning. */
     protected abstract List<Setup> setups();
+
+    /** Things a person may point at and ask about, besides those that choices name. */
+    protected List<Thing> things(T table) {
+        return List.of();
+    }
 
     /** Random games per set-up. */
     protected int gamesPerSetup() {
@@ -266,12 +274,33 @@ public abstract class GameLaws<T extends Table<T>> {
                 looksTheSame(table, imagined, Viewer.SPECTATOR);
                 decidesTheSame(table, imagined, Seat.of(seat));
                 refusesTheSame(match, imagined, Seat.of(seat));
+                explainsTheSame(table, imagined, Seat.of(seat));
                 assertThat(game().standings(imagined)).as("standings").isEqualTo(game().standings(table));
             }
             assertThat(table.dump().toString())
                     .as("imagining changed the table")
                     .isEqualTo(before);
         });
+    }
+
+    /** Asked about everything that anybody can choose now, and about all that lies on the table to be pointed at. */
+    private void explainsTheSame(T table, T imagined, Seat seat) {
+        for (Thing thing : pointedAt(table)) {
+            assertThat(imagined.reasons(seat, thing))
+                    .as("reasons of " + seat.code() + " about " + thing)
+                    .isEqualTo(table.reasons(seat, thing));
+        }
+    }
+
+    private Set<Thing> pointedAt(T table) {
+        Set<Thing> things = new HashSet<>(things(table));
+        for (int seat = 0; seat < table.seats(); seat++) {
+            for (Choice choice : table.choices(seat)) {
+                things.add(choice.subject());
+                things.add(choice.object());
+            }
+        }
+        return things;
     }
 
     private T imagine(Played<T> played, T table, Seat seat) {
@@ -507,6 +536,13 @@ public abstract class GameLaws<T extends Table<T>> {
                     collectMissing(decision.prompt(), missing);
                     for (Choice choice : decision.choices()) {
                         collectMissing(choice.label(), missing);
+                    }
+                    if (match.plies() % EXPLAINED == 0) {
+                        for (Thing thing : pointedAt(match.table())) {
+                            match.table()
+                                    .reasons(Seat.of(seat), thing)
+                                    .forEach(reason -> collectMissing(reason, missing));
+                        }
                     }
                 }
                 played.step(match);

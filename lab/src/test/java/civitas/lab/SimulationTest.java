@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import civitas.agents.Level;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Chronicle;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Question;
@@ -118,8 +119,8 @@ class SimulationTest {
     void aFailureLeavesItsRecord() throws IOException {
         ToyGame fragile = new ToyGame() {
             @Override
-            public ToyTable deal(Setup setup) {
-                ToyTable table = super.deal(setup);
+            public ToyTable deal(Setup setup, Chronicle chronicle) {
+                ToyTable table = super.deal(setup, chronicle);
                 if (setup.seed() % 2 == 0) {
                     table.push(new Unlucky());
                 }

@@ -90,20 +90,6 @@ public final class Client {
         return Map.of("kind", "agent", "level", level);
     }
 
-    /** A server may close a connection after refusing an oversized body; the next request on it then finds it dead. */
-    private static HttpResponse<String> exchange(HttpRequest request) throws IOException, InterruptedException {
-        try {
-            return HTTP.send(request, HttpResponse.BodyHandlers.ofString());
-        } catch (IOException closed) {
-            try {
-                return HTTP.send(request, HttpResponse.BodyHandlers.ofString());
-            } catch (IOException again) {
-                again.addSuppressed(closed);
-                throw again;
-            }
-        }
-    }
-
     public Answer send(String method, String path, String body, Map<String, String> headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(path))
                 .timeout(Duration.ofSeconds(60))
@@ -117,7 +103,7 @@ public final class Client {
             request.header("Cookie", cookie);
         }
         try {
-            HttpResponse<String> response = exchange(request.build());
+            HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
             response.headers()
                     .firstValue("Set-Cookie")
                     .map(HttpCookie::parse)

@@ -4,6 +4,8 @@ import static civitas.server.Client.agent;
 import static civitas.server.Client.me;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.ClashEvaluation;
+import civitas.clash.ClashGame;
 import civitas.server.store.ChoiceRow;
 import civitas.server.store.Store;
 import civitas.server.store.TableId;
@@ -20,14 +22,21 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** The server is killed at random moments during twenty games: every acknowledged choice is there, every table goes on. */
 class CrashTest {
 
     private static final int GAMES = 20;
-    private static final int CRASHES = 3;
+    private static final int CRASHES = 4;
+
+    private static final List<ServedGame<?>> GAMES_OF_VICTIMS =
+            List.of(ServerTest.TOY.getFirst(), new ServedGame<>(new ClashGame(), new ClashEvaluation()));
+
+    /** How many choices each table makes after the last crash, at least, unless its game ends before. */
+    private static final int GOES_ON = 60;
 
     private final SplittableRandom random = new SplittableRandom();
 
@@ -37,13 +46,14 @@ class CrashTest {
         public static void main(String[] args) throws InterruptedException {
             Settings settings =
                     Settings.local(Integer.parseInt(args[0]), Path.of(args[1])).with(Settings.Limits.NONE);
-            Server.start(settings, ServerTest.TOY);
+            Server.start(settings, GAMES_OF_VICTIMS);
             Thread.currentThread().join();
         }
     }
 
-    @Test
-    void nothingAcknowledgedIsLost() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"toy", "clash"})
+    void nothingAcknowledgedIsLost(String game) throws Exception {
         Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "crash");
         int port = freePort();
         List<Player> players = new ArrayList<>();
@@ -51,7 +61,7 @@ class CrashTest {
             Process victim = start(port, data);
             if (players.isEmpty()) {
                 for (int i = 0; i < GAMES; i++) {
-                    players.add(new Player(Client.guest(port, "Player " + i), i));
+                    players.add(new Player(Client.guest(port, "Player " + i), game, i));
                 }
             }
             playUntilKilled(players, victim);
@@ -68,7 +78,7 @@ class CrashTest {
         Process survivor = start(port, data);
         try {
             for (Player player : players) {
-                player.finish();
+                player.goOn(GOES_ON);
             }
         } finally {
             survivor.destroyForcibly().waitFor();
@@ -79,7 +89,7 @@ class CrashTest {
         List<Thread> threads = players.stream()
                 .map(player -> Thread.startVirtualThread(player::play))
                 .toList();
-        Thread.sleep(2000 + random.nextInt(3000));
+        Thread.sleep(1000 + random.nextInt(3000));
         victim.destroyForcibly().waitFor();
         for (Thread thread : threads) {
             thread.join();
@@ -96,6 +106,7 @@ class CrashTest {
         Process process = new ProcessBuilder(
                         ProcessHandle.current().info().command().orElse("java"),
                         "--enable-native-access=ALL-UNNAMED",
+                        "-Djava.io.tmpdir=" + System.getProperty("java.io.tmpdir"),
                         "-cp",
                         System.getProperty("java.class.path"),
                         Victim.class.getName(),
@@ -120,13 +131,15 @@ class CrashTest {
     private static final class Player {
 
         private final Client client;
+        private final String game;
         private final int number;
         private final SplittableRandom random;
         private final Map<String, String> acknowledged = new ConcurrentHashMap<>();
         private String table = "";
 
-        Player(Client client, int number) {
+        Player(Client client, String game, int number) {
             this.client = client;
+            this.game = game;
             this.number = number;
             random = new SplittableRandom(number);
         }
@@ -150,15 +163,19 @@ class CrashTest {
         }
 
         private String newTable() {
-            String id = number % 3 == 0 ? client.table(me(), agent("random")) : client.table(me(), me());
+            List<Object> seats = number % 3 == 0 ? List.of(me(), agent("random")) : List.of(me(), me());
+            String id = client.ok("POST", "/api/tables", Map.of("game", game, "seats", seats, "start", true))
+                    .path("id")
+                    .asString();
             if (number % 3 == 0) {
                 client.ok("POST", "/api/tables/" + id + "/speed", Map.of("millis", 0));
             }
             return id;
         }
 
-        void finish() {
-            while (!table.isEmpty()) {
+        void goOn(int choices) {
+            int before = acknowledged();
+            while (!table.isEmpty() && acknowledged() < before + choices) {
                 step();
             }
         }

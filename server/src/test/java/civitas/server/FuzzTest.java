@@ -27,6 +27,8 @@ class FuzzTest extends ServerTest {
             "/api/tables/ID/start",
             "/api/tables/ID/state?seat=JUNK",
             "/api/tables/ID/state?seat=red&logFrom=JUNK",
+            "/api/tables/ID/why?thing=JUNK",
+            "/api/tables/ID/why?seat=red&thing=JUNK:JUNK",
             "/api/tables/ID/choices",
             "/api/tables/ID/undo",
             "/api/tables/ID/undo/request",

@@ -160,7 +160,20 @@ class PlayTest extends ServerTest {
         anna.ok("POST", "/api/tables/" + paused + "/speed", Map.of("millis", -1));
         int ply = nobody().state(paused).path("ply").asInt();
         Thread.sleep(1500);
-        assertThat(nobody().state(paused).path("ply").asInt()).isLessThanOrEqualTo(ply + 1);
+        int still = nobody().state(paused).path("ply").asInt();
+        assertThat(still).isLessThanOrEqualTo(ply + 1);
+
+        JsonNode slow = anna.ok("POST", "/api/tables/" + paused + "/speed", Map.of("millis", 500));
+        assertThat(slow.path("speed").asInt()).isEqualTo(500);
+        Thread.sleep(1800);
+        assertThat(nobody().state(paused).path("ply").asInt())
+                .as("goes on, one choice every half second at most")
+                .isBetween(still + 1, still + 4);
+        anna.ok("POST", "/api/tables/" + paused + "/speed", Map.of("millis", 0));
+        Ear end = nobody().live("/api/tables/" + paused + "/live");
+        while (!end.stateAt(0).path("over").asBoolean()) {
+            // until the end
+        }
     }
 
     @Test

@@ -25,6 +25,10 @@ abstract class ServerTest {
         return Settings.local(0, directory).with(Settings.Limits.NONE);
     }
 
+    List<ServedGame<?>> games() {
+        return TOY;
+    }
+
     Clock clock() {
         return Clock.systemUTC();
     }
@@ -33,7 +37,7 @@ abstract class ServerTest {
     void startServer() throws IOException {
         Files.createDirectories(Path.of("target"));
         data = Files.createTempDirectory(Path.of("target"), "server");
-        server = Server.start(settings(data), TOY, clock());
+        server = Server.start(settings(data), games(), clock());
     }
 
     @AfterAll
@@ -52,6 +56,6 @@ abstract class ServerTest {
     /** Stops the server and starts it again on the same data. */
     void restart() {
         server.close();
-        server = Server.start(settings(data), TOY, clock());
+        server = Server.start(settings(data), games(), clock());
     }
 }

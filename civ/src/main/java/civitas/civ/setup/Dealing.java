@@ -4,6 +4,7 @@ import civitas.civ.content.Civilization;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginTurn;
+import civitas.kernel.Chronicle;
 import civitas.kernel.Deck;
 
 /** Sets a table up in the order of rules 2.1 and 2.4. */
@@ -12,8 +13,9 @@ public final class Dealing {
     private Dealing() {}
 
     /** A new table, settled at its first decision. */
-    public static CivTable deal(Rules rules, int seats, long seed) {
+    public static CivTable deal(Rules rules, int seats, long seed, Chronicle chronicle) {
         CivTable table = new CivTable(rules, seats, seed);
+        table.listen(chronicle);
         for (Deck deck : table.market().decks()) {
             deck.shuffle(table.chance());
         }

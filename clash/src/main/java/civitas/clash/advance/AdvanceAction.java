@@ -1,6 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
+import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -11,6 +12,8 @@ import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.Set;
 
 /** The main action "gain an advance" (rules 4.2). */
@@ -46,6 +49,17 @@ public final class AdvanceAction implements TurnOffer {
             }
         }
         return free;
+    }
+
+    @Override
+    public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof Advance advance) {
+            Eligibility.explain(table, player, advance, out);
+            if (out.isEmpty()) {
+                Actions.explain(table, out);
+                Pay.explain(table, player, BuyAdvance.prices(table, player, advance), Purpose.ADVANCE, out);
+            }
+        }
     }
 
     @Override

@@ -6,6 +6,8 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -40,6 +42,16 @@ public record ChooseAdvance(int player, long from, Marker marker, boolean option
         }
         if (optional || out.isEmpty()) {
             out.add(Act.PASS);
+        }
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Advance advance) {
+            Eligibility.explain(table, player, advance, out);
+            if (out.isEmpty() && (from & advance.mask()) == 0) {
+                out.because("why.advance-not-offered", advance);
+            }
         }
     }
 

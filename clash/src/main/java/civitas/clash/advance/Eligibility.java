@@ -4,11 +4,25 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
+import civitas.kernel.Reasons;
 
 /** Which advances a player may gain by any means (CC-4.28). */
 public final class Eligibility {
 
     private Eligibility() {}
+
+    /** What keeps a player from gaining an advance. */
+    enum Obstacle {
+        NONE,
+        /** He has it. */
+        OWNED,
+        /** The first advance of its category comes first (CC-4.14). */
+        TOP_FIRST,
+        /** The category begins with an advance that requires another one. */
+        REQUIREMENT,
+        /** He has another government. */
+        GOVERNMENT
+    }
 
     public static boolean mayGain(ClashTable table, int player, Advance advance) {
         return (gainable(table, player) & advance.mask()) != 0;
@@ -23,7 +37,7 @@ public final class Eligibility {
             Category category = Category.of(c);
             if ((owned & category.top().mask()) != 0) {
                 open |= category.mask();
-            } else if (mayBegin(table, p, category)) {
+            } else if (beginning(table, p, category) == Obstacle.NONE) {
                 open |= category.top().mask();
             }
         }
@@ -31,11 +45,41 @@ public final class Eligibility {
     }
 
     /** Top advances need what the arrow names; a second government is never begun (CC-4.15, CC-4.17, CC-4.18). */
-    private static boolean mayBegin(ClashTable table, Player player, Category category) {
+    private static Obstacle beginning(ClashTable table, Player player, Category category) {
         if (category.isGovernment() && government(player).isPresent()) {
-            return false;
+            return Obstacle.GOVERNMENT;
         }
-        return meetsRequirement(table, player, category);
+        return meetsRequirement(table, player, category) ? Obstacle.NONE : Obstacle.REQUIREMENT;
+    }
+
+    private static Obstacle obstacle(ClashTable table, Player player, Advance advance) {
+        if (player.owns(advance)) {
+            return Obstacle.OWNED;
+        }
+        Advance top = advance.category().top();
+        if (player.owns(top)) {
+            return Obstacle.NONE;
+        }
+        Obstacle beginning = beginning(table, player, advance.category());
+        return beginning == Obstacle.NONE && advance != top ? Obstacle.TOP_FIRST : beginning;
+    }
+
+    /** Says why an advance cannot be gained by any means. */
+    static void explain(ClashTable table, int player, Advance advance, Reasons out) {
+        Player p = table.player(player);
+        Category category = advance.category();
+        switch (obstacle(table, p, advance)) {
+            case NONE -> {}
+            case OWNED -> out.because("why.advance-owned", advance);
+            case TOP_FIRST -> out.because("why.advance-top", category.top());
+            case REQUIREMENT ->
+                out.because(
+                        "why.advance-requires",
+                        category.top(),
+                        table.content().spec(category.top()).requires().orElseThrow());
+            case GOVERNMENT ->
+                out.because("why.advance-government", government(p).orElseThrow());
+        }
     }
 
     /** Whether the advance that a category's top one requires is owned. */

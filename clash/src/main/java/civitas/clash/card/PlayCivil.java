@@ -16,6 +16,7 @@ import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Set;
 
@@ -51,6 +52,36 @@ public final class PlayCivil implements TurnOffer {
         return (Actions.left(table) || !table.content().isAction(civil))
                 && CivilEffects.of(civil).isPossible(table, player)
                 && Payments.canPay(table, player, table.content().cost(civil), Purpose.OTHER);
+    }
+
+    @Override
+    public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        switch (thing) {
+            case ActionCard card -> {
+                if ((table.player(player).actionCards() >> card.number() & 1) != 0) {
+                    explain(table, player, card.civil(), out);
+                }
+            }
+            case EventCard card -> {
+                if ((table.player(player).greatPeople() >> card.number() & 1) != 0) {
+                    Actions.explain(table, out);
+                    if (!GreatPeople.of(card.event()).isPossible(table, player)) {
+                        out.because("why.card-condition", card);
+                    }
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private static void explain(ClashTable table, int player, Civil civil, Reasons out) {
+        if (table.content().isAction(civil)) {
+            Actions.explain(table, out);
+        }
+        if (!CivilEffects.of(civil).isPossible(table, player)) {
+            out.because("why.card-condition", civil);
+        }
+        Payments.explain(table, player, table.content().cost(civil), Purpose.OTHER, out);
     }
 
     @Override

@@ -5,6 +5,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Procedure;
+import civitas.kernel.Reasons;
 
 /** Activating a city (CC-4.40 to CC-4.47). */
 public final class Activation {
@@ -14,6 +15,13 @@ public final class Activation {
     /** An angry city that was activated as such is used up for the turn (CC-4.43). */
     public static boolean isPossible(ClashTable table, int city) {
         return !(table.cities().mood(city) == Mood.ANGRY && table.cities().isWorn(city));
+    }
+
+    /** Says so if the city is used up. */
+    public static void explain(ClashTable table, int city, Reasons out) {
+        if (!isPossible(table, city)) {
+            out.because("why.worn", table.space(city));
+        }
     }
 
     /**

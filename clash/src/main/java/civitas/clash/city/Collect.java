@@ -12,6 +12,8 @@ import civitas.clash.table.Turn;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -86,10 +88,32 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
         }
         SpaceSet around = table.lands().within(city, FAR);
         for (int space = around.next(0); space >= 0; space = around.next(space + 1)) {
-            if (isFar(table, space) && (far < reach || spaces.has(space))) {
+            if (isFar(table, space) && isWithinReach(table, space)) {
                 listSpace(table, space, out);
             }
         }
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof Space space)) {
+            return;
+        }
+        int index = space.index();
+        if (left(table) <= 0) {
+            out.because("why.collected-all", table.space(city));
+        } else if (!isWithinReach(table, index)) {
+            out.because("why.collect-too-far", space, table.space(city));
+        } else if (isFree(table, index)) {
+            Collecting.explainSpace(table, player, city, index, out);
+        } else {
+            out.because(spaces.has(index) ? "why.space-used" : "why.one-sea", space);
+        }
+    }
+
+    private boolean isWithinReach(ClashTable table, int space) {
+        return table.board().distance(city, space) < FAR
+                || isFar(table, space) && (far < Collecting.reach(table, player) || spaces.has(space));
     }
 
     private boolean isFar(ClashTable table, int space) {

@@ -8,6 +8,8 @@ import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.Set;
 
 /** The main action "activate a city to collect" (rules 4.4.1). */
@@ -28,6 +30,17 @@ public final class CollectAction implements TurnOffer {
             if (Collecting.isPossible(table, player, city)) {
                 out.add(Act.COLLECT, table.space(city));
             }
+        }
+    }
+
+    @Override
+    public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof Space space && table.cities().isOf(player, space.index())) {
+            Actions.explain(table, out);
+            if (table.turn().isFreeCollectUsed()) {
+                out.because("why.free-collect-used");
+            }
+            Collecting.explain(table, player, space.index(), out);
         }
     }
 

@@ -1,11 +1,13 @@
 package civitas.clash.city;
 
+import civitas.clash.board.Space;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Turn;
+import civitas.kernel.Reasons;
 
 /** What a city may collect, and from where (CC-4.48 to CC-4.61). */
 public final class Collecting {
@@ -16,9 +18,18 @@ public final class Collecting {
 
     /** Whether the city can be activated and at least one space gives something. */
     public static boolean isPossible(ClashTable table, int player, int city) {
-        if (!Activation.isPossible(table, city)) {
-            return false;
+        return Activation.isPossible(table, city) && yieldsAnything(table, player, city);
+    }
+
+    /** Says why a city cannot collect. */
+    static void explain(ClashTable table, int player, int city, Reasons out) {
+        Activation.explain(table, city, out);
+        if (!yieldsAnything(table, player, city)) {
+            out.because("why.nothing-to-collect", table.space(city));
         }
+    }
+
+    private static boolean yieldsAnything(ClashTable table, int player, int city) {
         if (yields(table, player, city, city) != 0) {
             return true;
         }
@@ -64,10 +75,7 @@ public final class Collecting {
 
     /** The goods a space may give to the city, as a mask; 0 if it is blocked (CC-4.52, CC-4.53). */
     static int yields(ClashTable table, int player, int city, int space) {
-        if (!table.lands().isExplored(space)
-                || table.lands().isExhausted(space)
-                || (space != city && table.cities().isCity(space))
-                || table.units().hasEnemy(player, space)) {
+        if (obstacle(table, player, city, space) != Obstacle.NONE) {
             return 0;
         }
         int goods = 0;
@@ -79,5 +87,43 @@ public final class Collecting {
             goods |= Good.GOLD.mask() | Good.MOOD.mask();
         }
         return goods;
+    }
+
+    /** What keeps a city from collecting on a space. */
+    enum Obstacle {
+        NONE,
+        UNEXPLORED,
+        EXHAUSTED,
+        OTHER_CITY,
+        ENEMY
+    }
+
+    private static Obstacle obstacle(ClashTable table, int player, int city, int space) {
+        if (!table.lands().isExplored(space)) {
+            return Obstacle.UNEXPLORED;
+        }
+        if (table.lands().isExhausted(space)) {
+            return Obstacle.EXHAUSTED;
+        }
+        if (space != city && table.cities().isCity(space)) {
+            return Obstacle.OTHER_CITY;
+        }
+        return table.units().hasEnemy(player, space) ? Obstacle.ENEMY : Obstacle.NONE;
+    }
+
+    /** Says why a space gives nothing to the city. */
+    static void explainSpace(ClashTable table, int player, int city, int space, Reasons out) {
+        Space where = table.space(space);
+        switch (obstacle(table, player, city, space)) {
+            case UNEXPLORED -> out.because("why.unexplored", where);
+            case EXHAUSTED -> out.because("why.exhausted", where);
+            case OTHER_CITY -> out.because("why.other-city", where);
+            case ENEMY -> out.because("why.enemy", where);
+            case NONE -> {
+                if (yields(table, player, city, space) == 0) {
+                    out.because("why.yields-nothing", where);
+                }
+            }
+        }
     }
 }

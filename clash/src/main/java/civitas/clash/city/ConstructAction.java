@@ -11,6 +11,8 @@ import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.Set;
 
 /** The main action "activate a city to construct a building" (rules 4.4.2). */
@@ -30,14 +32,68 @@ public final class ConstructAction implements TurnOffer {
             Building building = Building.of(b);
             SpaceSet cities = table.cities().of(player);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-                if (Activation.isPossible(table, city)
-                        && Constructing.isLegal(table, player, city, building)
-                        && Pay.isPossible(
-                                table, player, Constructing.prices(table, player, building), Purpose.BUILDING)) {
+                if (isPossible(table, player, city, building)) {
                     out.add(Act.CONSTRUCT, building, table.space(city));
                 }
             }
         }
+    }
+
+    private static boolean isPossible(ClashTable table, int player, int city, Building building) {
+        return Activation.isPossible(table, city)
+                && Constructing.isLegal(table, player, city, building)
+                && Pay.isPossible(table, player, Constructing.prices(table, player, building), Purpose.BUILDING);
+    }
+
+    /** About a city: why nothing can be constructed there. About a building: why it can be constructed nowhere. */
+    @Override
+    public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof Building building) {
+            Actions.explain(table, out);
+            explainBuilding(table, player, building, out);
+        } else if (thing instanceof Space space && table.cities().isOf(player, space.index())) {
+            Actions.explain(table, out);
+            explainCity(table, player, space.index(), out);
+        }
+    }
+
+    private static void explainBuilding(ClashTable table, int player, Building building, Reasons out) {
+        Reasons all = new Reasons();
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (isPossible(table, player, city, building)) {
+                return;
+            }
+            explain(table, player, city, building, all);
+        }
+        if (cities.isEmpty()) {
+            all.because("why.no-city");
+        }
+        all.toList().forEach(out::because);
+    }
+
+    /** What holds for every city is left out: it is said about the building. */
+    private static void explainCity(ClashTable table, int player, int city, Reasons out) {
+        Reasons all = new Reasons();
+        for (int b = 0; b < Building.COUNT; b++) {
+            Building building = Building.of(b);
+            if (isPossible(table, player, city, building)) {
+                return;
+            }
+            if (!Constructing.obstacle(table, player, city, building).isEverywhere()) {
+                explain(table, player, city, building, all);
+            }
+        }
+        if (all.isEmpty()) {
+            all.because("why.nothing-to-construct", table.space(city));
+        }
+        all.toList().forEach(out::because);
+    }
+
+    private static void explain(ClashTable table, int player, int city, Building building, Reasons out) {
+        Activation.explain(table, city, out);
+        Constructing.explain(table, player, city, building, out);
+        Pay.explain(table, player, Constructing.prices(table, player, building), Purpose.BUILDING, out);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package civitas.clash.city;
 
+import civitas.clash.board.Space;
 import civitas.clash.content.Ability;
 import civitas.clash.content.Building;
 import civitas.clash.content.Goods;
@@ -8,6 +9,8 @@ import civitas.clash.pay.Price;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
+import civitas.kernel.Reasons;
+import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,15 +19,85 @@ public final class Constructing {
 
     private Constructing() {}
 
+    /** What keeps a player from constructing a building in a city. */
+    enum Obstacle {
+        NONE,
+        PESTILENCE,
+        LOCKED,
+        NO_PIECE,
+        ANGRY,
+        MAX_SIZE,
+        CITY_COUNT,
+        BUILT,
+        NOT_COASTAL;
+
+        /** Whether it is the same in all cities. */
+        boolean isEverywhere() {
+            return this == PESTILENCE || this == LOCKED || this == NO_PIECE;
+        }
+    }
+
     /** Every condition but the price and the activation. */
     public static boolean isLegal(ClashTable table, int player, int city, Building building) {
-        return mayConstruct(table, player)
-                && isUnlocked(table, player, building)
-                && Moods.working(table, city) != Mood.ANGRY
-                && hasRoomToGrow(table, player, city)
-                && !table.cities().has(city, building)
-                && table.buildingsLeft(player, building) > 0
-                && (building != Building.PORT || isCoastal(table, city));
+        return obstacle(table, player, city, building) == Obstacle.NONE;
+    }
+
+    static Obstacle obstacle(ClashTable table, int player, int city, Building building) {
+        if (!mayConstruct(table, player)) {
+            return Obstacle.PESTILENCE;
+        }
+        if (!isUnlocked(table, player, building)) {
+            return Obstacle.LOCKED;
+        }
+        if (table.buildingsLeft(player, building) == 0) {
+            return Obstacle.NO_PIECE;
+        }
+        if (Moods.working(table, city) == Mood.ANGRY) {
+            return Obstacle.ANGRY;
+        }
+        Obstacle growth = growth(table, player, city);
+        if (growth != Obstacle.NONE) {
+            return growth;
+        }
+        if (table.cities().has(city, building)) {
+            return Obstacle.BUILT;
+        }
+        return building != Building.PORT || isCoastal(table, city) ? Obstacle.NONE : Obstacle.NOT_COASTAL;
+    }
+
+    static void explain(ClashTable table, int player, int city, Building building, Reasons out) {
+        Space space = table.space(city);
+        switch (obstacle(table, player, city, building)) {
+            case NONE -> {}
+            case PESTILENCE -> out.because("why.pestilence");
+            case LOCKED -> out.because("why.locked", building, unlockers(table, building));
+            case NO_PIECE -> out.because("why.no-building-piece", building);
+            case ANGRY -> out.because("why.angry", space);
+            case MAX_SIZE, CITY_COUNT -> explainGrowth(table, player, city, out);
+            case BUILT -> out.because("why.built", space, building);
+            case NOT_COASTAL -> out.because("why.not-coastal", space);
+        }
+    }
+
+    /** Says why a city may not get one more structure. */
+    public static void explainGrowth(ClashTable table, int player, int city, Reasons out) {
+        switch (growth(table, player, city)) {
+            case MAX_SIZE -> out.because("why.max-size", table.space(city), table.constants().maxCitySize);
+            case CITY_COUNT ->
+                out.because("why.city-count", table.space(city), table.cities().count(player));
+            default -> {}
+        }
+    }
+
+    private static Phrase unlockers(ClashTable table, Building building) {
+        List<Object> names = new ArrayList<>();
+        for (long m = table.content().unlockers(building); m != 0; m &= m - 1) {
+            if (!names.isEmpty()) {
+                names.add(", ");
+            }
+            names.add(Ability.of(Long.numberOfTrailingZeros(m)));
+        }
+        return new Phrase("", names);
     }
 
     /** Nobody whom the pestilence holds constructs anything (event Pestilence). */
@@ -43,8 +116,15 @@ public final class Constructing {
 
     /** A new structure may not make the city larger than 5 or than the number of the owner's cities (CC-5.3, CC-5.4). */
     public static boolean hasRoomToGrow(ClashTable table, int player, int city) {
+        return growth(table, player, city) == Obstacle.NONE;
+    }
+
+    private static Obstacle growth(ClashTable table, int player, int city) {
         int size = table.cities().size(city) + 1;
-        return size <= table.constants().maxCitySize && size <= table.cities().count(player);
+        if (size > table.constants().maxCitySize) {
+            return Obstacle.MAX_SIZE;
+        }
+        return size <= table.cities().count(player) ? Obstacle.NONE : Obstacle.CITY_COUNT;
     }
 
     private static boolean isUnlocked(ClashTable table, int player, Building building) {

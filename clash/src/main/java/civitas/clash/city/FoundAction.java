@@ -9,6 +9,8 @@ import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.Set;
 
 /** The main action "found a city" (rules 4.3). */
@@ -30,6 +32,21 @@ public final class FoundAction implements TurnOffer {
                 out.add(Act.FOUND, table.space(space));
             }
         }
+    }
+
+    /** Own cities and spaces without a settler are nothing to ask about here. */
+    @Override
+    public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        if (!(thing instanceof Space space)
+                || table.cities().isOf(player, space.index())
+                || table.units().count(player, UnitType.SETTLER, space.index()) == 0) {
+            return;
+        }
+        Actions.explain(table, out);
+        if (table.settlementsLeft(player) == 0) {
+            out.because("why.no-settlement");
+        }
+        Founding.explain(table, player, space.index(), out);
     }
 
     @Override

@@ -1,9 +1,11 @@
 package civitas.clash.city;
 
+import civitas.clash.board.Space;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.objective.Occasions;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Reasons;
 
 /** A new city (CC-4.31 to CC-4.38). */
 public final class Founding {
@@ -12,11 +14,45 @@ public final class Founding {
 
     /** Land, not barren, no city, no enemy units, not exhausted (CC-4.33). A settler aboard is on no land (CC-4.35). */
     public static boolean isLegalSpace(ClashTable table, int player, int space) {
-        return table.lands().isLand(space)
-                && table.lands().terrain(space) != Terrain.BARREN
-                && !table.cities().isCity(space)
-                && !table.units().hasEnemy(player, space)
-                && !table.lands().isExhausted(space);
+        return obstacle(table, player, space) == Obstacle.NONE;
+    }
+
+    /** What keeps a player from founding a city in a space. */
+    enum Obstacle {
+        NONE,
+        NOT_LAND,
+        BARREN,
+        CITY,
+        ENEMY,
+        EXHAUSTED
+    }
+
+    private static Obstacle obstacle(ClashTable table, int player, int space) {
+        if (!table.lands().isLand(space)) {
+            return Obstacle.NOT_LAND;
+        }
+        if (table.lands().terrain(space) == Terrain.BARREN) {
+            return Obstacle.BARREN;
+        }
+        if (table.cities().isCity(space)) {
+            return Obstacle.CITY;
+        }
+        if (table.units().hasEnemy(player, space)) {
+            return Obstacle.ENEMY;
+        }
+        return table.lands().isExhausted(space) ? Obstacle.EXHAUSTED : Obstacle.NONE;
+    }
+
+    static void explain(ClashTable table, int player, int space, Reasons out) {
+        Space where = table.space(space);
+        switch (obstacle(table, player, space)) {
+            case NONE -> {}
+            case NOT_LAND -> out.because("why.found-not-land", where);
+            case BARREN -> out.because("why.found-barren", where);
+            case CITY -> out.because("why.found-city", where);
+            case ENEMY -> out.because("why.enemy", where);
+            case EXHAUSTED -> out.because("why.exhausted", where);
+        }
     }
 
     /** Puts a settlement down; whatever it replaces has been removed. */

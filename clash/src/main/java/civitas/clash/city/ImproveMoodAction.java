@@ -15,6 +15,7 @@ import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.Set;
@@ -89,6 +90,20 @@ public final class ImproveMoodAction implements TurnOffer {
             }
             if (steps > 0 || out.isEmpty()) {
                 out.add(Act.DONE);
+            }
+        }
+
+        @Override
+        public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+            if (!(thing instanceof Space space)) {
+                return;
+            }
+            if (!table.cities().isOf(player, space.index())) {
+                out.because("why.not-your-city", space);
+            } else if (!Moods.canImprove(table, space.index())) {
+                out.because("why.happy", space);
+            } else {
+                Payments.explain(table, player, price(table, space.index()), Purpose.IMPROVE_MOOD, out);
             }
         }
 

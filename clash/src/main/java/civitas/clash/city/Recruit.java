@@ -20,6 +20,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -74,17 +75,56 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         return false;
     }
 
+    /** What keeps a city from recruiting a unit. */
+    private enum Obstacle {
+        NONE,
+        NO_PORT,
+        NO_ROOM,
+        NO_PIECE,
+        PRICE
+    }
+
     private boolean canHire(ClashTable table, UnitType type) {
+        return obstacle(table, type) == Obstacle.NONE;
+    }
+
+    private Obstacle obstacle(ClashTable table, UnitType type) {
         if (type == UnitType.SHIP && !table.cities().has(city, Building.PORT)) {
-            return false;
+            return Obstacle.NO_PORT;
         }
         if (type.isMilitary() && !table.hasRoom(player, city)) {
-            return false;
+            return Obstacle.NO_ROOM;
         }
         if (table.unitsLeft(player, type) - (type == UnitType.SHIP ? ships : 0) <= 0 && !canRelocate(table, type)) {
-            return false;
+            return Obstacle.NO_PIECE;
         }
-        return Pay.isPossible(table, player, prices(table, type), Purpose.RECRUIT);
+        return Pay.isPossible(table, player, prices(table, type), Purpose.RECRUIT) ? Obstacle.NONE : Obstacle.PRICE;
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof UnitType type)) {
+            return;
+        }
+        if (hired >= Moods.capacity(table, city)) {
+            out.because("why.recruited-all", table.space(city), hired);
+        }
+        switch (obstacle(table, type)) {
+            case NONE -> {}
+            case NO_PORT -> out.because("why.no-port", table.space(city));
+            case NO_ROOM -> out.because("why.stack", table.space(city), table.constants().stackLimit);
+            case NO_PIECE -> out.because("why.no-unit-piece", type);
+            case PRICE -> Pay.explain(table, player, prices(table, type), Purpose.RECRUIT, out);
+        }
+    }
+
+    /** Says why no unit at all can be recruited here, if so. */
+    void explainAll(ClashTable table, Reasons out) {
+        if (!canHireAny(table)) {
+            for (int i = 0; i < UnitType.COUNT; i++) {
+                explain(table, player, UnitType.of(i), out);
+            }
+        }
     }
 
     /** Without a piece in supply one is taken from anywhere else on the board (CC-4.97). */

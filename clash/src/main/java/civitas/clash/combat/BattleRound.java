@@ -31,7 +31,7 @@ record BattleRound() implements Procedure<ClashTable> {
             battle.revealed = true;
             table.reveal();
             for (int role = Battle.ATTACKER; role <= Battle.DEFENDER; role++) {
-                tell(table, role);
+                show(table, role);
             }
             CardEffect.push(table, Moment.WITHDRAW);
             CardEffect.push(table, Moment.REVEAL);
@@ -39,8 +39,9 @@ record BattleRound() implements Procedure<ClashTable> {
             CardEffect.push(table, Moment.STEAL);
         }
 
-        private static void tell(ClashTable table, int role) {
+        private static void show(ClashTable table, int role) {
             Battle battle = table.battle();
+            battle.shown[role] = battle.card[role];
             if (battle.card[role] != 0) {
                 ActionCard card = table.content().actionCard(battle.card[role]);
                 table.say("log.tactic-revealed", table.name(battle.side[role]), card.tactic(), card);

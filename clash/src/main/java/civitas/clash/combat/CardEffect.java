@@ -1,5 +1,6 @@
 package civitas.clash.combat;
 
+import civitas.clash.combat.tactic.Tactics;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;

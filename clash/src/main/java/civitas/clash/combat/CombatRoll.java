@@ -60,6 +60,7 @@ record CombatRoll() implements Procedure<ClashTable> {
             sum += face.number();
         }
         int clash = clash(table, role, faces);
+        battle.rolled(role, faces, clash);
         battle.value[role] = Math.max(0, sum + clash + battle.bonus[role] + battle.lasting[role]);
         if (table.heard()) {
             tell(table, role, faces, clash);

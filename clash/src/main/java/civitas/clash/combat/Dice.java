@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Dice rolled in a battle. */
-final class Dice {
+public final class Dice {
 
     /** From this number on a die rolled for a card succeeds. */
     private static final int SUCCESS = 5;
@@ -25,7 +25,7 @@ final class Dice {
     }
 
     /** Rolls dice for a card: at least one of them must show 5 or 6. Their symbols are ignored (CC-1.27). */
-    static boolean succeeds(ClashTable table, int role, int number, Named card) {
+    public static boolean succeeds(ClashTable table, int role, int number, Named card) {
         if (number == 0) {
             return false;
         }
@@ -42,7 +42,7 @@ final class Dice {
     }
 
     /** Rolls one die for a card against the enemy's units, if he has any. */
-    static boolean hits(ClashTable table, int role, Named card) {
+    public static boolean hits(ClashTable table, int role, Named card) {
         return Forces.fighters(table, Battle.other(role)) > 0 && succeeds(table, role, 1, card);
     }
 

@@ -1,5 +1,6 @@
 package civitas.clash.combat;
 
+import civitas.clash.combat.tactic.Tactics;
 import civitas.clash.content.ActionCard;
 import civitas.clash.table.ClashTable;
 

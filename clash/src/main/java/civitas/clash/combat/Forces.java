@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Who is in the battle: the attackers are on its sheet, the defenders stand in its space. */
-final class Forces {
+public final class Forces {
 
     private Forces() {}
 
@@ -22,7 +22,7 @@ final class Forces {
     }
 
     /** Units that roll dice: military units on land, ships at sea (CC-7.10). */
-    static int fighters(ClashTable table, int role) {
+    public static int fighters(ClashTable table, int role) {
         int sum = 0;
         for (int i = 0; i < UnitType.COUNT; i++) {
             if (table.battle().fights(UnitType.of(i))) {
@@ -44,7 +44,7 @@ final class Forces {
     }
 
     /** Whether a fortress still fights for the defender: in the first round only (CC-7.58). */
-    static boolean hasFortress(ClashTable table) {
+    public static boolean hasFortress(ClashTable table) {
         return table.battle().fortress && table.battle().isFirstRound();
     }
 

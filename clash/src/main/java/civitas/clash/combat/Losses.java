@@ -14,16 +14,16 @@ import civitas.kernel.text.Phrase;
  *
  * @param number units still to be removed; not more than there are
  */
-record Losses(int role, int number, Cause cause) implements Question<ClashTable> {
+public record Losses(int role, int number, Cause cause) implements Question<ClashTable> {
 
     /** Who takes the units off: only what the enemy destroys is his kill. */
-    enum Cause {
+    public enum Cause {
         ENEMY,
         SACRIFICE
     }
 
     /** Surplus hits are lost (CC-7.17). For barbarians the weakest units go first (CC-8.9). */
-    static void take(ClashTable table, int role, int number, Cause cause) {
+    public static void take(ClashTable table, int role, int number, Cause cause) {
         int lost = Math.min(number, Forces.fighters(table, role));
         if (lost == 0) {
             return;

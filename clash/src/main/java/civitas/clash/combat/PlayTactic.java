@@ -1,6 +1,8 @@
 package civitas.clash.combat;
 
+import civitas.clash.combat.tactic.Tactics;
 import civitas.clash.content.ActionCard;
+import civitas.clash.content.EventCard;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Licence;
@@ -8,6 +10,8 @@ import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A side may put one action card face down for its tactics effect (CC-7.44, CC-7.46). */
@@ -40,6 +44,19 @@ record PlayTactic(int role) implements Question<ClashTable> {
             }
         }
         out.add(Act.PASS);
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        switch (thing) {
+            case ActionCard card -> {
+                if ((table.player(seat).actionCards() >> card.number() & 1) != 0) {
+                    Tactics.explain(table, role, card.tactic(), out);
+                }
+            }
+            case EventCard card -> out.because("why.no-tactic", card);
+            default -> {}
+        }
     }
 
     @Override

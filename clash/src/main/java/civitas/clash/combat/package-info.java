@@ -1,4 +1,4 @@
-/** Combat (rules chapter 7), with what each tactics card does. */
+/** Combat (rules chapter 7); what each tactics card does is in the package below. */
 @NullMarked
 package civitas.clash.combat;
 

@@ -1,14 +1,15 @@
 package civitas.clash.content;
 
-import civitas.kernel.text.Named;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.Locale;
 
 /**
  * A face of the twelve-sided die (CC-1.26): a number and a clash symbol.
  *
  * @param index the face's place on the die, which is what chance rolls
  */
-public record Face(int index, int number, ClashSymbol symbol) implements Named {
+public record Face(int index, int number, ClashSymbol symbol) implements Thing {
 
     /** The clash symbols of the die. */
     public enum ClashSymbol {
@@ -26,9 +27,19 @@ public record Face(int index, int number, ClashSymbol symbol) implements Named {
         public String letter() {
             return letter;
         }
+
+        public String code() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Override
+    public String kind() {
+        return "face";
     }
 
     /** Number and letter of the symbol, such as {@code 6i}: how scenarios script dice. */
+    @Override
     public String code() {
         return number + symbol.letter();
     }

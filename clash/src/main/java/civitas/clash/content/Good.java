@@ -42,12 +42,12 @@ public enum Good implements Thing {
 
     @Override
     public Phrase title() {
-        return Phrase.of("resource." + code + ".name");
+        return Phrase.of("good." + code + ".name");
     }
 
     /** "2 ideas", in words. */
     public Phrase counted(int number) {
-        return Phrase.of("resource." + code + ".count", number);
+        return Phrase.of("good." + code + ".count", number);
     }
 
     @Override

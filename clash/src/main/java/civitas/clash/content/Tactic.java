@@ -38,7 +38,7 @@ public enum Tactic implements Thing {
 
     @Override
     public Phrase title() {
-        return Phrase.of("tactics." + code + ".name");
+        return Phrase.of("tactic." + code + ".name");
     }
 
     @Override

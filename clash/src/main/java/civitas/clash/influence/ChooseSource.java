@@ -8,6 +8,8 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** From which city the influence goes out (CC-4.116). It is not activated (CC-4.144). */
@@ -31,6 +33,18 @@ record ChooseSource(int player, Kind kind) implements Question<ClashTable> {
             if (targets.isReachedFrom(city)) {
                 out.add(Act.FROM, table.space(city));
             }
+        }
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof Space space)) {
+            return;
+        }
+        if (!table.cities().isOf(player, space.index())) {
+            out.because("why.not-your-city", space);
+        } else if (!Targets.of(table, player, kind).isReachedFrom(space.index())) {
+            out.because("why.reaches-no-target", space);
         }
     }
 

@@ -1,6 +1,7 @@
 package civitas.clash.influence;
 
 import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Goods;
 import civitas.clash.influence.Influence.Kind;
 import civitas.clash.pay.Pay;
@@ -9,6 +10,8 @@ import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Which city is influenced: within range, or farther away for culture tokens paid before the roll (CC-4.126). */
@@ -28,6 +31,20 @@ record ChooseTarget(int player, Kind kind, int source) implements Question<Clash
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         Targets.of(table, player, kind).list(source, out);
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof Space space)) {
+            return;
+        }
+        if (table.cities().isCity(space.index())) {
+            SpaceSet from = new SpaceSet();
+            from.add(source);
+            Influence.explain(table, player, kind, space.index(), from, out);
+        } else {
+            out.because("why.no-city-there", space);
+        }
     }
 
     @Override

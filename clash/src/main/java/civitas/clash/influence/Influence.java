@@ -2,6 +2,7 @@ package civitas.clash.influence;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Reasons;
 
 /**
  * Cultural influence (rules 4.7), whoever grants it: the main action, an advance or a card. The order is that of Appendix
@@ -35,6 +36,16 @@ public final class Influence {
             }
         }
         return false;
+    }
+
+    /** Says why a city, one's own or another's, cannot be the target of an attempt. */
+    static void explain(ClashTable table, int player, Kind kind, int city, SpaceSet sources, Reasons out) {
+        if (table.turn().hasInfluenced()) {
+            out.because("why.influenced");
+        }
+        if (kind == Kind.NORMAL) {
+            Targets.of(table, player, kind).explain(city, sources, out);
+        }
     }
 
     /** Begins an attempt that {@linkplain #isPossible is possible}; what grants it has been paid for. */

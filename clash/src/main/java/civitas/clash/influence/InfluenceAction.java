@@ -1,5 +1,6 @@
 package civitas.clash.influence;
 
+import civitas.clash.board.Space;
 import civitas.clash.influence.Influence.Kind;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -7,6 +8,8 @@ import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.Set;
 
 /** The main action "cultural influence" (rules 4.7). */
@@ -21,6 +24,18 @@ public final class InfluenceAction implements TurnOffer {
     public void list(ClashTable table, int player, Choices out) {
         if (Actions.left(table) && Influence.isPossible(table, player, Kind.NORMAL)) {
             out.add(Act.INFLUENCE);
+        }
+    }
+
+    /** About the cities of others; nobody wonders why he cannot influence his own. */
+    @Override
+    public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof Space space
+                && table.cities().isCity(space.index())
+                && !table.cities().isOf(player, space.index())) {
+            Actions.explain(table, out);
+            Influence.explain(
+                    table, player, Kind.NORMAL, space.index(), table.cities().of(player), out);
         }
     }
 

@@ -1,5 +1,6 @@
 package civitas.clash.influence;
 
+import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
@@ -11,7 +12,9 @@ import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks.Protection;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
 
 /** The cities a player may aim at now, and which of them each of his cities reaches (CC-4.116 to CC-4.136). */
 final class Targets {
@@ -61,18 +64,64 @@ final class Targets {
     }
 
     private void addIfEligible(int city) {
-        int foreign = foreignBuildings(table, player, city);
-        if (foreign == 0 || (foreign & stock()) == 0) {
-            return;
-        }
-        switch (Shields.against(table, player, city)) {
-            case NONE -> {
-                all.add(city);
+        if (obstacle(city) == Obstacle.NONE) {
+            all.add(city);
+            if (Shields.against(table, player, city) == Protection.NONE) {
                 boostable.add(city);
             }
-            case NO_BOOST -> all.add(city);
-            case IMMUNE -> {}
         }
+    }
+
+    /** What keeps a city from being a target, whatever the distance. */
+    private enum Obstacle {
+        NONE,
+        /** No building of somebody else stands there. */
+        NO_BUILDING,
+        /** No piece is left to replace one of them. */
+        NO_PIECE,
+        IMMUNE
+    }
+
+    private Obstacle obstacle(int city) {
+        int foreign = foreignBuildings(table, player, city);
+        if (foreign == 0) {
+            return Obstacle.NO_BUILDING;
+        }
+        if ((foreign & stock()) == 0) {
+            return Obstacle.NO_PIECE;
+        }
+        return Shields.against(table, player, city) == Protection.IMMUNE ? Obstacle.IMMUNE : Obstacle.NONE;
+    }
+
+    /** Says why a city cannot be influenced from any of the sources. */
+    void explain(int city, SpaceSet sources, Reasons out) {
+        Space space = table.space(city);
+        switch (obstacle(city)) {
+            case NO_BUILDING -> out.because("why.influence-no-building", space);
+            case NO_PIECE -> out.because("why.influence-no-piece", space);
+            case IMMUNE -> out.because("why.influence-immune", space);
+            case NONE -> {
+                if (!isReached(city, sources)) {
+                    out.because(
+                            boostable.has(city) ? "why.influence-far" : "why.influence-far-no-boost", space, tokens());
+                }
+            }
+        }
+    }
+
+    private boolean isReached(int city, SpaceSet sources) {
+        Choices reached = new Choices();
+        for (int source = sources.next(0); source >= 0; source = sources.next(source + 1)) {
+            if (isReachedFrom(source)) {
+                list(source, reached);
+            }
+        }
+        for (Choice choice : reached.toList()) {
+            if (choice.isAbout(table.space(city))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A settlement piece is needed for what the card promises. */

@@ -5,6 +5,7 @@ import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
+import civitas.kernel.Reasons;
 
 /** Whether a move is an attack, and what forbids it before the units move (CC-6.5, CC-7.9). */
 final class Attacks {
@@ -23,11 +24,28 @@ final class Attacks {
      * @param armyFlags what his military units have done this turn
      */
     static boolean isAllowed(ClashTable table, int player, int space, int armyFlags) {
-        int owner = table.cities().owner(space);
-        if (owner == ClashTable.NOBODY) {
-            return !table.lasting().isTruce(player, table.units().owner(space));
+        return !isTruce(table, player, space) && !isSanctuary(table, space, armyFlags);
+    }
+
+    /** Says which of the two forbids an attack. */
+    static void explain(ClashTable table, int player, int space, int armyFlags, Reasons out) {
+        if (isTruce(table, player, space)) {
+            out.because("why.truce", table.space(space));
         }
-        return !table.lasting().isTruce(player, owner) && !isSanctuary(table, owner, space, armyFlags);
+        if (isSanctuary(table, space, armyFlags)) {
+            out.because("why.sanctuary", table.space(space));
+        }
+    }
+
+    private static boolean isTruce(ClashTable table, int player, int space) {
+        int owner = table.cities().owner(space);
+        return table.lasting()
+                .isTruce(player, owner == ClashTable.NOBODY ? table.units().owner(space) : owner);
+    }
+
+    private static boolean isSanctuary(ClashTable table, int space, int armyFlags) {
+        int owner = table.cities().owner(space);
+        return owner != ClashTable.NOBODY && isSanctuary(table, owner, space, armyFlags);
     }
 
     private static boolean isSanctuary(ClashTable table, int owner, int city, int armyFlags) {

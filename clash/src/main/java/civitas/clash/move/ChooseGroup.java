@@ -7,6 +7,8 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The player says where the next group starts, or stops moving (CC-6.1, CC-6.8). */
@@ -31,6 +33,13 @@ record ChooseGroup(Progress progress) implements Question<ClashTable> {
             }
         }
         out.add(Act.DONE);
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Space space) {
+            new Muster(table, progress.player(), space.index()).explain(out);
+        }
     }
 
     @Override

@@ -1,11 +1,13 @@
 package civitas.clash.move;
 
 import civitas.clash.board.Space;
+import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -34,6 +36,32 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
             new Overland(table, player, group).list(out);
         } else if (muster.canSail(group)) {
             new Voyage(table, player, group.from()).list(out);
+        }
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        switch (thing) {
+            case UnitType type -> new Muster(table, progress.player(), group.from()).explain(group, type, out);
+            case Space space -> explainSpace(table, seat, space, out);
+            default -> {}
+        }
+    }
+
+    private void explainSpace(ClashTable table, int seat, Space space, Reasons out) {
+        Choices choices = new Choices();
+        list(table, seat, choices);
+        if (choices.toList().stream().anyMatch(choice -> choice.isAbout(space))) {
+            return;
+        }
+        if (group.isEmpty()) {
+            out.because("why.group-empty", table.space(group.from()));
+        } else if (!group.isFleet()) {
+            new Overland(table, progress.player(), group).explain(space.index(), out);
+        } else if (new Muster(table, progress.player(), group.from()).canSail(group)) {
+            new Voyage(table, progress.player(), group.from()).explain(space.index(), out);
+        } else {
+            out.because("why.left-in-water", table.constants().shipCapacity);
         }
     }
 

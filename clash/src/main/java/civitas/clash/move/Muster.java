@@ -6,6 +6,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.clash.table.Licence;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 
 /**
@@ -13,8 +14,6 @@ import civitas.kernel.Thing;
  * the group can then still go somewhere; military units come first, so every legal group can be put together.
  */
 final class Muster {
-
-    private static final int SPENT = Fatigue.MOVED | Fatigue.FOUGHT;
 
     private final ClashTable table;
     private final int player;
@@ -108,20 +107,90 @@ final class Muster {
         return present == 0 ? 0 : fatigue.count(space, type, flags, present) - group.count(type, flags);
     }
 
+    /** What keeps a unit from joining a group. */
+    private enum Obstacle {
+        NONE,
+        MOVED,
+        FOUGHT,
+        /** Armies need Tactics. */
+        NO_TACTICS,
+        /** Ships come before what they carry. */
+        NOT_A_FLEET,
+        /** The ships of the group carry no more. */
+        FULL,
+        NOWHERE
+    }
+
     private boolean mayJoin(Group group, UnitType type, int flags) {
-        if (type == UnitType.SHIP) {
-            return isFree(type, flags)
-                    && (group.isFleet() || (group.isEmpty() && Voyage.leadsAnywhere(table, player, space)));
+        return joining(group, type, flags) == Obstacle.NONE;
+    }
+
+    private Obstacle joining(Group group, UnitType type, int flags) {
+        if (group.isFleet() && type.isLand()) {
+            return group.landUnits() < group.count(UnitType.SHIP) * table.constants().shipCapacity
+                    ? Obstacle.NONE
+                    : Obstacle.FULL;
         }
-        if (group.isFleet()) {
-            return group.landUnits() < group.count(UnitType.SHIP) * table.constants().shipCapacity;
+        Obstacle tired = setting(type, flags);
+        if (tired != Obstacle.NONE || group.isFleet()) {
+            return tired;
         }
-        return isFree(type, flags) && new Overland(table, player, group.plus(type, flags, 1)).leadsAnywhere();
+        if (type == UnitType.SHIP && !group.isEmpty()) {
+            return Obstacle.NOT_A_FLEET;
+        }
+        boolean goes = type == UnitType.SHIP
+                ? Voyage.leadsAnywhere(table, player, space)
+                : new Overland(table, player, group.plus(type, flags, 1)).leadsAnywhere();
+        return goes ? Obstacle.NONE : Obstacle.NOWHERE;
     }
 
     /** Not moved in this action, not fought in this turn (CC-6.3, CC-6.13, CC-6.40); armies need Tactics (CC-6.12). */
-    private boolean isFree(UnitType type, int flags) {
-        return (flags & SPENT) == 0 && (!type.isMilitary() || table.may(player, Licence.COMMAND_ARMIES));
+    private Obstacle setting(UnitType type, int flags) {
+        if ((flags & Fatigue.FOUGHT) != 0) {
+            return Obstacle.FOUGHT;
+        }
+        if ((flags & Fatigue.MOVED) != 0) {
+            return Obstacle.MOVED;
+        }
+        return !type.isMilitary() || table.may(player, Licence.COMMAND_ARMIES) ? Obstacle.NONE : Obstacle.NO_TACTICS;
+    }
+
+    /** Says why none of the units here can set out. */
+    void explain(Reasons out) {
+        if (table.units().owner(space) != player) {
+            out.because("why.no-units", table.space(space));
+        } else if (!canMarch()) {
+            for (int i = 0; i < UnitType.COUNT; i++) {
+                explain(Group.none(space), UnitType.of(i), out);
+            }
+        }
+    }
+
+    /** Says why no unit of a type joins a group, if one is left here. */
+    void explain(Group group, UnitType type, Reasons out) {
+        Reasons all = new Reasons();
+        for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
+            if (left(group, type, flags) > 0) {
+                Obstacle obstacle = joining(group, type, flags);
+                if (obstacle == Obstacle.NONE) {
+                    return;
+                }
+                explain(obstacle, type, all);
+            }
+        }
+        all.toList().forEach(out::because);
+    }
+
+    private void explain(Obstacle obstacle, UnitType type, Reasons out) {
+        switch (obstacle) {
+            case NONE -> {}
+            case MOVED -> out.because("why.moved", type);
+            case FOUGHT -> out.because("why.fought", type);
+            case NO_TACTICS -> out.because("why.needs-tactics", type);
+            case NOT_A_FLEET -> out.because("why.ships-first");
+            case FULL -> out.because("why.ships-full", table.constants().shipCapacity);
+            case NOWHERE -> out.because("why.nowhere", type, table.space(space));
+        }
     }
 
     private Group join(Group group, UnitType type, int flags) {

@@ -1,10 +1,12 @@
 package civitas.clash.move;
 
+import civitas.clash.board.Space;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
 
 /**
  * Where a group of land units can go: adjacent land, ships beside the shore, the unknown, and along roads (rules 6.2,
@@ -44,25 +46,78 @@ final class Overland {
         new Roads(table, player, group, this).list(out);
     }
 
+    /** What keeps the group from an ordinary move to an adjacent space. */
+    private enum Obstacle {
+        NONE,
+        /** A unit that entered a mountain this turn stays there (CC-6.14). */
+        MOUNTAIN,
+        /** A unit that entered a forest this turn does not attack (CC-6.15). */
+        FOREST,
+        FROM_SHIP_TO_SHIP,
+        /** No own ships there, or too few for the group. */
+        NO_SHIPS,
+        NO_ARMY,
+        ARMY_TOO_LARGE,
+        FORBIDDEN,
+        FULL
+    }
+
     /** Whether an ordinary move leads to an adjacent space. */
     boolean isOpen(int to) {
+        return obstacle(to) == Obstacle.NONE;
+    }
+
+    private Obstacle obstacle(int to) {
         if ((flags & Fatigue.MOUNTAIN) != 0) {
-            return false;
+            return Obstacle.MOUNTAIN;
         }
         if (table.lands().isSea(to)) {
-            return canEmbark(to);
+            return embarking(to);
         }
         if (Attacks.isEnemy(table, player, to)) {
-            return (flags & Fatigue.FOREST) == 0 && canAttack(to, 0);
+            return (flags & Fatigue.FOREST) == 0 ? attacking(to, 0) : Obstacle.FOREST;
         }
-        return hasRoom(to);
+        return hasRoom(to) ? Obstacle.NONE : Obstacle.FULL;
     }
 
     /** Onto own ships beside the shore, as far as they have room (CC-6.51, CC-6.60). */
-    private boolean canEmbark(int sea) {
+    private Obstacle embarking(int sea) {
+        if (table.lands().isSea(group.from())) {
+            return Obstacle.FROM_SHIP_TO_SHIP;
+        }
         int room = table.units().count(player, UnitType.SHIP, sea) * table.constants().shipCapacity
                 - table.units().landUnits(sea);
-        return group.size() <= room && !table.lands().isSea(group.from());
+        return group.size() <= room ? Obstacle.NONE : Obstacle.NO_SHIPS;
+    }
+
+    private Obstacle attacking(int to, int crossed) {
+        if (army == 0) {
+            return Obstacle.NO_ARMY;
+        }
+        if (army > table.constants().stackLimit) {
+            return Obstacle.ARMY_TOO_LARGE;
+        }
+        return Attacks.isAllowed(table, player, to, group.armyFlags() | crossed) ? Obstacle.NONE : Obstacle.FORBIDDEN;
+    }
+
+    /** Says why the group cannot go to a space, whatever the way. */
+    void explain(int to, Reasons out) {
+        Space space = table.space(to);
+        if (!table.board().adjacent(group.from(), to)) {
+            out.because("why.too-far", space);
+            return;
+        }
+        switch (obstacle(to)) {
+            case NONE -> {}
+            case MOUNTAIN -> out.because("why.mountain");
+            case FOREST -> out.because("why.forest");
+            case FROM_SHIP_TO_SHIP -> out.because("why.ship-to-ship");
+            case NO_SHIPS -> out.because("why.no-ships", space);
+            case NO_ARMY -> out.because("why.no-army", space);
+            case ARMY_TOO_LARGE -> out.because("why.army-too-large", table.constants().stackLimit);
+            case FORBIDDEN -> Attacks.explain(table, player, to, group.armyFlags(), out);
+            case FULL -> out.because("why.stack", space, table.constants().stackLimit);
+        }
     }
 
     /**
@@ -71,9 +126,7 @@ final class Overland {
      * @param crossed what the military units will have done on the way, besides what they have done before
      */
     boolean canAttack(int to, int crossed) {
-        return army > 0
-                && army <= table.constants().stackLimit
-                && Attacks.isAllowed(table, player, to, group.armyFlags() | crossed);
+        return attacking(to, crossed) == Obstacle.NONE;
     }
 
     /** The limit of military units in a land space without enemies (CC-6.20, CC-6.21). */

@@ -2,11 +2,13 @@ package civitas.clash.move;
 
 import civitas.clash.board.Board;
 import civitas.clash.board.Slot;
+import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Licence;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
 
 /**
  * Where ships can sail from a sea space: through connected sea up to the first enemy ship, and with Navigation round the
@@ -143,6 +145,20 @@ final class Voyage {
         }
         for (Slot slot : table.board().slots()) {
             listRegion(slot, out);
+        }
+    }
+
+    /** Says why the ships cannot go to a space. */
+    void explain(int to, Reasons out) {
+        Space space = table.space(to);
+        if (to == from) {
+            out.because("why.already-there", space);
+        } else if (table.lands().isLand(to)) {
+            out.because("why.ships-on-land", space);
+        } else if (enemies.has(to) && !Attacks.isAllowed(table, player, to, 0)) {
+            Attacks.explain(table, player, to, 0, out);
+        } else {
+            out.because("why.no-sea-way", space);
         }
     }
 

@@ -8,6 +8,7 @@ import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
@@ -111,6 +112,13 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
             }
         }
         return false;
+    }
+
+    /** Says the normal price, if none of the prices can be paid. */
+    public static void explain(ClashTable table, int player, List<Price> prices, Purpose purpose, Reasons out) {
+        if (!isPossible(table, player, prices, purpose)) {
+            Payments.explain(table, player, prices.getFirst().cost(), purpose, out);
+        }
     }
 
     /** The things a payment touches, for clients that show prices. */

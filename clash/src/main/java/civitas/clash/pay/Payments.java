@@ -7,6 +7,7 @@ import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,6 +25,27 @@ public final class Payments {
             return purpose != Purpose.NO_SUBSTITUTE && coversShortage(p, cost, purpose);
         }
         return new Search(table, player, purpose, true).find(cost).size() > 0;
+    }
+
+    /** Says what something costs, and what the player has of the goods that could pay it, if he cannot. */
+    public static void explain(ClashTable table, int player, Goods cost, Purpose purpose, Reasons out) {
+        if (!canPay(table, player, cost, purpose)) {
+            out.because("why.price", cost, usable(table, player, cost, purpose));
+        }
+    }
+
+    private static Goods usable(ClashTable table, int player, Goods cost, Purpose purpose) {
+        int mask = 0;
+        for (int i = 0; i < Good.COUNT; i++) {
+            mask |= cost.get(Good.of(i)) > 0 ? accepted(table, player, purpose, Good.of(i)) : 0;
+        }
+        Goods usable = Goods.NOTHING;
+        for (int i = 0; i < Good.COUNT; i++) {
+            usable = (mask >> i & 1) == 0
+                    ? usable
+                    : usable.plus(Good.of(i), table.player(player).get(Good.of(i)));
+        }
+        return usable;
     }
 
     /** Without abilities only gold helps, and ideas for the food of an advance: then counting what is short is enough. */

@@ -10,6 +10,9 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.clash.table.Rules;
 import civitas.clash.turn.StartRound;
+import civitas.kernel.Chronicle;
+import civitas.kernel.Seat;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Lays a new table out (rules chapter 2). */
@@ -17,8 +20,9 @@ public final class Dealing {
 
     private Dealing() {}
 
-    public static ClashTable deal(Rules rules, int seats, long seed) {
+    public static ClashTable deal(Rules rules, int seats, long seed, Chronicle chronicle) {
         ClashTable table = new ClashTable(rules, seats, seed);
+        table.listen(chronicle);
         seatPlayers(table);
         layRegions(table);
         table.actionDeck().shuffle(table.chance());
@@ -26,6 +30,7 @@ public final class Dealing {
         table.objectiveDeck().shuffle(table.chance());
         table.wonderDeck().shuffle(table.chance());
         table.setFirstPlayer(table.chance().roll(seats));
+        table.say("log.begins", Seat.of(table.firstPlayer()));
         for (int place = 0; place < seats; place++) {
             settle(table, table.order()[place], table.board().homes().get(place));
         }
@@ -70,6 +75,29 @@ public final class Dealing {
         table.gain(player, table.constants().startResources);
         p.setActionCards(1L << table.actionDeck().draw(table.chance()));
         p.setObjectiveCards(1L << table.objectiveDeck().draw(table.chance()));
+        tellStart(table, player);
+    }
+
+    /** Everybody sees the city and the goods; the first cards only their owner (CC-18.2). */
+    private static void tellStart(ClashTable table, int player) {
+        if (!table.heard()) {
+            return;
+        }
+        Player p = table.player(player);
+        Seat seat = Seat.of(player);
+        table.say("log.starts", seat, table.space(p.home()), p.goods());
+        table.whisper(
+                seat.mask(),
+                Phrase.of("log.draws-action", seat, table.content().actionCard(only(p.actionCards()))),
+                Phrase.of("log.draws-action-hidden", seat));
+        table.whisper(
+                seat.mask(),
+                Phrase.of("log.draws-objective", seat, table.content().objectiveCard(only(p.objectiveCards()))),
+                Phrase.of("log.draws-objective-hidden", seat));
+    }
+
+    private static int only(long card) {
+        return Long.numberOfTrailingZeros(card);
     }
 
     /** Settlers start next to the city, on a space the player picks, or in it (CC-2.16, CC-2.26, OQ-1). */

@@ -1,9 +1,10 @@
 package civitas.clash.table;
 
 import civitas.clash.content.Building;
+import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
 import civitas.kernel.Dump;
-import civitas.kernel.text.Named;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,20 +41,30 @@ public final class Battle {
     }
 
     /** Why a side's roll is changed where no component says so. */
-    public enum Reason implements Named {
+    public enum Reason implements Thing {
         /** Whoever leads the attack brings a bonus for the whole battle. */
         COMMANDER,
         /** Changed on the sheet without a reason given. */
         OTHER;
 
         @Override
+        public String code() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        @Override
         public Phrase title() {
-            return Phrase.of("battle.reason." + name().toLowerCase(Locale.ROOT));
+            return Phrase.of("battle-reason." + code() + ".name");
+        }
+
+        @Override
+        public String kind() {
+            return "battle-reason";
         }
     }
 
     /** A change of one side's roll in a round with what it comes from, so that every total explains itself. */
-    public record Part(int role, Kind kind, int number, Named source) {}
+    public record Part(int role, Kind kind, int number, Thing source) {}
 
     public boolean active;
     public int space = Cities.NOBODY;
@@ -97,8 +108,18 @@ public final class Battle {
     public final int[] cancels = new int[2];
     public final boolean[] noClash = new boolean[2];
 
+    /** The action card turned up this round, 0 for none: it is remembered when the card itself is gone. */
+    public final int[] shown = new int[2];
+
     /** This round, after the roll. */
     public final int[] value = new int[2];
+
+    /** What clash abilities added to it. */
+    public final int[] clash = new int[2];
+
+    private List<Face> attackerFaces = List.of();
+    private List<Face> defenderFaces = List.of();
+    private List<Round> earlier = List.of();
 
     /** Fighting units lost this round, for whatever reason. */
     public final int[] losses = new int[2];
@@ -155,6 +176,9 @@ public final class Battle {
         withdrawn = o.withdrawn;
         lastingParts = o.lastingParts;
         parts = o.parts;
+        attackerFaces = o.attackerFaces;
+        defenderFaces = o.defenderFaces;
+        earlier = o.earlier;
         System.arraycopy(o.force, 0, force, 0, force.length);
         for (int s = 0; s < 2; s++) {
             side[s] = o.side[s];
@@ -166,7 +190,9 @@ public final class Battle {
             bonus[s] = o.bonus[s];
             cancels[s] = o.cancels[s];
             noClash[s] = o.noClash[s];
+            shown[s] = o.shown[s];
             value[s] = o.value[s];
+            clash[s] = o.clash[s];
             losses[s] = o.losses[s];
             strength[s] = o.strength[s];
             killed[s] = o.killed[s];
@@ -199,6 +225,7 @@ public final class Battle {
         cityWonder = false;
         cityBuildings = 0;
         lastingParts = List.of();
+        earlier = List.of();
         Arrays.fill(side, Cities.NOBODY);
         Arrays.fill(force, 0);
         Arrays.fill(lasting, 0);
@@ -211,6 +238,9 @@ public final class Battle {
 
     /** The next round begins: what held for one round only is forgotten. */
     public void nextRound() {
+        if (round > 0) {
+            earlier = rounds();
+        }
         round++;
         clearRound();
     }
@@ -225,8 +255,48 @@ public final class Battle {
         Arrays.fill(bonus, 0);
         Arrays.fill(cancels, 0);
         Arrays.fill(noClash, false);
+        attackerFaces = List.of();
+        defenderFaces = List.of();
+        Arrays.fill(shown, 0);
         Arrays.fill(value, 0);
+        Arrays.fill(clash, 0);
         Arrays.fill(losses, 0);
+    }
+
+    /** A side has rolled. */
+    public void rolled(int role, List<Face> faces, int byClash) {
+        if (role == ATTACKER) {
+            attackerFaces = List.copyOf(faces);
+        } else {
+            defenderFaces = List.copyOf(faces);
+        }
+        clash[role] = byClash;
+    }
+
+    /** The rounds before this one. */
+    public List<Round> earlier() {
+        return earlier;
+    }
+
+    /** All rounds so far, this one included. */
+    public List<Round> rounds() {
+        List<Round> all = new ArrayList<>(earlier);
+        all.add(new Round(round, List.of(side(ATTACKER), side(DEFENDER))));
+        return List.copyOf(all);
+    }
+
+    /** What a side has done in this round. */
+    public Round.Side side(int role) {
+        return new Round.Side(
+                shown[role],
+                ignored[role],
+                noClash[role],
+                role == ATTACKER ? attackerFaces : defenderFaces,
+                clash[role],
+                parts.stream().filter(part -> part.role == role).toList(),
+                value[role],
+                cancels[role],
+                losses[role]);
     }
 
     public boolean isFirstRound() {
@@ -236,13 +306,13 @@ public final class Battle {
     // --- changes of the roll, with their reasons --------------------------------------------------------------------
 
     /** Combat value of a side in this round; negative for a penalty. */
-    public void addBonus(int role, int number, Named source) {
+    public void addBonus(int role, int number, Thing source) {
         bonus[role] += number;
         parts = with(parts, new Part(role, Kind.BONUS, number, source));
     }
 
     /** Combat value of a side in every round from now on. */
-    public void addLasting(int role, int number, Named source) {
+    public void addLasting(int role, int number, Thing source) {
         lasting[role] += number;
         Part part = new Part(role, Kind.BONUS, number, source);
         lastingParts = with(lastingParts, part);
@@ -250,13 +320,13 @@ public final class Battle {
     }
 
     /** Extra dice of a side in this round. */
-    public void addDice(int role, int number, Named source) {
+    public void addDice(int role, int number, Thing source) {
         dice[role] += number;
         parts = with(parts, new Part(role, Kind.DIE, number, source));
     }
 
     /** Hits on a side that will be cancelled in this round. */
-    public void addCancels(int role, int number, Named source) {
+    public void addCancels(int role, int number, Thing source) {
         cancels[role] += number;
         parts = with(parts, new Part(role, Kind.CANCEL, number, source));
     }
@@ -307,11 +377,12 @@ public final class Battle {
         out.put("battle", active, space, origin, sea, disembarked, city, fortress, fortressDie, fortressCancel, flags);
         out.put("battleForce", force);
         out.put("battleRound", round, revealed, result, resisted, captured, cityOwner, citySize, cityWonder);
+        out.put("battleRolls", attackerFaces, defenderFaces, earlier);
         out.put("battleCity", cityBuildings, withdrawn, lastingParts, parts);
         for (int s = 0; s < 2; s++) {
             out.put("battleSide", side[s], lasting[s], arenaUsed[s], card[s], ignored[s], dice[s], bonus[s]);
             out.put("battleSide2", cancels[s], noClash[s], value[s], losses[s], strength[s], killed[s]);
-            out.put("battleSide3", tradersKilled[s]);
+            out.put("battleSide3", tradersKilled[s], shown[s], clash[s]);
         }
     }
 }

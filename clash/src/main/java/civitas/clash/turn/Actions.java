@@ -2,6 +2,7 @@ package civitas.clash.turn;
 
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
+import civitas.kernel.Reasons;
 
 /** The main actions of a turn (CC-3.4, CC-3.12). */
 public final class Actions {
@@ -10,6 +11,13 @@ public final class Actions {
 
     public static boolean left(ClashTable table) {
         return table.turn().actionsLeft() > 0;
+    }
+
+    /** Says so if no main action is left. */
+    public static void explain(ClashTable table, Reasons out) {
+        if (!left(table)) {
+            out.because("why.no-action");
+        }
     }
 
     /** Counts a main action. */

@@ -7,6 +7,8 @@ import civitas.clash.trade.Trading;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -65,6 +67,19 @@ public record TakeTurn(int player) implements Question<ClashTable> {
         table.push(AngryCheck.around(table, player));
         TurnOffers.of(act).begin(table, player, choice);
         table.turn().begin();
+    }
+
+    @Override
+    public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
+        if (seat != player) {
+            out.waitingFor(1 << player);
+        } else if (thing instanceof TurnAction action) {
+            action.explain(table, player, out);
+        } else {
+            for (TurnOffer offer : TurnOffers.all()) {
+                offer.explain(table, player, thing, out);
+            }
+        }
     }
 
     /** Ending a turn is never automatic. */

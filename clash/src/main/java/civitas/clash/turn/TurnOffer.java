@@ -4,6 +4,8 @@ import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.Set;
 
 /** One kind of thing a player may do between actions: it lists its choices and begins the one chosen. */
@@ -13,6 +15,12 @@ public interface TurnOffer {
     Set<Act> verbs();
 
     void list(ClashTable table, int player, Choices out);
+
+    /**
+     * Says why a thing is not among the choices, by the predicates that list them; nothing if it is, or if this offer is not
+     * about such things.
+     */
+    default void explain(ClashTable table, int player, Thing thing, Reasons out) {}
 
     /** Begins what was chosen, counting the main action if it is one ({@link Actions#spend}). */
     void begin(ClashTable table, int player, Choice choice);

@@ -7,6 +7,8 @@ import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.Set;
 
 /** Actions and free actions that advances and wonders offer (CC-4.145, CC-3.9). */
@@ -25,6 +27,22 @@ final class UseAbility implements TurnOffer {
             if ((!deed.isAction() || Actions.left(table)) && deed.isPossible(table, player)) {
                 out.add(Act.USE, Ability.of(Long.numberOfTrailingZeros(m)));
             }
+        }
+    }
+
+    @Override
+    public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        if (!(thing instanceof Ability ability)
+                || !table.hooks().deed.has(ability)
+                || !table.player(player).uses(ability)) {
+            return;
+        }
+        Hooks.Deed deed = table.hooks().deed.of(ability.bit());
+        if (deed.isAction()) {
+            Actions.explain(table, out);
+        }
+        if (!deed.isPossible(table, player)) {
+            out.because("why.ability", ability);
         }
     }
 

@@ -4,28 +4,22 @@ import civitas.clash.board.Space;
 import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.view.ClashView.BattleView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
-import civitas.clash.view.ClashView.SideView;
 import civitas.clash.view.ClashView.SpaceView;
 import civitas.clash.view.ClashView.UnitsView;
-import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The board and the battle fought on it: everything lies open but a tactics card face down. */
+/** The board: everything on it lies open. */
 final class BoardSight {
 
     private final ClashTable table;
-    private final Viewer viewer;
 
-    BoardSight(ClashTable table, Viewer viewer) {
+    BoardSight(ClashTable table) {
         this.table = table;
-        this.viewer = viewer;
     }
 
     List<SpaceView> spaces() {
@@ -96,47 +90,6 @@ final class BoardSight {
             }
         }
         return List.copyOf(views);
-    }
-
-    BattleView battle() {
-        Battle battle = table.battle();
-        if (!battle.active) {
-            return BattleView.NONE;
-        }
-        return new BattleView(
-                label(battle.space),
-                label(battle.origin),
-                battle.sea,
-                battle.city,
-                battle.fortress,
-                battle.round,
-                battle.revealed,
-                List.of(battleSide(Battle.ATTACKER), battleSide(Battle.DEFENDER)));
-    }
-
-    /** A face-down card is known to its player only, that it was played to everybody (CC-18.4). */
-    private SideView battleSide(int role) {
-        Battle battle = table.battle();
-        boolean known = battle.revealed || viewer.is(battle.side[role]);
-        int card = battle.card[role];
-        return new SideView(
-                Sight.side(battle.side[role]),
-                fighting(role, UnitType.SETTLER),
-                fighting(role, UnitType.INFANTRY),
-                fighting(role, UnitType.SHIP),
-                card != 0,
-                card != 0 && known ? table.content().actionCard(card).code() : "",
-                battle.ignored[role],
-                battle.value[role],
-                battle.losses[role],
-                battle.killed[role]);
-    }
-
-    private int fighting(int role, UnitType type) {
-        Battle battle = table.battle();
-        return role == Battle.ATTACKER
-                ? battle.force[type.ordinal()]
-                : table.units().count(battle.side[role], type, battle.space);
     }
 
     private String label(int space) {

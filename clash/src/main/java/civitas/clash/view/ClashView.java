@@ -18,6 +18,7 @@ import java.util.List;
  * @param players in seat order
  * @param wonders the wonders that were built
  * @param battle the battle being fought; {@link BattleView#NONE} if there is none
+ * @param lastBattle the battle fought last, when it is over; {@link BattleView#NONE} before the first and during the next
  * @param offers the open offers of this turn
  * @param draft the offer the viewer is drafting; {@link OfferView#NONE} if none
  * @param looking cards of others, or from decks, that the viewer is being shown right now
@@ -34,6 +35,7 @@ public record ClashView(
         DecksView decks,
         LastingView lasting,
         BattleView battle,
+        BattleView lastBattle,
         List<OfferView> offers,
         OfferView draft,
         List<String> looking,
@@ -183,6 +185,9 @@ public record ClashView(
      *
      * @param origin where the attackers came from
      * @param revealed whether the cards of this round lie open
+     * @param sides the two sides in this round, the attacker first
+     * @param rounds the rounds before this one; all of them once the battle is over
+     * @param result {@code attacker}, {@code defender} or {@code nobody} once it is over
      */
     public record BattleView(
             String space,
@@ -192,31 +197,79 @@ public record ClashView(
             boolean fortress,
             int round,
             boolean revealed,
-            List<SideView> sides) {
+            List<SideView> sides,
+            List<RoundView> rounds,
+            String result) {
 
-        public static final BattleView NONE = new BattleView("", "", false, false, false, 0, false, List.of());
+        public static final BattleView NONE =
+                new BattleView("", "", false, false, false, 0, false, List.of(), List.of(), "");
     }
 
     /**
-     * One side of a battle, the attacker first.
+     * One side of a battle in its present round; what is not explained here is as in {@link EffortView}.
      *
+     * @param strength fighting units at the start
      * @param played whether a card was played this round
      * @param card the card, if the viewer may see it
-     * @param value combat value of this round
-     * @param losses losses of this round
-     * @param killed fighting units lost in the whole battle
+     * @param killed fighting units lost to the enemy in the whole battle
      */
     public record SideView(
             String side,
             int settlers,
             int infantry,
             int ships,
+            int strength,
             boolean played,
             String card,
             boolean ignored,
+            boolean noClash,
+            List<DieView> dice,
+            int clash,
+            List<PartView> parts,
             int value,
+            int hits,
+            int cancelled,
             int losses,
             int killed) {}
+
+    /** A round that is over; the attacker's effort first. */
+    public record RoundView(int round, List<EffortView> efforts) {}
+
+    /**
+     * What a side did in a round.
+     *
+     * @param card the card it played
+     * @param ignored whether the card has no effect
+     * @param noClash whether its clash abilities are denied
+     * @param dice what it rolled; empty before
+     * @param clash what clash abilities added to the roll
+     * @param parts what else changes its roll or cancels hits on it, with the reasons
+     * @param value combat value
+     * @param hits hits it makes
+     * @param cancelled hits on it that are cancelled
+     * @param losses fighting units it lost
+     */
+    public record EffortView(
+            String card,
+            boolean ignored,
+            boolean noClash,
+            List<DieView> dice,
+            int clash,
+            List<PartView> parts,
+            int value,
+            int hits,
+            int cancelled,
+            int losses) {}
+
+    /** A die as it lies: a number and the symbol {@code infantry}, {@code cavalry}, {@code elephant} or {@code leader}. */
+    public record DieView(int number, String symbol) {}
+
+    /**
+     * A change of a roll and the thing it comes from.
+     *
+     * @param change {@code bonus} (to the combat value), {@code die} (more dice) or {@code cancel} (hits cancelled)
+     */
+    public record PartView(String change, int number, String kind, String code) {}
 
     /**
      * An offer.

@@ -46,7 +46,8 @@ final class Sight {
     }
 
     ClashView view() {
-        BoardSight board = new BoardSight(table, viewer);
+        BoardSight board = new BoardSight(table);
+        BattleSight battle = new BattleSight(table, viewer);
         TradeSight talk = new TradeSight(table, viewer);
         return new ClashView(
                 viewer.isSpectator() ? "" : side(viewer.seat()),
@@ -58,7 +59,8 @@ final class Sight {
                 builtWonders(),
                 decks(),
                 lasting(),
-                board.battle(),
+                battle.running(),
+                battle.last(),
                 talk.offers(),
                 talk.draft(),
                 looking(),

@@ -20,6 +20,8 @@ import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.Optional;
 import java.util.Set;
 
@@ -83,6 +85,56 @@ public final class BuildWonder implements TurnOffer {
     private static boolean meetsCondition(ClashTable table, int city, Wonder wonder) {
         Optional<Building> needed = table.content().spec(wonder).building();
         return needed.isEmpty() || table.cities().has(city, needed.get());
+    }
+
+    @Override
+    public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        if (!(thing instanceof Wonder wonder)) {
+            return;
+        }
+        if ((cards(table, player) >> wonder.ordinal() & 1) == 0) {
+            out.because("why.wonder-card", wonder);
+            return;
+        }
+        Actions.explain(table, out);
+        if (!table.may(player, Licence.BUILD_WONDERS)) {
+            out.because("why.wonder-licence");
+        }
+        if (!Constructing.mayConstruct(table, player)) {
+            out.because("why.pestilence");
+        }
+        WonderSpec spec = table.content().spec(wonder);
+        if (!table.player(player).uses(spec.requires())) {
+            out.because("why.wonder-requires", wonder, spec.requires());
+        }
+        Payments.explain(table, player, spec.cost(), Purpose.WONDER, out);
+        explainSites(table, player, wonder, out);
+    }
+
+    private static void explainSites(ClashTable table, int player, Wonder wonder, Reasons out) {
+        Reasons all = new Reasons();
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (isSite(table, player, city, wonder)) {
+                return;
+            }
+            if (table.cities().mood(city) != Mood.HAPPY) {
+                all.because("why.not-happy", table.space(city));
+            }
+            Activation.explain(table, city, all);
+            Constructing.explainGrowth(table, player, city, all);
+            if (!meetsCondition(table, city, wonder)) {
+                all.because(
+                        "why.wonder-building",
+                        wonder,
+                        table.content().spec(wonder).building().orElseThrow(),
+                        table.space(city));
+            }
+        }
+        if (cities.isEmpty()) {
+            all.because("why.no-city");
+        }
+        all.toList().forEach(out::because);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
 import civitas.kernel.GameLaws;
 import civitas.kernel.Question;
@@ -63,8 +64,8 @@ class LawsCatchTest {
     void aDealThatDependsOnTheLocale() {
         ToyGame game = new ToyGame() {
             @Override
-            public ToyTable deal(Setup setup) {
-                ToyTable table = super.deal(setup);
+            public ToyTable deal(Setup setup, Chronicle chronicle) {
+                ToyTable table = super.deal(setup, chronicle);
                 if (Locale.getDefault().getLanguage().equals("tr")) {
                     table.bank--;
                     table.coins[0]++;
@@ -80,8 +81,8 @@ class LawsCatchTest {
         AtomicInteger deals = new AtomicInteger();
         ToyGame game = new ToyGame() {
             @Override
-            public ToyTable deal(Setup setup) {
-                ToyTable table = super.deal(setup);
+            public ToyTable deal(Setup setup, Chronicle chronicle) {
+                ToyTable table = super.deal(setup, chronicle);
                 table.bank -= deals.incrementAndGet();
                 table.coins[0] += deals.get();
                 return table;
@@ -97,8 +98,8 @@ class LawsCatchTest {
     void aCoinThatIsLost() {
         ToyGame game = new ToyGame() {
             @Override
-            public ToyTable deal(Setup setup) {
-                ToyTable table = super.deal(setup);
+            public ToyTable deal(Setup setup, Chronicle chronicle) {
+                ToyTable table = super.deal(setup, chronicle);
                 table.bank--;
                 return table;
             }
@@ -123,6 +124,175 @@ class LawsCatchTest {
     void aChoiceWithoutWords() {
         assertThat(broken(interrupted(seat -> new Trap(seat, "wordless", true))))
                 .containsExactly("everything that is said can be said in every language");
+    }
+
+    @Test
+    void aCopyThatSharesSomething() {
+        assertThat(broken(interrupted(seat -> new Shared(seat, new Tally()))))
+                .contains("a copy shares nothing that changes");
+    }
+
+    @Test
+    void anUndoThatLeavesSomethingBehind() {
+        AtomicInteger outside = new AtomicInteger();
+        assertThat(broken(interrupted(seat -> new Outside(seat, outside))))
+                .contains("undo restores the table exactly, and is free only back to the last revelation");
+    }
+
+    @Test
+    void aRefusalThatChangesTheTable() {
+        assertThat(broken(interrupted(seat -> new Meter(seat))))
+                .contains("anything not listed is refused and changes nothing");
+    }
+
+    @Test
+    void aGameThatNeverEnds() {
+        assertThat(broken(interrupted(seat -> new Circle(seat))))
+                .contains("somebody can always choose, and every game ends");
+    }
+
+    @Test
+    void aGameInWhichNobodyIsAskedAnyMore() {
+        assertThat(broken(interrupted(seat -> new Silence(seat))))
+                .contains("every listed choice can be carried out, and the game goes on after it");
+    }
+
+    /** A counter that all copies of a table have in common. */
+    private static final class Tally {
+        private int number;
+
+        @Override
+        public String toString() {
+            return Integer.toString(number);
+        }
+    }
+
+    /** Counts its choices on something that copies share. */
+    private record Shared(int seat, Tally tally) implements Question<ToyTable> {
+        @Override
+        public int asked(ToyTable table) {
+            return 1 << seat;
+        }
+
+        @Override
+        public Phrase prompt(ToyTable table, int asked) {
+            return Phrase.of("toy.over");
+        }
+
+        @Override
+        public void list(ToyTable table, int asked, Choices out) {
+            out.add(ToyVerb.DONE);
+            out.add(ToyVerb.DRAW);
+        }
+
+        @Override
+        public void choose(ToyTable table, int asked, Choice choice) {
+            tally.number++;
+        }
+    }
+
+    /** Pays by a number that is kept outside the table, so that replaying does not bring it back. */
+    private record Outside(int seat, AtomicInteger number) implements Question<ToyTable> {
+        @Override
+        public int asked(ToyTable table) {
+            return 1 << seat;
+        }
+
+        @Override
+        public Phrase prompt(ToyTable table, int asked) {
+            return Phrase.of("toy.over");
+        }
+
+        @Override
+        public void list(ToyTable table, int asked, Choices out) {
+            out.add(ToyVerb.DONE);
+            out.add(ToyVerb.DRAW);
+        }
+
+        @Override
+        public void choose(ToyTable table, int asked, Choice choice) {
+            table.earn(seat, number.incrementAndGet() % 3);
+        }
+
+        @Override
+        public String toString() {
+            return "Outside[" + seat + "]";
+        }
+    }
+
+    /** Pays whoever looks at the choices: looking changes the table. */
+    private record Meter(int seat) implements Question<ToyTable> {
+        @Override
+        public int asked(ToyTable table) {
+            return (1 << table.seats()) - 1;
+        }
+
+        @Override
+        public Phrase prompt(ToyTable table, int asked) {
+            return Phrase.of("toy.over");
+        }
+
+        @Override
+        public void list(ToyTable table, int asked, Choices out) {
+            table.earn(asked, 1);
+            out.add(ToyVerb.DONE);
+            out.add(ToyVerb.DRAW);
+        }
+
+        @Override
+        public void choose(ToyTable table, int asked, Choice choice) {
+            table.say("toy.over");
+        }
+    }
+
+    /** Asks the same again and again. */
+    private record Circle(int seat) implements Question<ToyTable> {
+        @Override
+        public int asked(ToyTable table) {
+            return 1 << seat;
+        }
+
+        @Override
+        public Phrase prompt(ToyTable table, int asked) {
+            return Phrase.of("toy.over");
+        }
+
+        @Override
+        public void list(ToyTable table, int asked, Choices out) {
+            out.add(ToyVerb.DONE);
+            out.add(ToyVerb.DRAW);
+        }
+
+        @Override
+        public void choose(ToyTable table, int asked, Choice choice) {
+            table.push(this);
+        }
+    }
+
+    /** One of its choices leaves the table without anything to do. */
+    private record Silence(int seat) implements Question<ToyTable> {
+        @Override
+        public int asked(ToyTable table) {
+            return 1 << seat;
+        }
+
+        @Override
+        public Phrase prompt(ToyTable table, int asked) {
+            return Phrase.of("toy.over");
+        }
+
+        @Override
+        public void list(ToyTable table, int asked, Choices out) {
+            out.add(ToyVerb.DONE);
+            out.add(ToyVerb.DRAW);
+        }
+
+        @Override
+        public void choose(ToyTable table, int asked, Choice choice) {
+            if (choice.verb() == ToyVerb.DRAW) {
+                table.startOver();
+            }
+        }
     }
 
     /** Two choices; one of them is good, the other may be a trap. */
@@ -183,8 +353,8 @@ class LawsCatchTest {
     private static ToyGame interrupted(Interruption interruption) {
         return new ToyGame() {
             @Override
-            public ToyTable deal(Setup setup) {
-                ToyTable table = super.deal(setup);
+            public ToyTable deal(Setup setup, Chronicle chronicle) {
+                ToyTable table = super.deal(setup, chronicle);
                 for (int seat = 0; seat < table.seats(); seat++) {
                     table.push(interruption.of(seat));
                 }

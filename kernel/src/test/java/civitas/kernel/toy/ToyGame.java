@@ -1,5 +1,6 @@
 package civitas.kernel.toy;
 
+import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
@@ -59,7 +60,7 @@ public class ToyGame implements Game<ToyTable> {
     }
 
     @Override
-    public ToyTable deal(Setup setup) {
+    public ToyTable deal(Setup setup, Chronicle chronicle) {
         if (!setup.game().equals(id())) {
             throw new SetupException(SetupException.Part.GAME, "this is the game toy, not " + setup.game());
         }
@@ -76,6 +77,7 @@ public class ToyGame implements Game<ToyTable> {
                 variants.get("dice").equals("two") ? 2 : 1,
                 variants.yes("no-market") ? ToyTable.Market.CLOSED : ToyTable.Market.OPEN,
                 setup.boxes().contains("extra") ? ToyTable.MAX_PIPS : ToyTable.MAX_PIPS - 1);
+        table.listen(chronicle);
         for (int pips = 1; pips <= table.maxPips; pips++) {
             for (int i = 0; i < table.copies; i++) {
                 table.deck[table.deckSize++] = (byte) pips;

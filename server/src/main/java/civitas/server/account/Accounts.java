@@ -140,11 +140,22 @@ public final class Accounts {
         sessions.put(hash, person);
     }
 
-    /** Changes one's own data. Letters are sent only to those who want them and have an address. */
-    public Person update(Person person, String email, Language language, Person.Mailing mailing) {
-        checkEmail(email);
+    /**
+     * Changes one's own data; what is not named stays. One at a time, from what is kept now: of two changes at once
+     * neither is lost. Letters are sent only to those who want them and have an address.
+     */
+    public synchronized Person update(
+            Person person, Optional<String> email, Optional<Language> language, Optional<Person.Mailing> mailing) {
+        email.ifPresent(Accounts::checkEmail);
+        Person now = people.find(person.id()).orElse(person);
         Person changed = new Person(
-                person.id(), person.name(), person.password(), email, language.tag(), mailing, person.created());
+                now.id(),
+                now.name(),
+                now.password(),
+                email.orElse(now.email()),
+                language.map(Language::tag).orElse(now.language()),
+                mailing.orElse(now.mailing()),
+                now.created());
         people.update(changed);
         sessions.replaceAll((hash, known) -> known.id().equals(changed.id()) ? changed : known);
         return changed;

@@ -67,7 +67,8 @@ public final class LoadRun implements AutoCloseable {
         long end = System.nanoTime() + duration.toNanos();
         while (System.nanoTime() < end) {
             Thread.sleep(Duration.ofNanos(Math.min(every.toNanos(), Math.max(1, end - System.nanoTime()))));
-            progress.accept(figures.updates() + " updates, server heap " + heapMegabytes() + " MB");
+            progress.accept(figures.updates() + " updates, server heap " + heapMegabytes() + " MB, " + liveMegabytes()
+                    + " MB of it live after the last full collection");
         }
         ticker.shutdownNow();
     }
@@ -89,6 +90,16 @@ public final class LoadRun implements AutoCloseable {
             }
         }
         return Math.round(bytes / (1 << 20));
+    }
+
+    /** What was still alive after the server's last full collection; 0 before the first. */
+    public long liveMegabytes() {
+        for (String line : metrics().split("\n")) {
+            if (line.startsWith("jvm_gc_live_data_size_bytes ")) {
+                return Math.round(Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)) / (1 << 20));
+            }
+        }
+        return 0;
     }
 
     private String metrics() {

@@ -2,15 +2,16 @@ package civitas.server.load;
 
 import civitas.server.api.Json;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
 
 /** A guest with a session of their own. */
@@ -55,7 +56,7 @@ public final class Visitor {
     /** The JSON of an answer that must be fine. */
     public JsonNode require(Answer answer) {
         if (!answer.isFine()) {
-            throw new IllegalStateException("HTTP " + answer.status + ": " + answer.json);
+            throw new LoadRefused(answer.status, answer.json.path("detail").asString(answer.json.toString()));
         }
         return answer.json;
     }
@@ -84,7 +85,7 @@ public final class Visitor {
                     .isPresent();
             return new Answer(response.statusCode(), Json.mapper().readTree(json ? body : Json.write(body)));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new LoadRefused("No Civitas answers at " + server + ".", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
@@ -94,10 +95,17 @@ public final class Visitor {
     /** Opens a live connection, such as {@code /api/tables/ID/live?seat=red}. */
     public WebSocket connect(String path, WebSocket.Listener listener) {
         String address = server.resolve(path).toString().replaceFirst("^http", "ws");
-        return http.newWebSocketBuilder()
-                .header("Cookie", cookie)
-                .connectTimeout(PATIENCE)
-                .buildAsync(URI.create(address), listener)
-                .join();
+        try {
+            return http.newWebSocketBuilder()
+                    .header("Cookie", cookie)
+                    .connectTimeout(PATIENCE)
+                    .buildAsync(URI.create(address), listener)
+                    .join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof WebSocketHandshakeException refused) {
+                throw new LoadRefused(refused.getResponse().statusCode(), "no live connection");
+            }
+            throw new LoadRefused("No live connection to " + server + ": " + e.getCause(), e);
+        }
     }
 }

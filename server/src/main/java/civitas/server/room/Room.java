@@ -11,6 +11,7 @@ import civitas.kernel.text.Lexicon;
 import civitas.server.ServedGame;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
+import civitas.server.api.Reason;
 import civitas.server.api.Refused;
 import civitas.server.api.State;
 import civitas.server.api.TableInfo;
@@ -114,6 +115,21 @@ public final class Room<T extends Table<T>> {
         Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
         Lexicon words = words(language);
         return new Portrait<>(match, viewer, words).state(infoNow(who, words), logFrom);
+    }
+
+    /** Why a seat cannot do something now with a thing that its person points at. */
+    public List<Reason> reasons(PersonId who, Seat seat, String kind, String code, Language language) {
+        return locked(() -> {
+            requireOwn(who, seat);
+            Lexicon words = words(language);
+            try {
+                return playing().match().reasons(seat, kind, code).stream()
+                        .map(reason -> new Reason(words.say(reason)))
+                        .toList();
+            } catch (Refusal refusal) {
+                throw new Refused(Code.INVALID, refusal.reason());
+            }
+        });
     }
 
     /** The first seat of a person, if they have one. */
@@ -279,7 +295,7 @@ public final class Room<T extends Table<T>> {
 
     /** Makes a choice and waits until it is durable; under the lock only. */
     int commit(Play<T> game, Seat seat, String code) {
-        Instant now = house.now();
+        Instant now = tick();
         int before = game.asked();
         String tidy = code.strip().replaceAll(" +", " ");
         try {
@@ -300,6 +316,13 @@ public final class Room<T extends Table<T>> {
                 .join());
         advance(progress, before);
         return progress.ply();
+    }
+
+    /** The time of a change: always later than that of the last one, so that clients can tell which state is newer. */
+    private Instant tick() {
+        Instant now = house.now();
+        Instant earliest = row.updated().plusMillis(1);
+        return now.isBefore(earliest) ? earliest : now;
     }
 
     /** Writes what memory already says; if that fails memory was wrong, and is read again. */
@@ -365,7 +388,7 @@ public final class Room<T extends Table<T>> {
                 throw new Refused(Code.NOT_ALLOWED, refusal.reason());
             }
             if (game.ply() != before) {
-                Instant now = house.now();
+                Instant now = tick();
                 game.restartClocks(now);
                 TableRow.Progress progress = game.progress(now);
                 write(() -> house.store().tables().truncate(row.id(), before, progress));

@@ -40,6 +40,9 @@ final class Guard {
         }
         request.header("Cache-Control", "no-store");
         countRequest(request);
+        if (request.contentLength() > WebServer.LARGEST_BODY) {
+            throw Refused.of(Code.TOO_LARGE, "too-large");
+        }
         if (!HARMLESS.contains(request.method()) && !"1".equals(request.header("X-Civitas"))) {
             throw Refused.of(Code.NOT_ALLOWED, "csrf");
         }

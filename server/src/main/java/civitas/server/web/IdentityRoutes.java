@@ -9,6 +9,7 @@ import civitas.server.room.Texts;
 import civitas.server.store.Person;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Who am I: guests, accounts, signing in and out. */
@@ -70,15 +71,12 @@ final class IdentityRoutes {
 
     private void update(Context request) {
         Requests.Profile wish = Callers.body(request, Requests.Profile.class);
-        Person person = callers.signedIn(request);
-        Person.Mailing mailing = wish.mailing() == null
-                ? person.mailing()
-                : wish.mailing() ? Person.Mailing.WANTED : Person.Mailing.UNWANTED;
         Person changed = accounts.update(
-                person,
-                wish.email() == null ? person.email() : text(wish.email()),
-                language(request, wish.language() == null ? person.language() : wish.language()),
-                mailing);
+                callers.signedIn(request),
+                Optional.ofNullable(wish.email()).map(IdentityRoutes::text),
+                Optional.ofNullable(wish.language()).map(language -> language(request, language)),
+                Optional.ofNullable(wish.mailing())
+                        .map(wanted -> wanted ? Person.Mailing.WANTED : Person.Mailing.UNWANTED));
         answer(request, me(changed));
     }
 

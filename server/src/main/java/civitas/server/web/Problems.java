@@ -11,6 +11,9 @@ import civitas.server.api.Refused;
 import civitas.server.api.State;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -61,6 +64,12 @@ public final class Problems {
         answer(request, Refused.of(code, code == Code.NOT_FOUND ? "no-page" : code.code()), Optional.empty());
     }
 
+    /** Whoever hangs up while speaking gets no answer, and it is not our fault. */
+    void shrug(Context request, EOFException e) {
+        LOG.debug("a request broke off: {}", e.getMessage());
+        answer(request, Refused.of(Code.INVALID, "invalid"), Optional.empty());
+    }
+
     /** Our fault. */
     void confess(Context request, Throwable e) {
         LOG.atError()
@@ -77,6 +86,27 @@ public final class Problems {
     }
 
     private static void send(Context request, Problem problem) {
+        hearOut(request);
         request.status(problem.status()).contentType(TYPE).result(Json.bytes(problem));
+    }
+
+    /**
+     * Reads what is left of a refused request. Whoever is answered before he has finished speaking finds the connection
+     * closed under him, and may never see the answer. Bodies larger than anything we accept are not worth it.
+     */
+    private static void hearOut(Context request) {
+        if (request.contentLength() > WebServer.LARGEST_BODY) {
+            return;
+        }
+        try (InputStream body = request.req().getInputStream()) {
+            long left = WebServer.LARGEST_BODY;
+            long skipped = body.skip(left);
+            while (skipped > 0 && left > 0) {
+                left -= skipped;
+                skipped = body.skip(left);
+            }
+        } catch (IOException | IllegalStateException e) {
+            LOG.debug("the body of a refused request did not come: {}", e.getMessage());
+        }
     }
 }

@@ -7,6 +7,7 @@ import civitas.kernel.text.Language;
 import civitas.server.Settings;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
+import civitas.server.api.Reason;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.State;
@@ -60,6 +61,7 @@ final class TableRoutes {
         routes.post(table + "/seats/{seat}/return", this::giveBack);
         routes.post(table + "/speed", this::speed);
         routes.get(table + "/state", this::state);
+        routes.get(table + "/why", this::why);
         routes.post(table + "/choices", this::choose);
         routes.post(table + "/undo", request -> undo(request, (match, wish) -> match.undo(seat(wish), toPly(wish))));
         routes.post(
@@ -194,6 +196,22 @@ final class TableRoutes {
         Language language = Callers.language(request);
         return rooms.at(
                 Callers.table(request), room -> room.state(who, seat.or(() -> room.seatOf(who)), language, logFrom));
+    }
+
+    /** Why not? Asked from one's own seat only: what is in the way may be one's own secret. */
+    private void why(Context request) {
+        Person person = callers.signedIn(request);
+        Language language = Callers.language(request);
+        Optional<Seat> wanted = Callers.seatInQuery(request);
+        String[] thing = Callers.require(request.queryParam("thing"), "thing").split(":", 2);
+        if (thing.length < 2) {
+            throw Refused.of(Code.INVALID, "bad-thing");
+        }
+        IdentityRoutes.answer(request, rooms.<List<Reason>>at(Callers.table(request), room -> {
+            Seat seat = wanted.or(() -> room.seatOf(person.id()))
+                    .orElseThrow(() -> Refused.of(Code.NOT_ALLOWED, "no-seat"));
+            return room.reasons(person.id(), seat, thing[0], thing[1], language);
+        }));
     }
 
     private void choose(Context request) {

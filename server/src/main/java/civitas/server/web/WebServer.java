@@ -11,6 +11,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.io.EOFException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,9 @@ import java.util.function.Consumer;
 /** The HTTP server: all routes, and what holds for all of them. */
 public final class WebServer implements AutoCloseable {
 
-    private static final long LARGEST_BODY = 1_000_000;
+    /** The largest body that is read at all, of fine requests and of refused ones. */
+    static final long LARGEST_BODY = 1_000_000;
+
     private static final int LARGEST_MESSAGE = 16 * 1024;
     private static final Duration SILENCE = Duration.ofSeconds(90);
 
@@ -91,6 +94,7 @@ public final class WebServer implements AutoCloseable {
         routes.exception(Refused.class, (e, request) -> problems.answer(request, e, Optional.empty()));
         routes.exception(RateLimits.TooMany.class, (e, request) -> problems.answer(request, e));
         routes.exception(HttpResponseException.class, (e, request) -> problems.answer(request, e));
+        routes.exception(EOFException.class, (e, request) -> problems.shrug(request, e));
         routes.exception(Exception.class, (e, request) -> problems.confess(request, e));
         routes.wsException(Exception.class, (e, context) -> problems.log(e));
     }

@@ -1,4 +1,4 @@
-package civitas.clash.combat;
+package civitas.clash.combat.tactic;
 
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;

@@ -1,16 +1,18 @@
-package civitas.clash.combat;
+package civitas.clash.combat.tactic;
 
+import civitas.clash.combat.Forces;
 import civitas.clash.content.Tactic;
 import civitas.clash.content.TacticSpec;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Reasons;
 
 /** The tactics cards: what each does, and whether it can be played. */
-final class Tactics {
+public final class Tactics {
 
     private Tactics() {}
 
-    static Maneuver of(Tactic card) {
+    public static Maneuver of(Tactic card) {
         return switch (card) {
             case PELTASTS -> new Peltasts(card);
             case ENCIRCLED -> new Encircled(card);
@@ -30,12 +32,42 @@ final class Tactics {
     }
 
     /** Whether a side may play a card in this round (CC-7.47, CC-7.48). */
-    static boolean isPlayable(ClashTable table, int role, Tactic card) {
+    public static boolean isPlayable(ClashTable table, int role, Tactic card) {
+        return obstacle(table, role, card) == Obstacle.NONE;
+    }
+
+    /** What keeps a side from playing a card. */
+    private enum Obstacle {
+        NONE,
+        NO_USER,
+        FIELD,
+        ROLE,
+        CONDITION
+    }
+
+    private static Obstacle obstacle(ClashTable table, int role, Tactic card) {
         TacticSpec spec = table.content().spec(card);
-        return hasUser(table, role, spec)
-                && isField(table.battle(), spec.field())
-                && isRole(table.battle(), role, spec.role())
-                && of(card).isPossible(table, role);
+        if (!hasUser(table, role, spec)) {
+            return Obstacle.NO_USER;
+        }
+        if (!isField(table.battle(), spec.field())) {
+            return Obstacle.FIELD;
+        }
+        if (!isRole(table.battle(), role, spec.role())) {
+            return Obstacle.ROLE;
+        }
+        return of(card).isPossible(table, role) ? Obstacle.NONE : Obstacle.CONDITION;
+    }
+
+    /** Says why a card cannot be played in this round. */
+    public static void explain(ClashTable table, int role, Tactic card, Reasons out) {
+        switch (obstacle(table, role, card)) {
+            case NONE -> {}
+            case NO_USER -> out.because("why.tactic-units", card);
+            case FIELD -> out.because("why.tactic-field", card);
+            case ROLE -> out.because("why.tactic-role", card);
+            case CONDITION -> out.because("why.card-condition", card);
+        }
     }
 
     /** At least one of the things the card names is on the player's side. */

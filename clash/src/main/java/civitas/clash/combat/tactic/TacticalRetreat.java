@@ -1,4 +1,4 @@
-package civitas.clash.combat;
+package civitas.clash.combat.tactic;
 
 import civitas.clash.board.Space;
 import civitas.clash.content.UnitType;

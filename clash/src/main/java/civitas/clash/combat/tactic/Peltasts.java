@@ -1,5 +1,7 @@
-package civitas.clash.combat;
+package civitas.clash.combat.tactic;
 
+import civitas.clash.combat.Dice;
+import civitas.clash.combat.Forces;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.ClashTable;
 

@@ -1,9 +1,9 @@
-package civitas.clash.combat;
+package civitas.clash.combat.tactic;
 
 import civitas.clash.table.ClashTable;
 
 /** What a tactics card does, moment by moment; each card overrides the moments it knows. */
-interface Maneuver {
+public interface Maneuver {
 
     /** Conditions beyond those that the card's facts name (CC-7.48). */
     default boolean isPossible(ClashTable table, int role) {

@@ -1,5 +1,6 @@
-package civitas.clash.combat;
+package civitas.clash.combat.tactic;
 
+import civitas.clash.combat.Forces;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;

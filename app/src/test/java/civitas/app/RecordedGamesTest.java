@@ -1,0 +1,114 @@
+package civitas.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.kernel.Game;
+import civitas.kernel.GameRecord;
+import civitas.kernel.Match;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Table;
+import civitas.kernel.Variant;
+import civitas.lab.Playable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Recorded games of every kind replay to the recorded table after every change. Where one does not, the change breaks
+ * running tables: take it back, or raise {@link Game#rulesVersion} and record anew ({@code scripts/record-games}).
+ */
+class RecordedGamesTest {
+
+    private static final Path RECORDS = Path.of("src/test/resources/records");
+
+    /** Undo is not in a record, so it is tried on the way: so many choices back, every so often. */
+    private static final int UNDO_EVERY = 101;
+
+    private static final int UNDO_BACK = 7;
+
+    @TestFactory
+    Stream<DynamicTest> everyRecordReplays() {
+        return files().stream()
+                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> {
+                    GameRecord record = read(file);
+                    replay(Games.SHELF.find(record.setup().game()).orElseThrow(), record);
+                }));
+    }
+
+    private static <T extends Table<T>> void replay(Playable<T> playable, GameRecord record) {
+        Match<T> match = Match.replay(playable.game(), record);
+        assertThat(match.over()).isTrue();
+        assertThat(match.fingerprint()).isEqualTo(record.fingerprint());
+        assertThat(withUndo(playable.game(), record)).isEqualTo(record.fingerprint());
+    }
+
+    private static <T extends Table<T>> String withUndo(Game<T> game, GameRecord record) {
+        Match<T> match = Match.start(game, record.setup());
+        int undone = 0;
+        while (match.plies() < record.entries().size()) {
+            GameRecord.Entry entry = record.entries().get(match.plies());
+            match.choose(entry.seat(), entry.code());
+            if (match.plies() % UNDO_EVERY == 0 && match.plies() > undone) {
+                undone = match.plies();
+                match.requestUndo(Seat.of(0), match.plies() - UNDO_BACK);
+                for (int seat = 1; seat < record.setup().seats(); seat++) {
+                    match.agreeToUndo(Seat.of(seat));
+                }
+                assertThat(match.plies()).isEqualTo(undone - UNDO_BACK);
+            }
+        }
+        assertThat(undone).isPositive();
+        return match.fingerprint();
+    }
+
+    @Test
+    void everyKindOfGameIsAmongThem() {
+        Set<String> kinds = new HashSet<>();
+        Set<String> verbs = new HashSet<>();
+        for (Path file : files()) {
+            GameRecord record = read(file);
+            Setup setup = record.setup();
+            kinds.add(setup.game() + " for " + setup.seats());
+            kinds.addAll(setup.players());
+            setup.options().forEach((key, value) -> kinds.add(key + "=" + value));
+            record.entries().forEach(entry -> verbs.add(entry.code().split(" ")[0]));
+        }
+        assertThat(kinds).contains("clash for 2", "clash for 3", "clash for 4", "greedy", "random");
+        for (Variant variant : Games.SHELF.find("clash").orElseThrow().game().variants()) {
+            for (String value : variant.values().subList(1, variant.values().size())) {
+                assertThat(kinds).contains(variant.key() + "=" + value);
+            }
+        }
+        assertThat(verbs).contains("offer", "accept", "tactic", "retreat", "fight-on", "influence", "play", "explore");
+    }
+
+    private static List<Path> files() {
+        try (Stream<Path> files = Files.list(RECORDS)) {
+            return files.filter(file -> file.toString().endsWith(".civ.gz"))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static GameRecord read(Path file) {
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+            return GameRecord.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

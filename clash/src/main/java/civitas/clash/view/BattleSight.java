@@ -1,0 +1,148 @@
+package civitas.clash.view;
+
+import civitas.clash.content.Face;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Battle;
+import civitas.clash.table.Cities;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Round;
+import civitas.clash.view.ClashView.BattleView;
+import civitas.clash.view.ClashView.DieView;
+import civitas.clash.view.ClashView.EffortView;
+import civitas.clash.view.ClashView.PartView;
+import civitas.clash.view.ClashView.RoundView;
+import civitas.clash.view.ClashView.SideView;
+import civitas.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A battle as everybody sees it: all but a tactics card that lies face down (CC-18.4). */
+final class BattleSight {
+
+    private final ClashTable table;
+    private final Battle battle;
+    private final Viewer viewer;
+
+    BattleSight(ClashTable table, Viewer viewer) {
+        this.table = table;
+        this.battle = table.battle();
+        this.viewer = viewer;
+    }
+
+    /** The battle being fought. */
+    BattleView running() {
+        return battle.active ? view(battle.earlier(), "") : BattleView.NONE;
+    }
+
+    /** The battle fought last, which lies on the sheet until the next one begins. */
+    BattleView last() {
+        return switch (battle.result) {
+            case UNDECIDED -> BattleView.NONE;
+            case ATTACKER_WON -> over("attacker");
+            case DEFENDER_WON -> over("defender");
+            case NOBODY_WON -> over("nobody");
+        };
+    }
+
+    private BattleView over(String result) {
+        return battle.active ? BattleView.NONE : view(battle.rounds(), result);
+    }
+
+    private BattleView view(List<Round> rounds, String result) {
+        List<RoundView> views = new ArrayList<>();
+        for (Round round : rounds) {
+            views.add(new RoundView(
+                    round.number(), List.of(effort(round, Battle.ATTACKER), effort(round, Battle.DEFENDER))));
+        }
+        return new BattleView(
+                label(battle.space),
+                label(battle.origin),
+                battle.sea,
+                battle.city,
+                battle.fortress,
+                battle.round,
+                battle.revealed,
+                List.of(side(Battle.ATTACKER), side(Battle.DEFENDER)),
+                List.copyOf(views),
+                result);
+    }
+
+    private SideView side(int role) {
+        Round now = battle.rounds().getLast();
+        EffortView effort = effort(now, role);
+        return new SideView(
+                Sight.side(battle.side[role]),
+                fighting(role, UnitType.SETTLER),
+                fighting(role, UnitType.INFANTRY),
+                fighting(role, UnitType.SHIP),
+                battle.strength[role],
+                battle.card[role] != 0 || battle.shown[role] != 0,
+                effort.card().isEmpty() ? onTheTable(role) : effort.card(),
+                effort.ignored(),
+                effort.noClash(),
+                effort.dice(),
+                effort.clash(),
+                effort.parts(),
+                effort.value(),
+                effort.hits(),
+                effort.cancelled(),
+                effort.losses(),
+                battle.killed[role]);
+    }
+
+    /** A face-down card is known to its player only, that it was played to everybody. */
+    private String onTheTable(int role) {
+        return battle.revealed || viewer.is(battle.side[role]) ? card(battle.card[role]) : "";
+    }
+
+    private EffortView effort(Round round, int role) {
+        Round.Side side = round.sides().get(role);
+        int hits = hits(side);
+        return new EffortView(
+                card(side.card()),
+                side.ignored(),
+                side.noClash(),
+                side.dice().stream().map(BattleSight::die).toList(),
+                side.clash(),
+                side.parts().stream().map(BattleSight::part).toList(),
+                side.value(),
+                hits,
+                Math.min(side.cancels(), hits(round.sides().get(Battle.other(role)))),
+                side.losses());
+    }
+
+    private int hits(Round.Side side) {
+        return side.value() / table.constants().hitDivisor;
+    }
+
+    private static DieView die(Face face) {
+        return new DieView(face.number(), face.symbol().code());
+    }
+
+    private static PartView part(Battle.Part part) {
+        return new PartView(
+                part.kind().name().toLowerCase(Locale.ROOT),
+                part.number(),
+                part.source().kind(),
+                part.source().code());
+    }
+
+    private String card(int number) {
+        return number == 0 ? "" : table.content().actionCard(number).code();
+    }
+
+    /** Once it is over the units are on the board again. */
+    private int fighting(int role, UnitType type) {
+        if (!battle.active) {
+            return 0;
+        }
+        return role == Battle.ATTACKER
+                ? battle.force[type.ordinal()]
+                : table.units().count(battle.side[role], type, battle.space);
+    }
+
+    private String label(int space) {
+        return space == Cities.NOBODY ? "" : table.space(space).label();
+    }
+}

@@ -1,0 +1,83 @@
+package civitas.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.args.AxeRunOptions;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What axe-core can find of what keeps people out. */
+@ExtendWith(InTheHouse.class)
+class AccessibilityTest {
+
+    private static final Set<String> GRAVE = Set.of("serious", "critical");
+    private static final List<String> EVERYTHING = List.of();
+
+    /** The dark look differs in nothing else. */
+    private static final List<String> COLOURS = List.of("color-contrast");
+
+    /** Stops that show nothing of a new kind. */
+    private static final Pattern ONLY_ANOTHER_TEXT = Pattern.compile("guide-[2-6]|collecting|lobby-link");
+
+    private final House house;
+
+    AccessibilityTest(House house) {
+        this.house = house;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void noPageKeepsAnybodyOut(String theme) {
+        List<String> found = new ArrayList<>();
+        try (Guest guest = house.guest(Look.DESK.with(theme)).named("Anna")) {
+            guest.wiretap().expect("404");
+            new Tour(guest, place -> {
+                        if (ONLY_ANOTHER_TEXT.matcher(place).matches()) {
+                            return;
+                        }
+                        found.addAll(violations(place, guest.page(), theme.equals("dark") ? COLOURS : EVERYTHING));
+                        if (theme.equals("dark")) {
+                            guest.picture("dark-" + place);
+                        }
+                    })
+                    .walk();
+        }
+        assertThat(found).isEmpty();
+    }
+
+    @Test
+    void theDescriptionOfTheApiKeepsNobodyOut() {
+        try (Guest guest = house.guest()) {
+            guest.visit("/api/docs");
+            assertThat(violations("api docs", guest.page(), EVERYTHING)).isEmpty();
+            guest.picture("api-docs");
+        }
+    }
+
+    private static List<String> violations(String place, Page page, List<String> rules) {
+        List<String> grave = new ArrayList<>();
+        AxeRunOptions onlyViolations = new AxeRunOptions();
+        onlyViolations.setResultTypes(List.of("violations"));
+        // The page has no frames; without looking for any it is much faster.
+        AxeBuilder axe = new AxeBuilder(page).options(onlyViolations).setLegacyMode(true);
+        if (!rules.isEmpty()) {
+            axe.withRules(rules);
+        }
+        for (Rule rule : axe.analyze().getViolations()) {
+            if (GRAVE.contains(rule.getImpact())) {
+                grave.add(place + ": " + rule.getId() + " "
+                        + rule.getNodes().getFirst().getHtml());
+            }
+        }
+        return grave;
+    }
+}

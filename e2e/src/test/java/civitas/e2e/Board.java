@@ -1,0 +1,201 @@
+package civitas.e2e;
+
+import civitas.server.api.Json;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+
+/** The page of a table: what it shows, and how a person acts on it. */
+final class Board {
+
+    private static final Pattern SPACE = Pattern.compile(" ([A-Z]\\d+)( |$)");
+
+    private static final String LOOK = """
+            () => {
+              const all = selector => [...document.querySelectorAll(selector)];
+              const table = document.querySelector('main.table');
+              const decision = document.querySelector('section.decision');
+              return JSON.stringify({
+                ply: Number(table?.dataset.ply ?? -1),
+                prompt: decision?.dataset.prompt ?? '',
+                wanted: decision?.classList.contains('wanted') ?? false,
+                busy: decision?.querySelector('[aria-busy=true]') != null,
+                over: document.querySelector('.end') != null,
+                curtain: document.querySelector('main.curtain') != null,
+                verbs: all('section.decision .verb').map(button => button.dataset.verb),
+                codes: all('section.decision .choice-list [data-code], section.decision .closing [data-code]')
+                  .map(button => button.dataset.code),
+              });
+            }
+            """;
+
+    /** The middle of a space can be pressed: nothing lies over it, and it is inside the picture. */
+    private static final String FREE = """
+            space => {
+              const target = document.querySelector(`g.target.can[data-space="${space}"]`);
+              const box = target?.getBoundingClientRect();
+              const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return target != null && hit != null && target.contains(hit);
+            }
+            """;
+
+    private final Page page;
+    private final Look.Device device;
+
+    Board(Page page, Look.Device device) {
+        this.page = page;
+        this.device = device;
+    }
+
+    /**
+     * What the page says at one moment.
+     *
+     * @param prompt the key of the question, empty when nothing is asked of this seat
+     * @param wanted whether the game waits for this seat
+     * @param verbs the kinds of actions, when there are too many choices for one list
+     * @param codes the choices that have a button
+     */
+    record Moment(
+            int ply,
+            String prompt,
+            boolean wanted,
+            boolean busy,
+            boolean over,
+            boolean curtain,
+            List<String> verbs,
+            List<String> codes) {}
+
+    Moment now() {
+        JsonNode seen = Json.mapper().readTree(String.valueOf(page.evaluate(LOOK)));
+        return new Moment(
+                seen.path("ply").asInt(),
+                seen.path("prompt").asString(),
+                seen.path("wanted").asBoolean(),
+                seen.path("busy").asBoolean(),
+                seen.path("over").asBoolean(),
+                seen.path("curtain").asBoolean(),
+                strings(seen.path("verbs")),
+                strings(seen.path("codes")));
+    }
+
+    private static List<String> strings(JsonNode array) {
+        List<String> strings = new ArrayList<>();
+        array.forEach(node -> strings.add(node.asString()));
+        return strings;
+    }
+
+    // --- waiting ----------------------------------------------------------------------------------------------------
+
+    void awaitTable() {
+        page.waitForSelector("main.table, main.curtain");
+    }
+
+    /** Until it is this seat's turn, or there is nothing more to wait for. */
+    Moment awaitTurn() {
+        page.waitForFunction("""
+                () => document.querySelector('section.decision.wanted .choices:not([aria-busy=true])')
+                  || document.querySelector('.end, main.curtain')
+                """);
+        return now();
+    }
+
+    /** Until the table has gone on from a ply. */
+    void awaitPlyAfter(int ply) {
+        page.waitForFunction(
+                "ply => document.querySelector('main.curtain') || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply",
+                ply);
+    }
+
+    void awaitPly(int ply) {
+        page.waitForFunction("ply => Number(document.querySelector('main.table')?.dataset.ply ?? -1) === ply", ply);
+    }
+
+    // --- acting -----------------------------------------------------------------------------------------------------
+
+    /** Asks for the choices of one kind. Where there is only one, without any particulars, that makes it: then none is left. */
+    List<String> pickVerb(String verb) {
+        int ply = now().ply();
+        Locator button = page.locator("section.decision .verb[data-verb='" + verb + "']");
+        if (!"true".equals(button.getAttribute("aria-pressed"))) {
+            press(button);
+        }
+        page.waitForFunction("""
+                ([verb, ply]) => document.querySelector(`section.decision .choice-list [data-code^="${verb} "]`)
+                  || document.querySelector('main.curtain')
+                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+                """, List.of(verb, ply));
+        Moment after = now();
+        return after.ply() == ply
+                ? after.codes().stream()
+                        .filter(code -> code.startsWith(verb + " "))
+                        .toList()
+                : List.of();
+    }
+
+    /** Makes a choice: on the map when it is to be seen there, else in the list. */
+    void choose(String code) {
+        Moment before = now();
+        if (!before.codes().contains(code) && before.verbs().contains(code.split(" ", 2)[0])) {
+            if (pickVerb(code.split(" ", 2)[0]).isEmpty()) {
+                return;
+            }
+        }
+        Matcher space = SPACE.matcher(code);
+        if (!(space.find() && chooseOnMap(space.group(1), code))) {
+            press(page.locator("section.decision [data-code='" + code + "']").first());
+            if (code.equals("end-turn")) {
+                confirmEndOfTurn();
+            }
+        }
+        awaitPlyAfter(before.ply());
+    }
+
+    private boolean chooseOnMap(String space, String code) {
+        if (!Boolean.TRUE.equals(page.evaluate(FREE, space))) {
+            return false;
+        }
+        int ply = now().ply();
+        press(page.locator("g.target.can[data-space='" + space + "'] .hit"));
+        page.waitForFunction(
+                "ply => document.querySelector('[role=menu], main.curtain') || Number(document.querySelector('main.table')?.dataset.ply) !== ply",
+                ply);
+        if (page.locator("[role=menu]").count() > 0) {
+            press(page.locator("[role=menu] [data-code='" + code + "']"));
+        }
+        return true;
+    }
+
+    private void confirmEndOfTurn() {
+        Locator sure = page.locator("[data-code='confirm-end-turn']");
+        if (sure.count() > 0) {
+            press(sure);
+        }
+    }
+
+    /** A click, or a tap where there is no mouse. */
+    void press(Locator target) {
+        if (device == Look.Device.PHONE) {
+            target.tap();
+        } else {
+            target.click();
+        }
+    }
+
+    void press(String selector) {
+        press(page.locator(selector).first());
+    }
+
+    /** What the computers need to think is all the time they take. */
+    void hurryComputers() {
+        press(".table-tools button:nth-child(3)");
+        page.locator("dialog select").selectOption("0");
+        page.keyboard().press("Escape");
+        page.locator("dialog")
+                .waitFor(new Locator.WaitForOptions()
+                        .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+    }
+}

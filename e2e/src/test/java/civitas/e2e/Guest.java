@@ -1,0 +1,134 @@
+package civitas.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.server.api.Json;
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.RequestOptions;
+import java.nio.file.Path;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Somebody with a browser of their own: cookies, storage and one page. Closing it fails the test when anything went wrong
+ * on the page that the test did not expect.
+ */
+final class Guest implements AutoCloseable {
+
+    /** Nothing on the page may take longer. */
+    private static final int PATIENCE_MILLIS = 15_000;
+
+    private final BrowserContext context;
+    private final Page page;
+    private final Wiretap wiretap;
+    private final String address;
+    private final Look look;
+
+    Guest(Browser browser, String address, Look look) {
+        this.address = address;
+        this.look = look;
+        boolean phone = look.device() == Look.Device.PHONE;
+        context = browser.newContext(new Browser.NewContextOptions()
+                .setBaseURL(address)
+                .setViewportSize(look.device().width, look.device().height)
+                .setHasTouch(phone)
+                .setIsMobile(phone)
+                .setLocale(look.language().equals("ru") ? "ru-RU" : "en-GB")
+                .setColorScheme("dark".equals(look.theme()) ? ColorScheme.DARK : ColorScheme.LIGHT));
+        context.setDefaultTimeout(PATIENCE_MILLIS);
+        if (look.experience() == Look.Experience.KNOWS) {
+            context.addInitScript(
+                    "localStorage.getItem('civitas.settings') ?? localStorage.setItem('civitas.settings', '"
+                            + look.settings() + "')");
+        }
+        page = context.newPage();
+        wiretap = new Wiretap(page);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    Wiretap wiretap() {
+        return wiretap;
+    }
+
+    Board board() {
+        return new Board(page, look.device());
+    }
+
+    void visit(String path) {
+        page.navigate(path);
+    }
+
+    Board visitTable(String id) {
+        visit("/table/" + id);
+        Board board = board();
+        board.awaitTable();
+        return board;
+    }
+
+    /** A picture of what is to be seen now. */
+    void picture(String name) {
+        Path directory = House.TARGET.resolve("screenshots");
+        page.screenshot(new Page.ScreenshotOptions().setPath(directory.resolve(name + ".png")));
+    }
+
+    // --- beside the page: only to prepare a table -------------------------------------------------------------------
+
+    /** Gets a name without the page. */
+    Guest named(String name) {
+        require(send("/api/guest", Map.of("name", name, "language", look.language())));
+        return this;
+    }
+
+    /** A table that goes on where a record stops; all its seats are this guest's. */
+    String tableFrom(String record) {
+        return require(context.request()
+                        .post(
+                                address + "/api/records",
+                                RequestOptions.create()
+                                        .setHeader("X-Civitas", "1")
+                                        .setHeader("Content-Type", "text/plain")
+                                        .setData(record)))
+                .path("id")
+                .asString();
+    }
+
+    JsonNode post(String path, Object body) {
+        return require(send(path, body));
+    }
+
+    JsonNode get(String path) {
+        return require(context.request().get(address + path));
+    }
+
+    private APIResponse send(String path, Object body) {
+        return context.request()
+                .post(
+                        address + path,
+                        RequestOptions.create()
+                                .setHeader("X-Civitas", "1")
+                                .setHeader("Content-Type", "application/json")
+                                .setData(Json.write(body)));
+    }
+
+    private static JsonNode require(APIResponse response) {
+        assertThat(response.ok()).as(response.text()).isTrue();
+        return Json.mapper().readTree(response.text());
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        wiretap.requireQuiet();
+    }
+}

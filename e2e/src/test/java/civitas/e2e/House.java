@@ -1,0 +1,115 @@
+package civitas.e2e;
+
+import civitas.clash.ClashEvaluation;
+import civitas.clash.ClashGame;
+import civitas.server.ServedGame;
+import civitas.server.Server;
+import civitas.server.Settings;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A server and a browser, for all tests together. Both are real; what they write stays in the build directory. */
+final class House implements AutoCloseable {
+
+    static final Path TARGET = Path.of("target").toAbsolutePath();
+
+    private static final List<String> BROWSERS =
+            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+
+    private final Server server;
+    private final Playwright playwright;
+    private final Browser browser;
+
+    House() {
+        server = open(0, fresh("house"));
+        String temporary = System.getProperty("java.io.tmpdir", "");
+        System.setProperty("playwright.nodejs.path", onPath(List.of("node")).orElse("node"));
+        playwright = Playwright.create(new Playwright.CreateOptions()
+                .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1", "TMPDIR", temporary)));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(chromium())
+                        .setEnv(Map.of("TMPDIR", temporary, "HOME", temporary, "LANG", "C.UTF-8"))
+                        .setArgs(List.of("--no-sandbox", "--disable-gpu", "--disable-background-networking")));
+    }
+
+    /** A server of its own, for a test that is not kind to it. */
+    static Server open(int port, Path data) {
+        return Server.start(
+                Settings.local(port, data).with(Settings.Limits.NONE),
+                List.of(new ServedGame<>(new ClashGame(), new ClashEvaluation())));
+    }
+
+    /** An empty directory in the build directory. */
+    static Path fresh(String name) {
+        Path directory = TARGET.resolve("data").resolve(name);
+        try {
+            if (Files.exists(directory)) {
+                try (Stream<Path> files = Files.walk(directory)) {
+                    for (Path file :
+                            files.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                        Files.delete(file);
+                    }
+                }
+            }
+            return Files.createDirectories(directory);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path chromium() {
+        return Optional.ofNullable(System.getenv("CIVITAS_CHROMIUM"))
+                .filter(path -> !path.isBlank())
+                .or(() -> onPath(BROWSERS))
+                .map(Path::of)
+                .orElseThrow(() -> new IllegalStateException(
+                        "The tests in the browser need chromium and found none: install it (package 'chromium'), or set"
+                                + " CIVITAS_CHROMIUM to where it is."));
+    }
+
+    private static Optional<String> onPath(List<String> names) {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        return names.stream()
+                .flatMap(name -> Stream.of(path.split(File.pathSeparator)).map(directory -> Path.of(directory, name)))
+                .filter(Files::isExecutable)
+                .map(Path::toString)
+                .findFirst();
+    }
+
+    String address() {
+        return server.address();
+    }
+
+    /** Somebody with a browser of their own. */
+    Guest guest(Look look) {
+        return new Guest(browser, address(), look);
+    }
+
+    Guest guest() {
+        return guest(Look.DESK);
+    }
+
+    /** Somebody with a browser of their own who goes to another server. */
+    Guest guestOf(Server other) {
+        return new Guest(browser, other.address(), Look.DESK);
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+        server.close();
+    }
+}

@@ -1,0 +1,102 @@
+package civitas.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Somebody who has no mouse, or cannot use one: from the first page to the end of a turn. */
+@ExtendWith(InTheHouse.class)
+class KeyboardTest {
+
+    private static final int MOST_TABS = 250;
+
+    private final House house;
+
+    KeyboardTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void aGameIsStartedWithoutAMouse() {
+        try (Guest guest = house.guest()) {
+            Page page = guest.page();
+            guest.visit("/");
+            assertThat(page.locator("[data-code='quick-start']")).isEnabled();
+            press(page, "[data-code='quick-start']");
+            Board board = guest.board();
+            board.awaitTable();
+            if (!board.awaitTurn().prompt().equals("prompt.turn")) {
+                pressAndWait(page, board, "g.target.can");
+            }
+
+            // The rules open and close by keys.
+            page.keyboard().press("?");
+            assertThat(page.locator("dialog")).isVisible();
+            page.keyboard().press("Escape");
+            assertThat(page.locator("dialog")).hasCount(0);
+        }
+    }
+
+    @Test
+    void aWholeTurnIsPlayedWithoutAMouse() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(Positions.firstTurn().record()));
+            board.awaitTurn();
+
+            // Collect on the map, gain an advance on the chart if one can be paid, and end the turn.
+            press(page, ".verb[data-verb='collect']");
+            pressAndWait(page, board, "g.target.can");
+            answerUntilMyTurn(page, board);
+            press(page, ".verb[data-verb='advance']");
+            assertThat(page.locator(".chart")).isVisible();
+            pressAndWait(page, board, ".chart button.can");
+            answerUntilMyTurn(page, board);
+            press(page, ".decision [data-code='end-turn']");
+            assertThat(page.locator("[data-code='confirm-end-turn']")).isFocused();
+            page.keyboard().press("Enter");
+
+            // The screen is passed on; the curtain opens by a key too.
+            assertThat(page.locator("[data-code='open-curtain']")).isFocused();
+            page.keyboard().press("Enter");
+            page.locator("main.table").waitFor();
+            assertThat(page.locator(".log")).containsText("Red: turn ends");
+        }
+    }
+
+    private static void answerUntilMyTurn(Page page, Board board) {
+        while (!board.awaitTurn().prompt().equals("prompt.turn")) {
+            pressAndWait(page, board, ".decision .choices [data-code]");
+        }
+    }
+
+    private static void pressAndWait(Page page, Board board, String selector) {
+        int ply = board.now().ply();
+        press(page, selector);
+        board.awaitPlyAfter(ply);
+    }
+
+    /** Goes to the first such thing with the tabulator, as everybody can see, and presses Enter. */
+    private static void press(Page page, String selector) {
+        for (int i = 0; i < MOST_TABS; i++) {
+            if (Boolean.TRUE.equals(page.evaluate("selector => document.activeElement?.matches(selector)", selector))) {
+                assertThat(page.evaluate("""
+                                () => {
+                                  const style = getComputedStyle(document.activeElement);
+                                  const ring = document.activeElement.querySelector('.ring');
+                                  return ring != null || style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+                                }
+                                """))
+                        .as("the focus on %s can be seen", selector)
+                        .isEqualTo(true);
+                page.keyboard().press("Enter");
+                return;
+            }
+            page.keyboard().press("Tab");
+        }
+        throw new AssertionError(selector + " cannot be reached with the keyboard");
+    }
+}

@@ -1,0 +1,53 @@
+package civitas.e2e;
+
+import civitas.server.api.Json;
+import java.util.Map;
+
+/**
+ * How somebody looks at the page.
+ *
+ * @param language {@code en} or {@code ru}
+ * @param theme {@code light} or {@code dark}
+ */
+record Look(Device device, String language, String theme, Experience experience) {
+
+    static final Look DESK = new Look(Device.DESK, "en", "light", Experience.KNOWS);
+    static final Look PHONE = new Look(Device.PHONE, "en", "light", Experience.KNOWS);
+
+    /** What the page is shown on. */
+    enum Device {
+        DESK(1360, 820),
+        PHONE(360, 740);
+
+        final int width;
+        final int height;
+
+        Device(int width, int height) {
+            this.width = width;
+            this.height = height;
+        }
+    }
+
+    /** Whether the page has been seen before; a newcomer gets everything as it comes. */
+    enum Experience {
+        NEW,
+        KNOWS
+    }
+
+    Look in(String otherLanguage) {
+        return new Look(device, otherLanguage, theme, experience);
+    }
+
+    Look with(String otherTheme) {
+        return new Look(device, language, otherTheme, experience);
+    }
+
+    Look asNewcomer() {
+        return new Look(device, language, theme, Experience.NEW);
+    }
+
+    /** The settings as the page keeps them. */
+    String settings() {
+        return Json.write(Map.of("language", language, "theme", theme, "guideDone", true, "calm", true));
+    }
+}

@@ -1,0 +1,86 @@
+package civitas.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.server.Server;
+import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The page loses its server, or the person the page, in the middle of a battle. */
+@ExtendWith(InTheHouse.class)
+class ReconnectTest {
+
+    private static final String NOTICE = ".connection p";
+
+    private final House house;
+
+    ReconnectTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void aBattleGoesOnAfterAReload() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Locator sides = guest.page().locator(".battle .sides");
+            assertThat(sides).isVisible();
+            Board.Moment before = board.awaitTurn();
+            String battle = sides.innerText();
+
+            guest.page().reload();
+            board.awaitTable();
+
+            assertThat(sides).isVisible();
+            assertThat(sides.innerText()).isEqualTo(battle);
+            assertThat(board.awaitTurn()).isEqualTo(before);
+            board.choose(before.codes().getFirst());
+            assertThat(board.now().ply()).isNotEqualTo(before.ply());
+        }
+    }
+
+    @Test
+    void aPageWithoutANetworkSaysSoAndComesBack() {
+        try (Guest guest = house.guest().named("Anna")) {
+            guest.wiretap().expect("ERR_INTERNET_DISCONNECTED");
+            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Board.Moment before = board.awaitTurn();
+
+            guest.context().setOffline(true);
+            assertThat(guest.page().locator(NOTICE)).containsText("The connection is lost");
+            guest.context().setOffline(false);
+            assertThat(guest.page().locator(NOTICE)).hasCount(0);
+
+            board.choose(before.codes().getFirst());
+            assertThat(board.now().ply()).isNotEqualTo(before.ply());
+        }
+    }
+
+    @Test
+    void aBattleGoesOnAfterTheServerWasRestarted() {
+        Path data = House.fresh("restarted");
+        Server server = House.open(0, data);
+        int port = server.port();
+        try (Guest guest = house.guestOf(server)) {
+            guest.wiretap().expect("ERR_CONNECTION_REFUSED|WebSocket connection");
+            guest.named("Anna");
+            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Board.Moment before = board.awaitTurn();
+
+            server.close();
+            assertThat(guest.page().locator(NOTICE)).containsText("The connection is lost");
+            guest.picture("connection-lost");
+            server = House.open(port, data);
+            assertThat(guest.page().locator(NOTICE)).hasCount(0);
+
+            assertThat(guest.page().locator(".battle .sides")).isVisible();
+            assertThat(board.awaitTurn()).isEqualTo(before);
+            board.choose(before.codes().getFirst());
+            assertThat(board.now().ply()).isNotEqualTo(before.ply());
+        } finally {
+            server.close();
+        }
+    }
+}

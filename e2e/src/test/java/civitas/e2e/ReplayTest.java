@@ -1,0 +1,64 @@
+package civitas.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The past of a finished game. */
+@ExtendWith(InTheHouse.class)
+class ReplayTest {
+
+    private final House house;
+
+    ReplayTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void theSliderGoesThroughTheWholeGame() {
+        try (Guest guest = house.guest().named("Anna");
+                Guest spectator = house.guest()) {
+            Page page = guest.page();
+            String table = guest.tableFrom(Positions.finished());
+            guest.visit("/table/" + table);
+            page.locator(".end .choice.primary").click();
+            Board board = guest.board();
+            board.awaitPly(0);
+            assertThat(page.locator(".city").count()).isEqualTo(2);
+            Locator slider = page.locator(".replay input[type=range]");
+            int last = Integer.parseInt(slider.getAttribute("max"));
+
+            slider.fill(Integer.toString(last / 2));
+            board.awaitPly(last / 2);
+            assertThat(page).hasURL(Pattern.compile(".*/table/" + table + "/replay/" + last / 2 + "$"));
+            guest.picture("replay-slider");
+            page.locator("[data-code='replay-back']").click();
+            board.awaitPly(last / 2 - 1);
+            page.locator("[data-code='replay-next']").click();
+            board.awaitPly(last / 2);
+            slider.press("End");
+            board.awaitPly(last);
+            slider.press("ArrowLeft");
+            board.awaitPly(last - 1);
+
+            // A line of the log leads to its moment, playing goes on from there.
+            page.locator(".log li .jump").first().click();
+            board.awaitPlyAfter(last - 1);
+            int jumped = board.now().ply();
+            page.locator(".replay select").selectOption("3");
+            page.locator("[data-code='replay-play']").click();
+            board.awaitPly(jumped + 3);
+            page.locator("[data-code='replay-play']").click();
+
+            // Every step has an address, also for somebody who was not there.
+            spectator.visit("/table/" + table + "/replay/" + last / 2);
+            spectator.board().awaitPly(last / 2);
+            assertThat(spectator.page().locator(".hand")).hasCount(0);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package civitas.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Taking choices back: one's own freely, others' with their consent. */
+@ExtendWith(InTheHouse.class)
+class UndoTest {
+
+    private final House house;
+
+    UndoTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void ownStepsAreTakenBackOneByOneOrAsAWhole() {
+        Positions.Position first = Positions.firstTurn();
+        try (Guest guest = house.guest().named("Anna")) {
+            Board board = guest.visitTable(guest.tableFrom(first.record()));
+            Board.Moment start = board.awaitTurn();
+            board.choose(first.next().getFirst());
+            Board.Moment collecting = board.awaitTurn();
+            board.choose(collecting.codes().getFirst());
+
+            guest.page().locator("[data-code='undo']").click();
+            board.awaitPly(collecting.ply());
+            assertThat(board.awaitTurn().codes()).isEqualTo(collecting.codes());
+
+            guest.page().locator("[data-code='cancel-action']").click();
+            board.awaitPly(start.ply());
+            assertThat(board.awaitTurn()).isEqualTo(start);
+        }
+    }
+
+    @Test
+    void whatTheOtherHasSeenIsTakenBackWhenTheyAgree() {
+        try (Guest anna = house.guest().named("Anna");
+                Guest boris = house.guest().named("Boris")) {
+            String table = anna.tableFrom(Positions.firstTurn().record());
+            boris.visit(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
+                    .path("url")
+                    .asString());
+            boris.page().locator("main button[type=submit]").click();
+            Board blue = boris.board();
+            blue.awaitTable();
+            Board red = anna.visitTable(table);
+            red.awaitTurn();
+            red.choose("end-turn");
+            Board.Moment moment = blue.awaitTurn();
+            int ply = moment.ply();
+
+            // Blue has nothing to take back freely, and asks red to go back to red's turn.
+            ask(boris.page());
+            assertThat(anna.page().locator(".undo-request")).containsText("Blue would like to take back 1 step");
+            anna.picture("undo-request");
+            anna.page()
+                    .getByText("Decline", new Page.GetByTextOptions().setExact(true))
+                    .click();
+            assertThat(boris.page().locator(".undo-request")).hasCount(0);
+            assertThat(blue.now().ply()).isEqualTo(ply);
+
+            ask(boris.page());
+            anna.page()
+                    .getByText("Agree", new Page.GetByTextOptions().setExact(true))
+                    .click();
+            red.awaitPly(ply - 1);
+            blue.awaitPly(ply - 1);
+            assertThat(red.awaitTurn().prompt()).isEqualTo("prompt.turn");
+        }
+    }
+
+    private static void ask(Page page) {
+        page.locator(".undo summary").click();
+        page.getByText("Ask the others to undo the last step").click();
+        assertThat(page.locator(".undo-request")).containsText("Waiting for the others to agree");
+    }
+}
