@@ -40,7 +40,10 @@ function icons(): Plugin {
 
 export default defineConfig({
   resolve: {
-    alias: { "@clash": fileURLToPath(new URL("../clash/src/main/resources/civitas/clash/content", import.meta.url)) },
+    alias: {
+      "@clash": fileURLToPath(new URL("../clash/src/main/resources/civitas/clash/content", import.meta.url)),
+      "@civ": fileURLToPath(new URL("../civ/src/main/resources/civitas/civ/content", import.meta.url)),
+    },
   },
   plugins: [react(), icons(), ...(process.env.CIVITAS_MOCK ? [mockServer()] : [])],
   build: {

@@ -7,6 +7,7 @@ import type { Duplex } from "node:stream";
 import type { Connect, Plugin } from "vite";
 import type { Choice, LogLine, State, TableInfo, Thing } from "../src/api/types.ts";
 import type { CityView, ClashView, PlayerView, SideView, UnitsView } from "../src/clash/view.ts";
+import { CIV_SCENARIOS, civChoices, civPrompt, civRaces, civTexts, civView } from "./civ.ts";
 
 const resources = new URL("../../clash/src/main/resources/civitas/clash/", import.meta.url);
 const json = (name: string) => JSON.parse(readFileSync(new URL(`content/${name}.json`, resources), "utf8"));
@@ -83,11 +84,31 @@ function side(name: string, infantry: number, card: string): SideView {
     played: true,
     card,
     ignored: false,
+    strength: infantry,
+    noClash: false,
+    dice: [],
+    clash: 0,
+    parts: [],
     value: 11,
+    hits: 2,
+    cancelled: 0,
     losses: 1,
     killed: 0,
   };
 }
+
+const NO_BATTLE = {
+  space: "",
+  origin: "",
+  sea: false,
+  city: false,
+  fortress: false,
+  round: 0,
+  revealed: false,
+  sides: [],
+  rounds: [],
+  result: "",
+};
 
 function view(seats: number, scenario: string): ClashView {
   const layout = json("layouts").layouts.find((other: { players: number }) => other.players === seats);
@@ -222,8 +243,11 @@ function view(seats: number, scenario: string): ClashView {
           round: 1,
           revealed: true,
           sides: [side("red", 3, "a6"), side("blue", 2, "a14")],
+          rounds: [],
+          result: "",
         }
-      : { space: "", origin: "", sea: false, city: false, fortress: false, round: 0, revealed: false, sides: [] },
+      : NO_BATTLE,
+    lastBattle: NO_BATTLE,
     offers:
       scenario === "trade"
         ? [
@@ -315,13 +339,23 @@ interface Mock {
   title: string;
 }
 
+const isCiv = (scenario: string) => scenario.startsWith("civ-");
+const isOver = (scenario: string) => scenario === "over" || scenario === "civ-over";
+
 const tables = new Map<string, Mock>();
-for (const scenario of ["turn", "battle", "trade", "over", "hot", "open"]) {
+for (const scenario of ["turn", "battle", "trade", "over", "hot", "open", ...CIV_SCENARIOS]) {
   tables.set(scenario, {
     id: scenario,
     scenario,
     ply: 42,
-    seats: scenario === "hot" ? ["me", "me"] : ["me", "agent", "agent"],
+    seats:
+      scenario === "hot"
+        ? ["me", "me"]
+        : scenario === "civ-four"
+          ? ["me", "agent", "agent", "agent"]
+          : isCiv(scenario)
+            ? ["me", "agent"]
+            : ["me", "agent", "agent"],
     title: `Mock: ${scenario}`,
   });
 }
@@ -330,12 +364,12 @@ function info(mock: Mock): TableInfo {
   const open = mock.scenario === "open";
   return {
     id: mock.id,
-    game: "clash",
-    gameName: "Clash of Cultures",
+    game: isCiv(mock.scenario) ? "civ" : "clash",
+    gameName: isCiv(mock.scenario) ? "Sid Meier’s Civilization" : "Clash of Cultures",
     title: mock.title,
-    boxes: ["monumental"],
+    boxes: [isCiv(mock.scenario) ? "base" : "monumental"],
     options: {},
-    status: open ? "open" : mock.scenario === "over" ? "finished" : "running",
+    status: open ? "open" : isOver(mock.scenario) ? "finished" : "running",
     host: "Anna",
     hosting: true,
     seats: mock.seats.map((kind, i) => ({
@@ -356,8 +390,8 @@ function info(mock: Mock): TableInfo {
     ply: mock.ply,
     speed: 300,
     seedHash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-    seed: mock.scenario === "over" ? "8123456789" : "",
-    salt: mock.scenario === "over" ? "salt" : "",
+    seed: isOver(mock.scenario) ? "8123456789" : "",
+    salt: isOver(mock.scenario) ? "salt" : "",
     rules: 1,
     yourTurn: !open,
     standings: [],
@@ -379,7 +413,7 @@ const LOG: [string, string, string][] = [
 ];
 
 function state(mock: Mock, lang: string, seat = "red"): State {
-  const v = view(mock.seats.length, mock.scenario);
+  const v = isCiv(mock.scenario) ? civView(mock.seats.length, mock.scenario) : view(mock.seats.length, mock.scenario);
   const log: LogLine[] = LOG.slice(0, mock.scenario === "battle" ? 99 : 7).map(([key, text, who], i) => ({
     ply: mock.ply - 12 + i,
     key,
@@ -389,23 +423,25 @@ function state(mock: Mock, lang: string, seat = "red"): State {
       ...(key === "log.event" ? [{ kind: "event-card", code: "e10", label: "A Good Year" }] : []),
     ],
   }));
-  const list = choices(v, mock.scenario, lang);
+  const list = "squares" in v ? civChoices(v, mock.scenario, lang) : choices(v, mock.scenario, lang);
   const turn = mock.scenario === "hot" ? (Math.floor(mock.ply / 2) % 2 === 1 ? "red" : "blue") : "red";
   const prompts: Record<string, [string, string]> = {
     battle: ["Battle round 1: play a card for its tactics effect?", "prompt.tactic"],
     trade: ["Your offer to Blue. You give: 2 wood. You ask for: 1 culture token.", "prompt.trade-draft"],
   };
-  const [prompt, promptKey] = prompts[mock.scenario] ?? [
-    lang === "ru" ? "Ваш ход: осталось 2 действия." : "Your turn: 2 main actions left.",
-    "prompt.turn",
-  ];
+  const [prompt, promptKey] = isCiv(mock.scenario)
+    ? civPrompt(mock.scenario, lang)
+    : (prompts[mock.scenario] ?? [
+        lang === "ru" ? "Ваш ход: осталось 2 действия." : "Your turn: 2 main actions left.",
+        "prompt.turn",
+      ]);
   return {
     table: info(mock),
     ply: mock.ply,
     seat,
     view: v,
     decisions: list.length > 0 && turn === seat ? [{ seat, prompt, promptKey, required: true, choices: list }] : [],
-    waitingFor: mock.scenario === "over" ? [] : [turn],
+    waitingFor: isOver(mock.scenario) ? [] : [turn],
     logFrom: 0,
     log,
     undo: { freeTo: mock.ply - 2 },
@@ -413,15 +449,17 @@ function state(mock: Mock, lang: string, seat = "red"): State {
       seat: p.seat,
       points: 31 - i * 4,
       place: i + 1,
-      categories: [
-        { id: "pieces", name: "Pieces", points: 12 - i },
-        { id: "advances", name: "Advances", points: 9.5 - i },
-        { id: "objectives", name: "Objectives", points: 6 - i * 2 },
-        { id: "wonders", name: "Wonders", points: i === 0 ? 4 : 0 },
-        { id: "events", name: "Events", points: 0 },
-      ],
+      categories: isCiv(mock.scenario)
+        ? civRaces(i)
+        : [
+            { id: "pieces", name: "Pieces", points: 12 - i },
+            { id: "advances", name: "Advances", points: 9.5 - i },
+            { id: "objectives", name: "Objectives", points: 6 - i * 2 },
+            { id: "wonders", name: "Wonders", points: i === 0 ? 4 : 0 },
+            { id: "events", name: "Events", points: 0 },
+          ],
     })),
-    over: mock.scenario === "over",
+    over: isOver(mock.scenario),
   };
 }
 
@@ -466,7 +504,7 @@ function answer(request: IncomingMessage, body: Record<string, unknown>): unknow
     return games(lang);
   }
   if (first === "texts") {
-    return texts(lang);
+    return second === "civ" ? civTexts(lang) : texts(lang);
   }
   if (first === "rules") {
     return [
@@ -510,6 +548,14 @@ function answer(request: IncomingMessage, body: Record<string, unknown>): unknow
       return Array.from({ length: 15 }, (_, i) => ({
         ply: i * 3,
         points: mock.seats.map((_, s) => i * (2 - s * 0.3) + (i % (s + 2))),
+        categories: isCiv(mock.scenario)
+          ? Object.fromEntries(
+              civRaces(0).map((race, n) => [
+                race.id,
+                mock.seats.map((_, s) => Math.round(((civRaces(s)[n]?.points ?? 0) * Math.sqrt(i)) / Math.sqrt(14))),
+              ]),
+            )
+          : {},
       }));
     case "dice":
       return { dice: [{ sides: 12, rolls: 60, counts: [4, 6, 5, 3, 7, 5, 4, 6, 5, 5, 6, 4], expected: 5 }] };

@@ -9,6 +9,7 @@ const root = process.env.CIVITAS_SOURCES ?? dirname(web);
 
 const FILES = [
   { target: "src/clash/view.ts", source: "clash/src/main/java/civitas/clash/view/ClashView.java" },
+  { target: "src/civ/view.ts", source: "civ/src/main/java/civitas/civ/view/CivView.java" },
   { target: "src/api/server.ts", source: "server/src/main/java/civitas/server/api" },
 ];
 

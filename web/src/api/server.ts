@@ -100,6 +100,7 @@ export interface PaceInfo {
 export interface Points {
   readonly ply: number;
   readonly points: readonly number[];
+  readonly categories: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface Preview {

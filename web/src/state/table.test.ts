@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { LogLine, State } from "../api/types.ts";
 import { curtainFor } from "../pages/TablePage.tsx";
-import { accept, choose, isStale, mergeLog, useTable } from "./table.ts";
+import { accept, choose, isStale, isStillAsked, mergeLog, useTable } from "./table.ts";
 
 const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
 
@@ -19,6 +19,20 @@ it("draws the curtain only between two seats of one person", () => {
   expect(curtainFor(state([seat("red", true), seat("blue", true)], ["blue"]))).toBe("blue");
   expect(curtainFor(state([seat("red", true), seat("blue", true)], ["red"]))).toBe("");
   expect(curtainFor(state([seat("red", true), seat("blue", false)], ["blue"]))).toBe("");
+});
+
+it("a choice is insisted on only while the same question is open", () => {
+  const asked = (prompt: string, ...codes: string[]) => ({
+    seat: "red",
+    prompt,
+    promptKey: "prompt",
+    required: true,
+    choices: codes.map((code) => ({ code, verb: code, label: code, things: [] })),
+  });
+  expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "a"), "a")).toBe(true);
+  expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "b"), "a")).toBe(false);
+  expect(isStillAsked(asked("Research", "a"), asked("Movement", "a"), "a")).toBe(false);
+  expect(isStillAsked(asked("Research", "a"), undefined, "a")).toBe(false);
 });
 
 const at = (ply: number, updated = ply) =>

@@ -263,10 +263,37 @@ export async function choose(choice: Pick<Choice, "code">) {
   const chosen = myDecision(state)?.choices.find((other) => other.code === choice.code);
   const begins = state.decisions.some((decision) => useTable.getState().ui.startsAction(decision));
   useTable.setState({ pending: choice.code, problem: "" });
-  await run(() => api.choose(id, seat, state.ply, choice.code));
+  await run(() => insist(id, seat, state, choice.code));
   if (begins && chosen && useTable.getState().baseState) {
     useTable.setState({ action: chosen.label });
   }
+}
+
+const TRIES = 4;
+
+/**
+ * Where several seats decide at once, another one's choice moves the table on while ours is under way. If the very same
+ * question is still open to us and the choice among its answers, it is made at the new moment.
+ */
+async function insist(id: string, seat: string, seen: State, code: string): Promise<State> {
+  let now = seen;
+  for (let left = TRIES; ; left--) {
+    try {
+      return await api.choose(id, seat, now.ply, code);
+    } catch (error) {
+      const later = error instanceof ApiError ? error.problem.state : undefined;
+      if (left === 0 || !later || !isStillAsked(myDecision(seen), myDecision(later), code)) {
+        throw error;
+      }
+      now = later;
+    }
+  }
+}
+
+/** Whether a later decision asks the same, and the answer means the same. */
+export function isStillAsked(before: Decision | undefined, now: Decision | undefined, code: string): boolean {
+  const label = (decision: Decision | undefined) => decision?.choices.find((choice) => choice.code === code)?.label;
+  return now !== undefined && before?.prompt === now.prompt && label(now) !== undefined && label(before) === label(now);
 }
 
 /** Several small choices as one, such as steppers of an offer; stops at the first refusal. */

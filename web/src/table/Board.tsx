@@ -11,6 +11,10 @@ export interface Box {
   readonly height: number;
 }
 
+/** A piece that carries `data-grab` is dragged itself; the wheel and two fingers still move the board under it. */
+const isGrabbed = (event: Event) =>
+  event.type === "mousedown" && event.target instanceof Element && event.target.closest("[data-grab]") !== null;
+
 /** A drawing to look around in: drag, wheel, two fingers, arrow keys, plus and minus, and a button that shows all. */
 export function Board({
   box,
@@ -44,6 +48,7 @@ export function Board({
     const selection = select(svg.current);
     const zooming = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.6, 5])
+      .filter((event: MouseEvent) => !event.ctrlKey && !event.button && !isGrabbed(event))
       .on("start", () => moved.current?.())
       .on("zoom", (event) => board.current?.setAttribute("transform", event.transform.toString()));
     selection.call(zooming).on("dblclick.zoom", null);

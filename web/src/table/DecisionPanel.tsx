@@ -177,7 +177,7 @@ function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly
     const kinds = new Set(choices.flatMap((choice) => choice.things.map((thing) => thing.kind)));
     if (!picked) {
       const tab = ui.tabs.find((other) => other.kinds.some((kind) => kinds.has(kind))) ?? ui.tabs[0];
-      showTab(tab?.id ?? "");
+      showTab(ui.tabOf?.(verb) ?? tab?.id ?? "");
     }
   };
   return (

@@ -14,7 +14,7 @@ export function End({ state }: { state: State }) {
   const seat = useSeatName();
   const [points, setPoints] = useState<readonly Points[]>([]);
   const [dice, setDice] = useState<Dice>();
-  const { EndExtras } = useGame();
+  const { EndExtras, races } = useGame();
   const { id } = state.table;
   useEffect(() => {
     api.points(id).then(setPoints, () => {});
@@ -30,9 +30,18 @@ export function End({ state }: { state: State }) {
           who: winners.map((standing) => `${seatPerson(state, standing.seat)} (${seat(standing.seat)})`).join(", "),
         })}
       </h2>
-      <ScoreChart state={state} />
-      {points.length > 1 && <PointsChart state={state} points={points} />}
-      {EndExtras && <EndExtras state={state} />}
+      {races ? (
+        <>
+          {EndExtras && <EndExtras state={state} />}
+          <RaceCharts state={state} points={points} goals={races} />
+        </>
+      ) : (
+        <>
+          <ScoreChart state={state} />
+          {points.length > 1 && <PointsChart state={state} points={points} />}
+        </>
+      )}
+      {!races && EndExtras && <EndExtras state={state} />}
       <div className="closing">
         <button type="button" className="choice primary" onClick={() => go(`/table/${id}/replay/0`)}>
           <Glyph name="play" /> {t("end.replay")}
@@ -116,14 +125,27 @@ export function ScoreChart({ state }: { state: State }) {
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 4"];
 
 /** Points over the game, a line for each player, told apart by colour and dashes. */
-export function PointsChart({ state, points }: { state: State; points: readonly Points[] }) {
+export function PointsChart({
+  state,
+  points,
+  title,
+  goal = 0,
+}: {
+  state: State;
+  points: readonly Points[];
+  /** What the lines are about; by default points. */
+  title?: string;
+  /** A line to reach; 0 for none. */
+  goal?: number;
+}) {
   const { t } = useTranslation();
+  const name = title ?? t("end.course");
   // on a phone the drawing is narrow, so that its letters stay readable
   const width = innerWidth < 600 ? 360 : 560;
   const height = 220;
   const [left, bottom, right] = [30, 22, 110];
   const last = points.at(-1)!;
-  const top = Math.max(5, ...points.flatMap((row) => row.points));
+  const top = Math.max(5, goal, ...points.flatMap((row) => row.points));
   const x = (ply: number) => left + (ply / Math.max(1, last.ply)) * (width - left - right);
   const y = (value: number) => 14 + (1 - value / top) * (height - 14 - bottom);
   const ticks = [0, Math.round(top / 2), Math.round(top)];
@@ -131,8 +153,9 @@ export function PointsChart({ state, points }: { state: State; points: readonly 
   const ends = seats.map((_, i) => y(last.points[i] ?? 0));
   return (
     <figure className="line-chart">
-      <figcaption>{t("end.course")}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("end.course")}>
+      <figcaption>{name}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+        {goal > 0 && <line className="goal" x1={left} x2={width - right} y1={y(goal)} y2={y(goal)} />}
         {ticks.map((tick) => (
           <g key={tick}>
             <line className="grid" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
@@ -158,6 +181,49 @@ export function PointsChart({ state, points }: { state: State; points: readonly 
     </figure>
   );
 }
+
+/** The points of one category as a course of their own. */
+export function raceOf(points: readonly Points[], category: string): readonly Points[] {
+  return points.map((row) => ({ ...row, points: row.categories[category] ?? [] }));
+}
+
+/** Each category as a race: how far everybody came, and when. */
+function RaceCharts({
+  state,
+  points,
+  goals,
+}: {
+  state: State;
+  points: readonly Points[];
+  goals: Readonly<Record<string, number>>;
+}) {
+  const last: Points = {
+    ply: state.ply,
+    points: [],
+    categories: Object.fromEntries(
+      Object.keys(goals).map((race) => [race, state.table.seats.map(({ seat }) => standingIn(state, seat, race))]),
+    ),
+  };
+  const course = points.length > 1 ? points : [{ ...last, ply: 0 }, last];
+  const names = state.standings[0]?.categories ?? [];
+  return (
+    <div className="races">
+      {Object.entries(goals).map(([race, goal]) => (
+        <PointsChart
+          key={race}
+          state={state}
+          points={raceOf(course, race)}
+          title={`${names.find((category) => category.id === race)?.name ?? race}${goal > 0 ? ` (${goal})` : ""}`}
+          goal={goal}
+        />
+      ))}
+    </div>
+  );
+}
+
+const standingIn = (state: State, seat: string, race: string) =>
+  state.standings.find((standing) => standing.seat === seat)?.categories.find((category) => category.id === race)
+    ?.points ?? 0;
 
 /** Points stay what they are until they change: a line of stairs, not of slopes. */
 export function stairs(

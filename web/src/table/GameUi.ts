@@ -50,8 +50,14 @@ export interface GameUi {
   readonly Side?: ComponentType<{ readonly state: State }>;
   /** Over the board: a battle. */
   readonly Overlay?: ComponentType<{ readonly state: State }>;
-  /** More for the end of the game, under the charts. */
+  /** More for the end of the game: under the chart of points, or above the races. */
   readonly EndExtras?: ComponentType<{ readonly state: State }>;
+
+  /**
+   * For games without points: the categories of the standings are races of their own, and this is where each ends (0 for
+   * one that has no fixed end). The end of the game shows them side by side instead of their sum.
+   */
+  readonly races?: Readonly<Record<string, number>>;
 
   /** Seats in the order of play, and the one whose turn it is ("" when there is none). */
   order(state: State): readonly string[];
@@ -61,6 +67,8 @@ export interface GameUi {
   startsAction(decision: Decision): boolean;
   /** Whether a widget of the game shows this decision, so that the plain list may stay folded. */
   hasWidget(state: State, decision: Decision): boolean;
+  /** The tab on which choices of a verb are made, when their things alone do not tell. */
+  tabOf?(verb: string): string | undefined;
   /** Verbs that end something or go back; they stand apart from the others. */
   readonly closing: ReadonlySet<string>;
   /** The verb that ends a turn and asks for confirmation, and what remains undone, as a word of the game with `count`. */

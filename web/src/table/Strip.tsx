@@ -11,7 +11,7 @@ import { Thingish } from "./Thingish.tsx";
 export function PlayerStrip({ state, index }: StageProps) {
   const { t } = useTranslation();
   const seat = useSeatName();
-  const { order, active, Facts } = useGame();
+  const { order, active, Facts, races } = useGame();
   const turn = state.over ? "" : active(state);
   return (
     <ol className="strip" aria-label={t("tab.players")} data-guide="players">
@@ -27,7 +27,11 @@ export function PlayerStrip({ state, index }: StageProps) {
               index={index}
               className="strip-player"
               help=""
-              label={`${name}: ${t("points", { count: points })}${turn === code ? `, ${t("strip.turn")}` : ""}`}
+              label={[
+                name,
+                ...(races ? [] : [t("points", { count: points })]),
+                ...(turn === code ? [t("strip.turn")] : []),
+              ].join(", ")}
             >
               <SeatMark seat={code} size={18} />
               <span className="strip-name">
@@ -45,7 +49,7 @@ export function PlayerStrip({ state, index }: StageProps) {
 }
 
 function Presence({ info, waiting }: { info: SeatInfo; waiting: boolean }) {
-  const { t } = useTranslation("clash");
+  const { t } = useTranslation();
   return (
     <span className="presence">
       {waiting && <span className="thinking" title={t("strip.thinks")} />}

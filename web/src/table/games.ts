@@ -5,6 +5,7 @@ import { type GameUi, PLAIN } from "./GameUi.ts";
 /** The games this client has a table for. Each is a chunk of its own and comes when such a table is opened. */
 const GAMES: Readonly<Record<string, () => Promise<{ readonly default: GameUi }>>> = {
   clash: () => import("../clash/index.tsx"),
+  civ: () => import("../civ/index.tsx"),
 };
 
 /** Fetches a game's part of the client and gives its words and drawings to the page. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { en as civEn } from "../civ/en.ts";
+import { ru as civRu } from "../civ/ru.ts";
 import { en as clashEn } from "../clash/en.ts";
 import { ru as clashRu } from "../clash/ru.ts";
 import { en } from "./en.ts";
@@ -11,6 +13,7 @@ type Words = Readonly<Record<string, string>>;
 /** The words of each game stand in its folder; all other sources use the general ones. */
 const GAMES: Readonly<Record<string, { readonly en: Words; readonly ru: Words }>> = {
   clash: { en: clashEn, ru: clashRu },
+  civ: { en: civEn, ru: civRu },
 };
 
 const stem = (key: string) => key.replace(/_(one|few|many|other)$/, "");

@@ -1,10 +1,12 @@
 package civitas.civ.view;
 
+import civitas.civ.city.Production;
 import civitas.civ.content.Resource;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 import civitas.civ.view.CivView.CityView;
+import civitas.civ.view.CivView.PartView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,9 +28,15 @@ final class CitySight {
                 table.cities().hasWalls(city),
                 List.copyOf(outskirts),
                 Sight.yields(Yields.ofCity(table, city)),
-                List.of(),
+                production(table, city),
                 resources(table, city),
                 table.player(player).actions(Cities.marker(city)));
+    }
+
+    private static List<PartView> production(CivTable table, int city) {
+        return Production.parts(table, city).stream()
+                .map(part -> new PartView(part.source().title().key(), part.amount()))
+                .toList();
     }
 
     /** The resource symbols visible in the outskirts, whether or not the market has tokens left. */

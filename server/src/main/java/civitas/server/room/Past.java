@@ -13,7 +13,9 @@ import civitas.server.api.Refused;
 import civitas.server.store.Status;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -33,7 +35,7 @@ public record Past<T extends Table<T>>(ServedGame<T> served, GameRecord record, 
         return Match.replay(served.game(), record, ply);
     }
 
-    /** The points after each ply that changed them. */
+    /** The points after each ply that changed them in any category. */
     public List<Points> points() {
         List<Points> course = new ArrayList<>();
         Match<T> match = at(0);
@@ -41,7 +43,7 @@ public record Past<T extends Table<T>>(ServedGame<T> served, GameRecord record, 
         for (GameRecord.Entry entry : record.entries()) {
             match.choose(entry.seat(), entry.code());
             Points now = pointsOf(match);
-            if (!now.points().equals(course.getLast().points()) || match.over()) {
+            if (!now.categories().equals(course.getLast().categories()) || match.over()) {
                 course.add(now);
             }
         }
@@ -50,12 +52,18 @@ public record Past<T extends Table<T>>(ServedGame<T> served, GameRecord record, 
 
     /** Seat by seat, not in the order of places. */
     private Points pointsOf(Match<T> match) {
+        List<Standing> standings = served.game().standings(match.table()).stream()
+                .sorted(Comparator.comparing(Standing::seat))
+                .toList();
+        Map<String, List<Double>> categories = new LinkedHashMap<>();
+        for (Standing standing : standings) {
+            standing.halfPoints()
+                    .forEach((category, halves) -> categories
+                            .computeIfAbsent(category, name -> new ArrayList<>())
+                            .add(halves / 2.0));
+        }
         return new Points(
-                match.plies(),
-                served.game().standings(match.table()).stream()
-                        .sorted(Comparator.comparing(Standing::seat))
-                        .map(Standing::points)
-                        .toList());
+                match.plies(), standings.stream().map(Standing::points).toList(), categories);
     }
 
     /** How often each face of each kind of die came up since the deal. Rolls are made in front of everybody. */

@@ -1,0 +1,291 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice, State } from "../api/types.ts";
+import { choose, myDecision, useTable } from "../state/table.ts";
+import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { UnitCard } from "./Cards.tsx";
+import { type CardPlay, cardPlays, frontChoices } from "./choices.ts";
+import { trumps, unitType } from "./content.ts";
+import { keyed } from "./keyed.ts";
+import { countOf, playerOf, viewOf } from "./look.ts";
+import type { BattleView, FrontView, SideView, UnitView } from "./view.ts";
+
+/** Choices that are made on cards and fronts. */
+const ON_THE_BOARD: ReadonlySet<string> = new Set(["play", "attack", "wound", "heal"]);
+
+/** The battle board: fronts, hands, bonuses and the sum that will decide. Cards are played by card, then front. */
+export function BattleBoard({ state }: { state: State }) {
+  const { t } = useTranslation("civ");
+  const { battle } = viewOf(state);
+  const [folded, setFolded] = useState(false);
+  const [card, setCard] = useState("");
+  const ply = state.ply;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice the hand is another
+  useEffect(() => setCard(""), [ply]);
+  if (battle.square === "") {
+    return null;
+  }
+  const decision = myDecision(state);
+  const choices = decision?.choices ?? [];
+  const plays = cardPlays(choices);
+  const rest = choices.filter((choice) => !ON_THE_BOARD.has(choice.verb));
+  return (
+    <section className={`civ-battle ${folded ? "folded" : ""}`} aria-label={t("battle.name")}>
+      <header>
+        <Icon name="battle" size={22} />
+        <h2>{t(battle.city ? "battle.city" : "battle.at", { square: battle.square })}</h2>
+        <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? t("battle.unfold") : t("battle.fold")}
+        </button>
+      </header>
+      {!folded && (
+        <>
+          <Side
+            side={battle.defender}
+            of="defender"
+            battle={battle}
+            state={state}
+            plays={plays}
+            card={card}
+            onCard={setCard}
+          />
+          <Fronts battle={battle} plays={plays.get(card)} choices={choices} />
+          <Side
+            side={battle.attacker}
+            of="attacker"
+            battle={battle}
+            state={state}
+            plays={plays}
+            card={card}
+            onCard={setCard}
+          />
+          {decision && (
+            <div className="battle-choices">
+              <p>
+                <b>{decision.prompt}</b>{" "}
+                {plays.size > 0 && <span className="muted">{t(card ? "battle.pickFront" : "battle.pickCard")}</span>}
+              </p>
+              <div className="row">
+                {rest.slice(0, 14).map((choice) => (
+                  <ChoiceButton key={choice.code} choice={choice} />
+                ))}
+              </div>
+            </div>
+          )}
+          <BattleLog state={state} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Side({
+  side,
+  of: role,
+  battle,
+  state,
+  plays,
+  card,
+  onCard,
+}: {
+  side: SideView;
+  of: "attacker" | "defender";
+  battle: BattleView;
+  state: State;
+  plays: ReadonlyMap<string, CardPlay>;
+  card: string;
+  onCard: (card: string) => void;
+}) {
+  const { t } = useTranslation("civ");
+  const seat = useSeatName();
+  const wild = role === "defender" && battle.barbarians;
+  const units = battle.fronts.map((front) => front[role]).filter((unit) => unit.kind !== "");
+  const strength = units.reduce((sum, unit) => sum + unit.strength, 0);
+  const player = playerOf(state, side.seat);
+  const rankOf = (kind: string) => (wild || !player ? 1 : countOf(player.ranks, unitType(kind)));
+  const who = wild ? t("seat.barbarians") : seat(side.seat);
+  return (
+    <div
+      className={`battle-line ${role} side-${wild ? "barbarians" : side.seat} ${battle.turn === role ? "turn" : ""}`}
+    >
+      <h3>
+        <SeatMark seat={wild ? "barbarians" : side.seat} size={16} /> {who}{" "}
+        <small className="muted">{t(`battle.${role}`)}</small>
+        {battle.turn === role && <span className="tag">{t("battle.turn")}</span>}
+      </h3>
+      <p className="battle-sum" title={t("battle.sum")}>
+        <span>
+          {strength} <small className="muted">{t("battle.units")}</small>
+        </span>{" "}
+        +{" "}
+        <span>
+          {side.bonus} <small className="muted">{t("battle.bonus")}</small>
+        </span>{" "}
+        = <b>{side.total}</b>
+      </p>
+      <div className="battle-hand">
+        {side.hand.length > 0 ? (
+          keyed(side.hand).map(({ code: kind, key }) => {
+            const play = plays.get(kind);
+            const lit = play !== undefined && side.seat === state.seat;
+            return lit ? (
+              <button
+                type="button"
+                key={key}
+                className={`hand-unit can ${card === kind ? "picked" : ""}`}
+                aria-pressed={card === kind}
+                data-thing={`unit-kind:${kind}`}
+                onClick={() => pick(play, card === kind ? "" : kind, onCard)}
+              >
+                <UnitCard kind={kind} rank={rankOf(kind)} />
+              </button>
+            ) : (
+              <span key={key} className="hand-unit">
+                <UnitCard kind={kind} rank={rankOf(kind)} />
+              </span>
+            );
+          })
+        ) : (
+          <span className="backs" title={t("battle.cards", { count: side.cards })}>
+            <span className="sr">{t("battle.cards", { count: side.cards })}</span>
+            {Array.from({ length: side.cards }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+              <span key={i} className="card-back" aria-hidden="true" />
+            ))}
+          </span>
+        )}
+        {side.killed.length > 0 && (
+          <span className="killed" title={t("battle.killed")}>
+            <Icon name="killed" size={18} />
+            <span className="sr">{t("battle.killed")}</span>
+            {keyed(side.killed).map(({ code: kind, key }) => (
+              <UnitCard key={key} kind={kind} rank={rankOf(kind)} small />
+            ))}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A card that can only do one thing does it at once; others wait for a front. */
+function pick(play: CardPlay, kind: string, onCard: (card: string) => void) {
+  if (kind !== "" && play.open && play.fronts.size === 0) {
+    void choose(play.open);
+  } else {
+    onCard(kind);
+  }
+}
+
+function Fronts({
+  battle,
+  plays,
+  choices,
+}: {
+  battle: BattleView;
+  plays: CardPlay | undefined;
+  choices: readonly Choice[];
+}) {
+  const { t } = useTranslation("civ");
+  const pending = useTable((table) => table.pending);
+  return (
+    <ol className="fronts" aria-label={t("battle.fronts")}>
+      {battle.fronts.map((front, i) => {
+        const code = String(i + 1);
+        const attack = plays?.fronts.get(code);
+        const others = frontChoices(choices, code);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fronts are numbered
+          <li key={i} className="front">
+            <Units front={front} number={code} attack={attack} />
+            {others.map((choice) => (
+              <button
+                type="button"
+                key={choice.code}
+                className="front-target can"
+                disabled={pending !== ""}
+                data-code={choice.code}
+                onClick={() => choose(choice)}
+              >
+                <Icon name={choice.verb === "wound" ? "wound" : "use"} size={18} />
+                <span className="sr">{choice.label}</span>
+              </button>
+            ))}
+          </li>
+        );
+      })}
+      {plays?.open && (
+        <li className="front empty">
+          <button
+            type="button"
+            className="front-target can"
+            disabled={pending !== ""}
+            data-code={plays.open.code}
+            data-preview={plays.open.code}
+            onClick={() => plays.open && choose(plays.open)}
+          >
+            + {t("battle.newFront")}
+          </button>
+        </li>
+      )}
+      {battle.fronts.length === 0 && !plays && <li className="muted">{t("battle.noFronts")}</li>}
+    </ol>
+  );
+}
+
+function Units({ front, number, attack }: { front: FrontView; number: string; attack: Choice | undefined }) {
+  const { t } = useTranslation("civ");
+  const pending = useTable((table) => table.pending);
+  const place = (unit: UnitView, other: UnitView) =>
+    unit.kind === "" && attack ? (
+      <button
+        type="button"
+        className="no-unit can"
+        disabled={pending !== ""}
+        aria-label={attack.label}
+        data-code={attack.code}
+        data-preview={attack.code}
+        onClick={() => choose(attack)}
+      >
+        <Icon name="attack" size={26} />
+      </button>
+    ) : unit.kind === "" ? (
+      <span className="no-unit" />
+    ) : (
+      <span className="front-unit">
+        <UnitCard kind={unit.kind} rank={unit.rank} strength={unit.strength} wounds={unit.wounds} />
+        {trumps(unit, other) && (
+          <span className="trump" title={t("battle.trumpText")}>
+            {t("battle.trump")}
+          </span>
+        )}
+      </span>
+    );
+  return (
+    <>
+      {place(front.defender, front.attacker)}
+      <span className="versus">
+        <span className="front-number">{number}</span>
+      </span>
+      {place(front.attacker, front.defender)}
+    </>
+  );
+}
+
+/** The last lines of the log that tell of this battle. */
+function BattleLog({ state }: { state: State }) {
+  const log = useTable((table) => table.log);
+  const lines = log.filter((line) => line.key.startsWith("log.battle") && line.ply <= state.ply).slice(-5);
+  return (
+    lines.length > 0 && (
+      <ol className="battle-log">
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+          <li key={`${line.ply}-${i}`}>{line.text}</li>
+        ))}
+      </ol>
+    )
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import type { ChoiceIndex } from "../table/GameUi.ts";
+import { Thingish } from "../table/Thingish.tsx";
+import { hyphenated } from "../text/hyphens.ts";
+import { useName, useText } from "../text/names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { drawnRank, eventLevel, eventPhase, ROMAN, strengthOf, unitType } from "./content.ts";
+
+const DARK: ChoiceIndex = new Map();
+
+/** A culture event: its level, when it is played, and what it does. */
+export function EventCard({ code, index = DARK }: { code: string; index?: ChoiceIndex }) {
+  const name = useName();
+  const text = useText();
+  const level = eventLevel(code);
+  return (
+    <Thingish
+      kind="culture-event"
+      code={code}
+      label={name("culture-event", code)}
+      index={index}
+      className={`civ-card event-level-${level}`}
+    >
+      <span className="civ-card-kind">
+        <b>{ROMAN[level]}</b>
+        <Icon name={iconOfPhase(eventPhase(code))} size={13} /> {name("phase", eventPhase(code))}
+      </span>
+      <b className="civ-card-name">{hyphenated(name("culture-event", code))}</b>
+      <small className="civ-card-text">{text("culture-event", code)}</small>
+    </Thingish>
+  );
+}
+
+const iconOfPhase = (phase: string) => (phase === "any-time" ? "hand" : phase);
+
+/** A unit card seen from its owner's side: name and strength at the present rank. */
+export function UnitCard({
+  kind,
+  rank,
+  strength,
+  wounds = 0,
+  small = false,
+}: {
+  kind: string;
+  rank: number;
+  /** Given for units in play, whose strength may have grown. */
+  strength?: number;
+  wounds?: number;
+  small?: boolean;
+}) {
+  const { t } = useTranslation("civ");
+  const type = unitType(kind);
+  const drawn = drawnRank(type, rank);
+  const power = strength ?? strengthOf(kind, drawn);
+  const title = t(`unit.${type}.${drawn}`);
+  return (
+    <span
+      className={`unit unit-${type} ${small ? "small" : ""}`}
+      data-help={`unit-type:${type}`}
+      title={`${title}, ${t("battle.strength", { count: power })}`}
+    >
+      <span className="unit-strength" aria-hidden="true">
+        {power}
+      </span>
+      <Icon name={`${type}-${drawn}`} size={small ? 22 : 34} />
+      {!small && <span className="unit-name">{hyphenated(title)}</span>}
+      <span className="sr">
+        {title}, {t("battle.strength", { count: power })}
+        {wounds > 0 ? `, ${t("battle.wounds", { count: wounds })}` : ""}
+      </span>
+      {!small && (
+        <span className="unit-rank" aria-hidden="true">
+          {type === "aircraft" ? "" : "★".repeat(drawn)}
+        </span>
+      )}
+      {wounds > 0 && (
+        <span className="unit-wounds" aria-hidden="true">
+          {Array.from({ length: wounds }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: wounds are all alike
+            <Icon key={i} name="wound" size={13} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A unit of somebody else: only its type can be seen. */
+export function UnitBack({ type, count }: { type: string; count: number }) {
+  const name = useName();
+  return (
+    <span className="unit-back" data-help={`unit-type:${type}`} title={`${name("unit-type", type)} × ${count}`}>
+      <Icon name={type} size={20} />
+      <b>{count}</b>
+      <span className="sr">{name("unit-type", type)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,203 @@
+import { useTranslation } from "react-i18next";
+import type { Choice, State } from "../api/types.ts";
+import { choose, myDecision, useTable } from "../state/table.ts";
+import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import type { StageProps } from "../table/GameUi.ts";
+import { useName } from "../text/names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { CityMap } from "./CityMap.tsx";
+import { actingCities, cityChoices, cityChoicesFor } from "./choices.ts";
+import { pickCity, useCity } from "./city.ts";
+import { YIELDS } from "./content.ts";
+import { viewOf } from "./look.ts";
+import type { CityView } from "./view.ts";
+import { offersOf, partsOf, productionOf, type Ware } from "./wares.ts";
+
+/** One screen for each city: what it gives, why, and what it could do now. */
+export function Cities({ state }: StageProps) {
+  const { t } = useTranslation("civ");
+  const picked = useCity((store) => store.square);
+  const view = viewOf(state);
+  const acting = actingCities(myDecision(state)?.choices ?? []);
+  const order = [...view.cities].sort(
+    (a, b) => Number(b.owner === state.seat) - Number(a.owner === state.seat) || a.owner.localeCompare(b.owner),
+  );
+  const city =
+    order.find((other) => other.square === picked) ?? order.find((other) => acting.has(other.square)) ?? order[0];
+  if (!city) {
+    return <p className="muted">{t("city.none")}</p>;
+  }
+  return (
+    <div className="cities">
+      <nav className="city-tabs" aria-label={t("tab.cities")}>
+        {order.map((other) => (
+          <button
+            type="button"
+            key={other.square}
+            className={`city-tab ${acting.has(other.square) ? "waits" : ""}`}
+            aria-current={other === city ? "page" : undefined}
+            onClick={() => pickCity(other.square)}
+          >
+            <SeatMark seat={other.owner} /> <Icon name={other.capital ? "capital" : "city"} size={18} /> {other.square}
+          </button>
+        ))}
+      </nav>
+      <CityScreen city={city} state={state} />
+    </div>
+  );
+}
+
+function CityScreen({ city, state }: { city: CityView; state: State }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const seat = useSeatName();
+  const choices = cityChoices(myDecision(state)?.choices ?? [], city.square);
+  const mine = city.owner === state.seat;
+  return (
+    <article className={`city-screen side-${city.owner}`} aria-label={t("city.name", { square: city.square })}>
+      <header>
+        <h2>
+          <SeatMark seat={city.owner} size={18} /> {t("city.name", { square: city.square })}
+        </h2>
+        <span className="muted">{seat(city.owner)}</span>
+        {city.capital && <span className="tag">{t("city.capital")}</span>}
+        {city.walls && (
+          <span className="tag" data-help="building:walls">
+            <Icon name="walls" size={15} /> {name("building", "walls")}
+          </span>
+        )}
+        <span className="city-actions">{t("city.actions", { count: city.actions })}</span>
+      </header>
+      <div className="city-body">
+        <div className="city-left">
+          <CityMap city={city} state={state} />
+          <ul className="yield-row">
+            {YIELDS.map((kind) => (
+              <li key={kind} className={`yield-${kind} ${city.yields[kind] === 0 ? "none" : ""}`}>
+                <Icon name={`yield-${kind}`} size={20} />
+                <b>{city.yields[kind]}</b>
+                <small>{t(`good.${kind}`)}</small>
+              </li>
+            ))}
+          </ul>
+          <Production city={city} />
+        </div>
+        <div className="city-right">
+          {mine && <Wares city={city} state={state} choices={choices} />}
+          <OtherDeeds choices={choices} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** "7 = outskirts 4 + scout 2 + bonus 1". */
+function Production({ city }: { city: CityView }) {
+  const { t } = useTranslation("civ");
+  const words = useTable((table) => table.words);
+  const sum = productionOf(city);
+  const parts = partsOf(city);
+  const word = (name: string) => words[name] ?? t(`part.${name.replace(/^production\./, "")}`, { defaultValue: name });
+  return (
+    <p className="production-sum">
+      <Icon name="production" size={18} /> <b>{sum}</b> ={" "}
+      {parts.map((part, i) => (
+        <span key={part.name}>
+          {i > 0 && (part.amount < 0 ? " − " : " + ")}
+          {i > 0 ? Math.abs(part.amount) : part.amount} <small className="muted">{word(part.name)}</small>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Everything a city could build, with its price; what cannot be built says what is missing. */
+function Wares({ city, state, choices }: { city: CityView; state: State; choices: readonly Choice[] }) {
+  const { t } = useTranslation("civ");
+  return offersOf(state, city).map((group) => (
+    <section key={group.id} className="wares" aria-label={t(`ware.${group.id}`)}>
+      <h3>{t(`ware.${group.id}`)}</h3>
+      <ul>
+        {group.wares.map((ware) => (
+          <WareRow key={ware.code} ware={ware} choices={cityChoicesFor(choices, city.square, ware.kind, ware.code)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const FREE = "build-free";
+
+function WareRow({ ware, choices }: { ware: Ware; choices: readonly Choice[] }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const pending = useTable((table) => table.pending);
+  if (choices.length > 0) {
+    return choices.map((choice) => (
+      <li key={choice.code} className="ware">
+        <button
+          type="button"
+          className="choice"
+          disabled={pending !== ""}
+          aria-label={choice.label}
+          data-code={choice.code}
+          data-preview={choice.code}
+          data-help={`${ware.kind}:${ware.code}`}
+          onClick={() => choose(choice)}
+        >
+          <Icon name={ware.icon} size={20} />
+          <span className="choice-text">{name(ware.kind, ware.code)}</span>
+        </button>
+        {choice.verb === FREE ? <span className="ware-price free">{t("ware.free")}</span> : <Price cost={ware.cost} />}
+      </li>
+    ));
+  }
+  const reason =
+    ware.missing.kind === "tech"
+      ? t("missing.tech", { tech: name("tech", ware.missing.tech) })
+      : ware.missing.kind === "production"
+        ? t("missing.production", { count: ware.missing.count, trade: ware.missing.trade })
+        : t(`missing.${ware.missing.kind}`);
+  return (
+    <li
+      className="ware missing"
+      data-help={`${ware.kind}:${ware.code}`}
+      data-why={`${ware.kind}:${ware.code}`}
+      aria-label={name(ware.kind, ware.code)}
+    >
+      <Icon name={ware.icon} size={18} />
+      <span className="ware-name">{name(ware.kind, ware.code)}</span>
+      <small className="muted">{reason}</small>
+      <Price cost={ware.cost} />
+    </li>
+  );
+}
+
+function Price({ cost }: { cost: number }) {
+  const { t } = useTranslation("civ");
+  return (
+    <span className="ware-price" title={t("yield.production", { count: cost })}>
+      <Icon name="production" size={14} />
+      {cost}
+    </span>
+  );
+}
+
+/** Arts and harvest. */
+function OtherDeeds({ choices }: { choices: readonly Choice[] }) {
+  const { t } = useTranslation("civ");
+  const others = choices.filter((choice) => choice.verb === "arts" || choice.verb === "harvest");
+  return (
+    others.length > 0 && (
+      <section className="wares" aria-label={t("ware.other")}>
+        <h3>{t("ware.other")}</h3>
+        <div className="row">
+          {others.map((choice) => (
+            <ChoiceButton key={choice.code} choice={choice} />
+          ))}
+        </div>
+      </section>
+    )
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { State } from "../api/types.ts";
+import { useName } from "../text/names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { viewOf } from "./look.ts";
+
+/** How the game was won, and how far everybody came. */
+export function EndOfCiv({ state }: { state: State }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const seat = useSeatName();
+  const { winner, victory, players } = viewOf(state);
+  const categories = state.standings[0]?.categories ?? [];
+  return (
+    <section className="civ-end">
+      {winner && (
+        <p className="victory">
+          <Icon name={victory || "crown"} size={30} />
+          {t(`victory.${victory}`, { who: seat(winner), defaultValue: t("victory.any", { who: seat(winner) }) })}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("tab.sheets")}</th>
+            {categories.map((category) => (
+              <th key={category.id} scope="col">
+                <Icon name={category.id} size={16} /> {category.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...state.standings]
+            .sort((a, b) => a.place - b.place)
+            .map((standing) => (
+              <tr key={standing.seat}>
+                <th scope="row">
+                  <SeatMark seat={standing.seat} /> {seat(standing.seat)},{" "}
+                  {name("civilization", players.find((player) => player.seat === standing.seat)?.civilization ?? "")}
+                </th>
+                {standing.categories.map((category) => (
+                  <td key={category.id}>{category.points}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

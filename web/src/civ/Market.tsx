@@ -1,0 +1,307 @@
+import { useTranslation } from "react-i18next";
+import type { State } from "../api/types.ts";
+import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
+import { Thingish } from "../table/Thingish.tsx";
+import { useName, useText } from "../text/names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { EventCard } from "./Cards.tsx";
+import { buildingsOf, RESOURCES, ROMAN, TRACK, UNIT_TYPES, unitPrice, wonderOf } from "./content.ts";
+import { keyed } from "./keyed.ts";
+import { countOf, viewOf } from "./look.ts";
+import type { DeckView, MarketView } from "./view.ts";
+
+/** The market board: the culture track, wonders, buildings, units and resources left. */
+export function Market({ state, index }: StageProps) {
+  const { t } = useTranslation("civ");
+  const { market } = viewOf(state);
+  return (
+    <div className="market">
+      <section aria-label={t("market.track")} className="market-track">
+        <h2>
+          <Icon name="culture" size={20} /> {t("market.track")}
+        </h2>
+        <CultureTrack state={state} />
+      </section>
+      <section aria-label={t("market.wonders")} className="market-wonders">
+        <h2>
+          <Icon name="wonder" size={20} /> {t("market.wonders")}{" "}
+          <small className="muted">{t("market.deck", { count: market.wonderDeck })}</small>
+        </h2>
+        <Wonders market={market} index={index} />
+      </section>
+      <section aria-label={t("market.buildings")} className="market-buildings">
+        <h2>
+          <Icon name="build" size={20} /> {t("market.buildings")}
+        </h2>
+        <Buildings market={market} index={index} />
+      </section>
+      <section aria-label={t("market.units")} className="market-units">
+        <h2>
+          <Icon name="military" size={20} /> {t("market.units")}
+        </h2>
+        <Units state={state} index={index} />
+      </section>
+      <section aria-label={t("market.resources")} className="market-resources">
+        <h2>
+          <Icon name="wheat" size={20} /> {t("market.resources")}
+        </h2>
+        <Supplies market={market} index={index} />
+      </section>
+      <section aria-label={t("market.events")} className="market-events">
+        <h2>
+          <Icon name="culture-event" size={20} /> {t("market.events")}
+        </h2>
+        {market.events.map((deck) => (
+          <EventDeck key={deck.code} deck={deck} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function CultureTrack({ state }: { state: State }) {
+  const { t } = useTranslation("civ");
+  const seat = useSeatName();
+  const { players } = viewOf(state);
+  const spaces = [{ culture: 0, trade: 0 }, ...TRACK];
+  return (
+    <ol className="culture-track">
+      {spaces.map((space, i) => {
+        const here = players.filter((player) => player.track === i);
+        const what = trackWord(i);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the spaces are numbered
+            key={i}
+            className={`${what} ${here.length > 0 ? "taken" : ""} price-${space.culture}`}
+            title={[
+              t("track.space", { at: i }),
+              t(`track.${what}`, { level: ROMAN[TRACK[i - 1]?.event ?? 0] }),
+              i > 0 ? t("track.price", { culture: space.culture, trade: space.trade }) : "",
+              ...here.map((player) => seat(player.seat)),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          >
+            <span className="track-what" aria-hidden="true">
+              {what === "event" ? (
+                ROMAN[TRACK[i - 1]!.event!]
+              ) : what === "start" ? (
+                ""
+              ) : (
+                <Icon name={what === "victory" ? "crown" : "great-person"} size={18} />
+              )}
+            </span>
+            <span className="track-marks">
+              {here.map((player) => (
+                <SeatMark key={player.seat} seat={player.seat} size={17} />
+              ))}
+            </span>
+            <span className="sr">
+              {t("track.space", { at: i })}: {t(`track.${what}`, { level: ROMAN[TRACK[i - 1]?.event ?? 0] })}{" "}
+              {here.map((player) => seat(player.seat)).join(", ")}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function trackWord(at: number): "start" | "event" | "person" | "victory" {
+  const space = TRACK[at - 1];
+  return !space ? "start" : space.victory ? "victory" : space.greatPerson ? "person" : "event";
+}
+
+function Wonders({ market, index }: { market: MarketView; index: ChoiceIndex }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const text = useText();
+  const seat = useSeatName();
+  return (
+    <div className="wonder-row">
+      {market.wonders.map((code, space) => {
+        if (code === "") {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of the row are numbered
+          return <span key={space} className="wonder-card empty" />;
+        }
+        const wonder = wonderOf(code);
+        return (
+          <Thingish
+            key={code}
+            kind="wonder"
+            code={code}
+            label={name("wonder", code)}
+            index={index}
+            className={`wonder-card era-${wonder?.era}`}
+          >
+            <Icon name={code} size={34} />
+            <b>{name("wonder", code)}</b>
+            <span className="wonder-price">
+              <Icon name="production" size={14} /> {wonder?.cost}
+              {wonder?.discount && (
+                <small>
+                  {" "}
+                  {t("market.discount", { cost: wonder.discount.cost, tech: name("tech", wonder.discount.tech) })}
+                </small>
+              )}
+            </span>
+            <small className="wonder-text">{text("wonder", code)}</small>
+          </Thingish>
+        );
+      })}
+      {market.built.map((wonder) => (
+        <div
+          key={wonder.code}
+          className={`wonder-card built ${wonder.obsolete ? "obsolete" : ""}`}
+          data-help={`wonder:${wonder.code}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
+          tabIndex={0}
+        >
+          <Icon name={wonder.code} size={26} />
+          <b>{name("wonder", wonder.code)}</b>
+          <span>
+            {wonder.owner && (
+              <>
+                <SeatMark seat={wonder.owner} /> {seat(wonder.owner)} {wonder.square}
+              </>
+            )}{" "}
+            {wonder.obsolete && <em>{t("market.obsolete")}</em>}
+            {wonder.coins > 0 && t("coins.on", { count: wonder.coins })}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Buildings({ market, index }: { market: MarketView; index: ChoiceIndex }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  return (
+    <ul className="building-row">
+      {market.buildings.map((pile) => {
+        const kinds = buildingsOf(pile.code);
+        return (
+          <li key={pile.code} className={pile.count === 0 && pile.code !== "walls" ? "none" : ""}>
+            {kinds.map((building) => (
+              <Thingish
+                key={building.id}
+                kind="building"
+                code={building.id}
+                label={name("building", building.id)}
+                index={index}
+                className="building"
+              >
+                <Icon name={building.id} size={22} />
+                <span>{name("building", building.id)}</span>
+                <small>
+                  <Icon name="production" size={12} />
+                  {building.cost}
+                </small>
+              </Thingish>
+            ))}
+            {pile.code !== "walls" && <b title={t("market.left", { count: pile.count })}>×{pile.count}</b>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Units({ state, index }: { state: State; index: ChoiceIndex }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const { market, players } = viewOf(state);
+  return (
+    <ul className="unit-row">
+      {UNIT_TYPES.map((type) => {
+        const deck = market.units.find((other) => other.code === type);
+        return (
+          <li key={type}>
+            <Thingish kind="unit-type" code={type} label={name("unit-type", type)} index={index} className="unit-pile">
+              <Icon name={type} size={26} />
+              <b>{name("unit-type", type)}</b>
+              <small className="muted">
+                {t("market.left", { count: deck?.left ?? 0 })}
+                {deck && deck.discards.length > 0 ? ` + ${t("market.discards", { count: deck.discards.length })}` : ""}
+              </small>
+              <span className="ranks">
+                {(type === "aircraft" ? [4] : [1, 2, 3, 4]).map((rank) => (
+                  <span key={rank} title={`${t(`unit.${type}.${rank}`)}: ${unitPrice(type, rank)}`}>
+                    <span className="rank-marks">
+                      {players
+                        .filter((player) =>
+                          type === "aircraft"
+                            ? player.techs.some((tech) => tech.code === "flight")
+                            : Math.max(1, countOf(player.ranks, type)) === rank,
+                        )
+                        .map((player) => (
+                          <SeatMark key={player.seat} seat={player.seat} size={12} />
+                        ))}
+                    </span>
+                    <Icon name={`${type}-${rank}`} size={20} />
+                    <small>
+                      <Icon name="production" size={10} />
+                      {unitPrice(type, rank)}
+                    </small>
+                  </span>
+                ))}
+              </span>
+            </Thingish>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Supplies({ market, index }: { market: MarketView; index: ChoiceIndex }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  return (
+    <div className="resources">
+      {RESOURCES.map((code) => (
+        <Thingish
+          key={code}
+          kind="resource"
+          code={code}
+          label={`${name("resource", code)}: ${countOf(market.resources, code)}`}
+          index={index}
+          className={`resource ${countOf(market.resources, code) === 0 ? "none" : ""}`}
+        >
+          <Icon name={code} size={20} className={`good-${code}`} /> {name("resource", code)}
+          <b>{countOf(market.resources, code)}</b>
+        </Thingish>
+      ))}
+      <span className="resource">
+        <Icon name="great-person" size={18} /> {t("market.people")} <b>{market.people}</b>
+      </span>
+      <span className="resource token-hut">
+        <Icon name="hut" size={18} /> {t("market.huts")} <b>{market.huts}</b>
+      </span>
+      <span className="resource token-village">
+        <Icon name="village" size={18} /> {t("market.villages")} <b>{market.villages}</b>
+      </span>
+    </div>
+  );
+}
+
+function EventDeck({ deck }: { deck: DeckView }) {
+  const { t } = useTranslation("civ");
+  const level = Number(deck.code.replace(/\D/g, "")) || 1;
+  return (
+    <details className={`event-deck event-level-${level}`}>
+      <summary>
+        <b>{ROMAN[level]}</b> {t("market.left", { count: deck.left })},{" "}
+        {t("market.discards", { count: deck.discards.length })}
+      </summary>
+      <div className="row">
+        {keyed(deck.discards).map(({ code: card, key }) => (
+          <EventCard key={key} code={card} />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,151 @@
+import { memo } from "react";
+import { IconAt } from "../ui/Icon.tsx";
+import { shapeOf } from "../ui/Seat.tsx";
+import { YIELDS } from "./content.ts";
+import { centre, type Lie, SIZE } from "./grid.ts";
+import type { CityView, GroupView, SquareView, StackView } from "./view.ts";
+
+/** What stands on a square: a city, a building, a wonder, a great person, a token, figures. */
+export const Pieces = memo(function Pieces({
+  square,
+  city,
+  stack,
+  group,
+  tired,
+  lie,
+  changed,
+}: {
+  square: SquareView;
+  city: CityView | undefined;
+  stack: StackView | undefined;
+  group: GroupView | undefined;
+  /** Whether the figures have done all they can in this phase. */
+  tired: boolean;
+  lie: Lie;
+  changed: boolean;
+}) {
+  const { x, y } = centre(square, lie);
+  return (
+    <g transform={`translate(${x} ${y})`} className={changed ? "pieces fresh" : "pieces"}>
+      {square.token && <Token token={square.token} />}
+      {square.piece && !city && <Piece kind={square.pieceKind} code={square.piece} />}
+      {city && <City city={city} />}
+      {square.blockaded && <Sign icon="blockade" x={-20} y={-20} />}
+      {square.locked && <Sign icon="lock-square" x={square.blockaded ? -2 : -20} y={-20} />}
+      {stack && <Figures stack={stack} over={square.piece !== "" || square.token !== ""} tired={tired} />}
+      {group && (
+        <g className={`group-mark side-${group.owner}`}>
+          <rect x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="9" />
+          <g transform="translate(0 -27)">
+            <rect className="badge" x="-11" y="-8" width="22" height="15" rx="7" />
+            <text className="count" y="3.500">
+              {group.points}
+            </text>
+          </g>
+        </g>
+      )}
+    </g>
+  );
+});
+
+function Token({ token }: { token: string }) {
+  return (
+    <g className={`token token-${token}`} transform="translate(0 -5)">
+      <path d="M0-18 16-9V9L0 18-16 9V-9Z" />
+      <IconAt name={token} x={0} y={0} size={22} />
+    </g>
+  );
+}
+
+function Piece({ kind, code }: { kind: string; code: string }) {
+  return (
+    <g className={`piece piece-${kind}`} transform="translate(0 -8)">
+      {kind === "building" ? <rect x="-17" y="-17" width="34" height="34" rx="6" /> : <circle r="18" />}
+      <IconAt name={code} x={0} y={0} size={24} />
+    </g>
+  );
+}
+
+function City({ city }: { city: CityView }) {
+  return (
+    <g className={`civ-city side-${city.owner}`}>
+      {city.walls && <rect className="city-walls" x="-28" y="-28" width="56" height="56" rx="7" />}
+      <rect className="side-fill rim" x="-23" y="-23" width="46" height="46" rx="10" />
+      <g className="side-ink">
+        <IconAt name={city.capital ? "capital" : "city"} x={0} y={0} size={34} />
+      </g>
+      <g transform="translate(-21 -21)">
+        <circle r="8" className="badge" />
+        <path className="side-fill" d={shapeOf(city.owner)} />
+      </g>
+      {city.actions > 0 && (
+        <g transform="translate(21 21)">
+          <circle r="8" className="badge" />
+          <text className="count" y="3.200">
+            {city.actions}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Sign({ icon, x, y }: { icon: string; x: number; y: number }) {
+  return (
+    <g className="sign" transform={`translate(${x} ${y})`}>
+      <circle className="badge" r="9" />
+      <IconAt name={icon} x={0} y={0} size={12} />
+    </g>
+  );
+}
+
+function Figures({ stack, over, tired }: { stack: StackView; over: boolean; tired: boolean }) {
+  const kinds = (["armies", "scouts"] as const).filter((kind) => stack[kind] > 0);
+  return (
+    <g className={`figures side-${stack.owner} ${tired ? "tired" : ""}`} transform={`translate(0 ${over ? 4 : -4})`}>
+      {kinds.map((kind, i) => (
+        <g key={kind} transform={`translate(${(i - (kinds.length - 1) / 2) * 29} 0)`}>
+          <path
+            className="side-fill rim"
+            d={kind === "armies" ? "M-13-17H13V6Q13 11 0 17-13 11-13 6Z" : "M0-17A14 14 0 0 1 0 13 14 14 0 0 1 0-17Z"}
+          />
+          <g className="side-ink">
+            <IconAt name={kind === "armies" ? "army" : "scout"} x={0} y={-3} size={21} />
+          </g>
+          <g transform="translate(0 14)">
+            <circle className="badge" r="6" />
+            <path className="side-fill" transform="scale(0.750)" d={shapeOf(stack.owner)} />
+          </g>
+          {stack[kind] > 1 && (
+            <g transform="translate(11 -14)">
+              <circle className="badge" r="7.500" />
+              <text className="count" y="3.200">
+                {stack[kind]}
+              </text>
+            </g>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The totals of a city, beside it. */
+export function Totals({ city, square, lie }: { city: CityView; square: SquareView; lie: Lie }) {
+  const { x, y } = centre(square, lie);
+  const shown = YIELDS.filter((name) => city.yields[name] > 0 || name === "production" || name === "trade");
+  const width = shown.length * 34 + 8;
+  return (
+    <g className={`totals side-${city.owner}`} transform={`translate(${x} ${y - SIZE / 2 - 13})`}>
+      <rect x={-width / 2} y="-14" width={width} height="26" rx="13" />
+      {shown.map((name, i) => (
+        <g key={name} transform={`translate(${(i - shown.length / 2) * 34 + 12} 0)`} className={`yield-${name}`}>
+          <use href={`#cv-yield-${name}-stamp`} x={-8} y={-9} width={16} height={16} />
+          <text x="9" y="4.500">
+            {city.yields[name]}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

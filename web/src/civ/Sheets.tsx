@@ -1,0 +1,258 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { State } from "../api/types.ts";
+import { showTab, useTable } from "../state/table.ts";
+import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
+import { useName } from "../text/names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { EventCard, UnitBack, UnitCard } from "./Cards.tsx";
+import { COINS_TO_WIN, PHASES, ROMAN, THRESHOLDS, TRACK, TRADE_MAX, UNIT_TYPES } from "./content.ts";
+import { Dial } from "./Dial.tsx";
+import { keyed } from "./keyed.ts";
+import { citiesOf, countOf, playerOf, viewOf } from "./look.ts";
+import { Pyramid } from "./Pyramid.tsx";
+import { Resources } from "./Resources.tsx";
+import type { PlayerView } from "./view.ts";
+
+const DARK: ChoiceIndex = new Map();
+
+/** The turn and its five phases. */
+export function PhaseTrack({ state }: { state: State }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const seat = useSeatName();
+  const { clock } = viewOf(state);
+  const before = useRef(clock.phase);
+  useEffect(() => {
+    // who has managed cities looks at the map when figures begin to move
+    if (before.current !== clock.phase && clock.phase === "movement" && useTable.getState().tab === "cities") {
+      showTab("map");
+    }
+    before.current = clock.phase;
+  }, [clock.phase]);
+  return (
+    <div className="phases" title={t("clock.first", { who: seat(clock.first) })}>
+      <b className="turn-number">{t("clock.turn", { turn: clock.turn })}</b>
+      <ol>
+        {PHASES.map((phase) => (
+          <li
+            key={phase}
+            className={phase === clock.phase ? "now" : ""}
+            {...(phase === clock.phase ? { "aria-current": "step" as const } : {})}
+            title={name("phase", phase)}
+          >
+            <Icon name={phase === "trade" ? "yield-trade" : phase} size={17} />
+            <span className={phase === clock.phase ? "" : "sr"}>{name("phase", phase)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The four races at a glance, beside a player's name. */
+export function Facts({ state, seat }: { state: State; seat: string }) {
+  const { t } = useTranslation("civ");
+  const player = playerOf(state, seat);
+  if (!player) {
+    return null;
+  }
+  const facts = [
+    ["yield-trade", t("fact.trade", { count: player.trade }), String(player.trade)],
+    ["culture", t("fact.track", { at: player.track, of: TRACK.length }), String(player.track)],
+    ["technology", t("fact.techs", { count: player.techs.length }), String(player.techs.length)],
+    ["coin", t("fact.coins", { at: player.coins, of: COINS_TO_WIN }), String(player.coins)],
+    ["military", t("fact.units", { count: unitsOf(player) }), String(unitsOf(player))],
+  ] as const;
+  return (
+    <span className="civ-facts">
+      {viewOf(state).clock.first === seat && (
+        <span title={t("fact.first")}>
+          <Icon name="first" size={15} />
+          <span className="sr">{t("fact.first")}</span>
+        </span>
+      )}
+      {facts.map(([icon, text, number]) => (
+        <span key={icon} title={text}>
+          <span className="sr">{text}</span>
+          <Icon name={icon} size={14} />
+          <span aria-hidden="true">{number}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const unitsOf = (player: PlayerView) => player.units.reduce((sum, unit) => sum + unit.count, 0);
+
+/** All civilization sheets, mine first. */
+export function Sheets({ state, index }: StageProps) {
+  const order = [...viewOf(state).players].sort(
+    (a, b) => Number(b.seat === state.seat) - Number(a.seat === state.seat),
+  );
+  return (
+    <div className="sheets">
+      {order.map((player) => (
+        <Sheet key={player.seat} player={player} state={state} index={index} />
+      ))}
+    </div>
+  );
+}
+
+export function TradeDial({ player, size }: { player: PlayerView; size?: number }) {
+  const { t } = useTranslation("civ");
+  return (
+    <Dial
+      value={player.trade}
+      max={TRADE_MAX}
+      marks={THRESHOLDS.map((at, i) => ({ at, text: ROMAN[i + 1]! }))}
+      icon="yield-trade"
+      label={t("dial.trade", { value: player.trade, max: TRADE_MAX })}
+      {...(size ? { size } : {})}
+    />
+  );
+}
+
+export function CoinDial({ player, size }: { player: PlayerView; size?: number }) {
+  const { t } = useTranslation("civ");
+  return (
+    <Dial
+      value={player.coins}
+      max={COINS_TO_WIN}
+      marks={[5, 10, COINS_TO_WIN].map((at) => ({ at, text: String(at) }))}
+      icon="coin"
+      label={t("dial.coins", { value: player.coins, max: COINS_TO_WIN })}
+      {...(size ? { size } : {})}
+    />
+  );
+}
+
+function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const seat = useSeatName();
+  const info = state.table.seats.find((other) => other.seat === player.seat);
+  const mine = player.seat === state.seat;
+  const cities = citiesOf(state, player.seat);
+  const limits = [
+    ["cities", t("limit.cities", { count: cities.length, limit: player.cityLimit })],
+    ["speed", t("limit.speed", { number: player.speed })],
+    ["stack", t("limit.stack", { number: player.stack })],
+    ["hand", t("limit.hand", { number: player.handLimit })],
+    [player.water, player.water === "none" ? "" : t(`unlock.water.${player.water}`)],
+  ] as const;
+  return (
+    <section className={`sheet side-${player.seat}`} aria-label={`${info?.name} (${seat(player.seat)})`}>
+      <header>
+        <SeatMark seat={player.seat} size={20} />
+        <h2>{info?.name}</h2>
+        <span className="tag" data-help={`civilization:${player.civilization}`}>
+          {name("civilization", player.civilization)}
+        </span>
+        <span className="tag" data-help={`government:${player.government}`}>
+          <Icon name={player.government} size={16} /> {name("government", player.government)}
+        </span>
+      </header>
+      <div className="sheet-body">
+        <div className="sheet-dials">
+          <TradeDial player={player} />
+          <CoinDial player={player} />
+          <p className="sheet-culture" title={t("fact.culture", { count: player.culture })}>
+            <Icon name="culture" size={20} /> <b>{player.culture}</b>
+            <small className="muted">{t("sheet.track", { at: player.track, of: TRACK.length })}</small>
+          </p>
+        </div>
+        <div className="sheet-techs">
+          <Pyramid player={player} {...(mine ? { index, preview: player.research } : {})} />
+        </div>
+        <div className="sheet-goods">
+          <h3>{t("sheet.resources")}</h3>
+          <Resources player={player} index={mine ? index : DARK} />
+          <h3>{t("sheet.forces")}</h3>
+          <div className="row">
+            {player.forces.length > 0
+              ? keyed(player.forces).map(({ code: kind, key }) => (
+                  <UnitCard key={key} kind={kind} rank={countOf(player.ranks, kind.replace(/-\d$/, ""))} small />
+                ))
+              : UNIT_TYPES.filter((type) => countOf(player.units, type) > 0).map((type) => (
+                  <UnitBack key={type} type={type} count={countOf(player.units, type)} />
+                ))}
+            {unitsOf(player) === 0 && player.forces.length === 0 && <span className="muted">{t("sheet.noUnits")}</span>}
+          </div>
+          <p className="muted small">
+            {player.ranks
+              .filter((rank) => rank.code !== "aircraft" || player.techs.some((tech) => tech.code === "flight"))
+              .map((rank) =>
+                rank.code === "aircraft"
+                  ? name("unit-type", rank.code)
+                  : t("sheet.rank", {
+                      what: t(`unit.${rank.code}.${Math.max(1, rank.count)}`),
+                      rank: Math.max(1, rank.count),
+                    }),
+              )
+              .join(" · ")}
+          </p>
+          <h3>{t("sheet.culture")}</h3>
+          <p className="row">
+            {player.events.map(
+              (count, i) =>
+                count > 0 && (
+                  <span
+                    key={ROMAN[i + 1]}
+                    className={`event-back event-level-${i + 1}`}
+                    title={t("sheet.events", { count, level: ROMAN[i + 1] })}
+                  >
+                    <span className="sr">{t("sheet.events", { count, level: ROMAN[i + 1] })}</span>
+                    <span aria-hidden="true">
+                      {ROMAN[i + 1]} ×{count}
+                    </span>
+                  </span>
+                ),
+            )}
+            {player.events.every((count) => count === 0) && <span className="muted">{t("sheet.noEvents")}</span>}
+            {player.people.map((person) => (
+              <span key={person} className="tag" data-help={`great-person:${person}`}>
+                <Icon name={person} size={16} /> {name("great-person", person)}
+              </span>
+            ))}
+            {player.wonders.map((wonder) => (
+              <span key={wonder} className="tag" data-help={`wonder:${wonder}`}>
+                <Icon name={wonder} size={16} /> {name("wonder", wonder)}
+              </span>
+            ))}
+          </p>
+          <ul className="limits">
+            {limits
+              .filter(([, text]) => text !== "")
+              .map(([icon, text]) => (
+                <li key={icon}>
+                  <Icon name={icon} size={15} /> {text}
+                </li>
+              ))}
+            {player.reserve.map((count) => (
+              <li key={count.code}>
+                <Icon name={count.code} size={15} /> {t(`reserve.${count.code}`, { count: count.count })}
+              </li>
+            ))}
+            {player.scouts.map((scout) => (
+              <li key={scout.square}>
+                <Icon name="assign" size={15} />{" "}
+                {scout.city
+                  ? t("sheet.scout", { square: scout.square, city: scout.city })
+                  : t("sheet.scoutIdle", { square: scout.square })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {player.hand.length > 0 && (
+        <div className="row">
+          {keyed(player.hand).map(({ code: card, key }) => (
+            <EventCard key={key} code={card} index={index} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

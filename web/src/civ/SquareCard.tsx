@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import type { State } from "../api/types.ts";
+import { showTab } from "../state/table.ts";
+import { Reasons } from "../table/Why.tsx";
+import { useName } from "../text/names.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { useSeatName } from "../ui/Seat.tsx";
+import { pickCity } from "./city.ts";
+import { YIELDS } from "./content.ts";
+import { viewOf } from "./look.ts";
+import type { CityView, SquareView, StackView } from "./view.ts";
+
+/** A square in words: for screen readers and for the card of a square. */
+export function useDescription(state: State) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const seat = useSeatName();
+  return (square: SquareView, city: CityView | undefined, stack: StackView | undefined): readonly string[] => {
+    if (!square.known) {
+      return [`${square.code}: ${t("map.unknown")}`];
+    }
+    const yields = YIELDS.filter((kind) => square.yields[kind] > 0).map((kind) =>
+      t(`yield.${kind}`, { count: square.yields[kind] }),
+    );
+    const around = viewOf(state).cities.find((other) => other.square === square.city);
+    return [
+      `${square.code}: ${name("terrain", square.terrain)}`,
+      city ? t(city.capital ? "map.capital" : "map.city", { owner: seat(city.owner) }) : "",
+      city?.walls ? name("building", "walls") : "",
+      city ? YIELDS.map((kind) => t(`yield.${kind}`, { count: city.yields[kind] })).join(", ") : yields.join(", "),
+      square.piece ? name(square.pieceKind, square.piece) : "",
+      square.resource ? name("resource", square.resource) : "",
+      square.token ? t(`token.${square.token}`) : "",
+      stack
+        ? `${seat(stack.owner)}: ${(["armies", "scouts"] as const)
+            .filter((kind) => stack[kind] > 0)
+            .map((kind) => t(`figures.${kind}`, { count: stack[kind] }))
+            .join(", ")}`
+        : "",
+      !city && around ? t("map.outskirts", { owner: seat(around.owner), city: around.square }) : "",
+      square.blockaded ? t("map.blockaded") : "",
+      square.struck ? t("map.struck") : "",
+      square.locked ? t("map.locked") : "",
+    ].filter(Boolean);
+  };
+}
+
+export function SquareCard({ square, state, onClose }: { square: SquareView; state: State; onClose: () => void }) {
+  const { t } = useTranslation("civ");
+  const view = viewOf(state);
+  const describe = useDescription(state);
+  const city = view.cities.find((other) => other.square === square.code);
+  const stack = view.figures.find((other) => other.square === square.code);
+  const [head, ...rest] = describe(square, city, stack);
+  return (
+    <div className="space-card" role="status">
+      <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
+        <Glyph name="close" />
+      </button>
+      <strong>{head}</strong>
+      {rest.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {square.city && view.cities.some((other) => other.square === square.city) && (
+        <button
+          type="button"
+          className="choice"
+          onClick={() => {
+            pickCity(square.city);
+            showTab("cities");
+          }}
+        >
+          {t("map.openCity")}
+        </button>
+      )}
+      {state.seat !== "" && !state.over && <Reasons thing={`square:${square.code}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,362 @@
+import { memo, type PointerEvent, useCallback, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice, State } from "../api/types.ts";
+import { useSettings } from "../state/settings.ts";
+import { choose, myDecision, showTab } from "../state/table.ts";
+import { Board } from "../table/Board.tsx";
+import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
+import type { StageProps } from "../table/GameUi.ts";
+import { CITY_VERBS, moveFrom } from "./choices.ts";
+import { pickCity } from "./city.ts";
+import { ARROWS, boxOf, centre, type Lie, lieOf, neighbour, SIZE, slotBox } from "./grid.ts";
+import { Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
+import { viewOf } from "./look.ts";
+import { march } from "./march.ts";
+import { Pieces, Totals } from "./Pieces.tsx";
+import { SquareCard, useDescription } from "./SquareCard.tsx";
+import type { CityView, SlotView, SquareView, StackView } from "./view.ts";
+
+/** The map: pan, zoom, drag figures, and everything that can be chosen on it is lit. */
+export function SquareMap({ state, index }: StageProps) {
+  const { t } = useTranslation("civ");
+  const view = viewOf(state);
+  const [menu, setMenu] = useState<MenuAt>();
+  const [looked, setLooked] = useState("");
+  const [hovered, setHovered] = useState("");
+  const labels = useSettings((settings) => settings.labels);
+  const { columns, rows, squares } = view;
+  const lie = useMemo(() => lieOf({ columns, rows }), [columns, rows]);
+
+  const byCode = useMemo(() => new Map(squares.map((square) => [square.code, square])), [squares]);
+  const cities = useMemo(() => new Map(view.cities.map((city) => [city.square, city])), [view.cities]);
+  const stacks = useMemo(() => new Map(view.figures.map((stack) => [stack.square, stack])), [view.figures]);
+  const realms = useMemo(() => realmsOf(view.cities, byCode), [view.cities, byCode]);
+  const changed = useChanged(state);
+  const choices = myDecision(state)?.choices ?? NONE;
+
+  const act = useCallback(
+    (key: string, title: string, anchor: Element) => {
+      const about = index.get(key) ?? [];
+      const code = key.slice(key.indexOf(":") + 1);
+      setLooked((old) => (about.length > 0 || old === code || !key.startsWith("square:") ? "" : code));
+      if (about.length === 1) {
+        void choose(about[0]!);
+      } else if (about.length > 1 && about.every((choice) => CITY_VERBS.has(choice.verb))) {
+        pickCity(code);
+        showTab("cities");
+      } else if (about.length > 1) {
+        setMenu({ choices: about, box: anchor.getBoundingClientRect(), title });
+      }
+    },
+    [index],
+  );
+
+  /** The arrow keys walk from square to square; with Shift they move the map. */
+  const walk = useCallback(
+    (from: SquareView, key: string) => {
+      const to = neighbour(from, key, squares, lie);
+      if (to) {
+        document.querySelector<SVGElement>(`[data-square="${to.code}"]`)?.focus();
+      }
+    },
+    [squares, lie],
+  );
+
+  const drag = useDrag(state);
+  const looking = byCode.get(looked);
+  const focus = byCode.get(hovered)?.city || looking?.city || "";
+  const lookedCity = cities.get(focus);
+  const moving = view.clock.phase === "movement";
+  return (
+    <Board
+      box={boxOf(lie)}
+      label={t("map.name")}
+      defs={<Patterns />}
+      onMove={() => setMenu(undefined)}
+      over={
+        <>
+          {looking && <SquareCard square={looking} state={state} onClose={() => setLooked("")} />}
+          {menu && <ChoiceMenu menu={menu} onClose={() => setMenu(undefined)} />}
+        </>
+      }
+    >
+      {squares.map(
+        (square) =>
+          square.known && (
+            <Land
+              key={square.code}
+              square={square}
+              lie={lie}
+              label={labels}
+              bare={!square.piece && !square.token && !cities.has(square.code) && !stacks.has(square.code)}
+            />
+          ),
+      )}
+      <Seams slots={view.slots} lie={lie} />
+      {view.slots.map((slot) => !slot.known && <Unknown key={slot.code} slot={slot} lie={lie} />)}
+      {view.cities.map((city) => (
+        <Realm
+          key={city.square}
+          squares={realms.get(city.square) ?? []}
+          owner={city.owner}
+          lie={lie}
+          lookedAt={focus === city.square}
+        />
+      ))}
+      {view.slots.map(
+        (slot) =>
+          !slot.known && (
+            <SlotTarget key={slot.code} slot={slot} lie={lie} choices={index.get(`slot:${slot.code}`)} onAct={act} />
+          ),
+      )}
+      {squares.map((square) => {
+        const city = cities.get(square.code);
+        const stack = stacks.get(square.code);
+        const group = view.group.square === square.code ? view.group : undefined;
+        return city || stack || group || square.piece || square.token || square.blockaded || square.locked ? (
+          <Pieces
+            key={square.code}
+            square={square}
+            city={city}
+            stack={stack}
+            group={group}
+            tired={moving && stack?.ready === 0}
+            lie={lie}
+            changed={changed.has(square.code)}
+          />
+        ) : null;
+      })}
+      {squares.map((square, i) => (
+        <Target
+          key={square.code}
+          square={square}
+          state={state}
+          city={cities.get(square.code)}
+          stack={stacks.get(square.code)}
+          choices={index.get(`square:${square.code}`)}
+          looked={looked === square.code}
+          first={i === 0 && index.size === 0}
+          grab={moveFrom(choices, square.code) !== undefined || view.group.square === square.code}
+          lie={lie}
+          onAct={act}
+          onWalk={walk}
+          onHover={setHovered}
+          onGrab={drag.begin}
+        />
+      ))}
+      {lookedCity && byCode.has(focus) && <Totals city={lookedCity} square={byCode.get(focus)!} lie={lie} />}
+      {drag.from && drag.to && <Arrow from={byCode.get(drag.from)!} to={byCode.get(drag.to)} lie={lie} />}
+    </Board>
+  );
+}
+
+const NONE: readonly Choice[] = [];
+
+/** The squares of every city: its centre and its outskirts. */
+function realmsOf(cities: readonly CityView[], squares: ReadonlyMap<string, SquareView>) {
+  return new Map(
+    cities.map((city) => [
+      city.square,
+      [city.square, ...city.outskirts].map((code) => squares.get(code)).filter((square) => square !== undefined),
+    ]),
+  );
+}
+
+/** Figures can be dragged: the group sets out and goes as far as the rules let it. */
+function useDrag(state: State) {
+  const [drag, setDrag] = useState({ from: "", to: "" });
+  const now = useRef(state);
+  now.current = state;
+  const begin = useCallback((from: string, event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || event.button !== 0) {
+      return;
+    }
+    const under = (other: globalThis.PointerEvent) =>
+      document.elementFromPoint(other.clientX, other.clientY)?.closest("[data-square]")?.getAttribute("data-square") ??
+      "";
+    const move = (other: globalThis.PointerEvent) => {
+      const to = under(other);
+      setDrag({ from, to: to === from ? "" : to });
+    };
+    const end = (other: globalThis.PointerEvent) => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      setDrag({ from: "", to: "" });
+      const to = under(other);
+      if (to && to !== from) {
+        void march(viewOf(now.current), from, to);
+      }
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+  }, []);
+  return { ...drag, begin };
+}
+
+function Arrow({ from, to, lie }: { from: SquareView; to: SquareView | undefined; lie: Lie }) {
+  if (!to) {
+    return null;
+  }
+  const [a, b] = [centre(from, lie), centre(to, lie)];
+  return (
+    <g className="drag-arrow">
+      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+      <circle cx={b.x} cy={b.y} r="10" />
+    </g>
+  );
+}
+
+/** Squares whose pieces differ from the state before, for a short glow. */
+function useChanged(state: State): ReadonlySet<string> {
+  const before = useRef<State>(undefined);
+  const last = useRef<ReadonlySet<string>>(new Set());
+  if (before.current !== state) {
+    const old = before.current;
+    before.current = state;
+    if (old && old.ply !== state.ply) {
+      const then = piecesOf(old);
+      last.current = new Set(
+        [...piecesOf(state)].filter(([code, text]) => then.get(code) !== text).map(([code]) => code),
+      );
+    }
+  }
+  return last.current;
+}
+
+function piecesOf(state: State): ReadonlyMap<string, string> {
+  const { squares, cities, figures } = viewOf(state);
+  const texts = new Map(squares.map((square) => [square.code, `${square.known} ${square.token} ${square.piece}`]));
+  for (const piece of cities) {
+    texts.set(piece.square, `${texts.get(piece.square)} ${piece.owner} ${piece.walls}`);
+  }
+  for (const piece of figures) {
+    texts.set(piece.square, `${texts.get(piece.square)} ${piece.owner} ${piece.armies} ${piece.scouts}`);
+  }
+  return texts;
+}
+
+const SlotTarget = memo(function SlotTarget({
+  slot,
+  lie,
+  choices,
+  onAct,
+}: {
+  slot: SlotView;
+  lie: Lie;
+  choices: Choice[] | undefined;
+  onAct: (key: string, title: string, anchor: Element) => void;
+}) {
+  const { t } = useTranslation("civ");
+  if (!choices) {
+    return null;
+  }
+  const { x, y, width, height } = slotBox(slot, lie);
+  const title = choices.length === 1 ? choices[0]!.label : t("map.unknown");
+  return (
+    <g
+      className="target can"
+      role="button"
+      tabIndex={0}
+      aria-label={title}
+      data-thing={`slot:${slot.code}`}
+      {...(choices.length === 1 ? { "data-preview": choices[0]!.code } : {})}
+      onClick={(event) => onAct(`slot:${slot.code}`, title, event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          onAct(`slot:${slot.code}`, title, event.currentTarget);
+        }
+      }}
+    >
+      <rect className="ring" x={x + 6} y={y + 6} width={width - 12} height={height - 12} rx="14" />
+    </g>
+  );
+});
+
+/** What is to be seen on a square, for its help. */
+function helpOf(square: SquareView, stack: StackView | undefined): string {
+  return [
+    square.known ? `terrain:${square.terrain}` : "",
+    square.piece ? `${square.pieceKind}:${square.piece}` : "",
+    square.resource ? `resource:${square.resource}` : "",
+    stack && stack.armies > 0 ? "figure:army" : "",
+    stack && stack.scouts > 0 ? "figure:scout" : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const Target = memo(function Target({
+  square,
+  state,
+  city,
+  stack,
+  choices,
+  looked,
+  first,
+  grab,
+  lie,
+  onAct,
+  onWalk,
+  onHover,
+  onGrab,
+}: {
+  square: SquareView;
+  state: State;
+  city: CityView | undefined;
+  stack: StackView | undefined;
+  choices: Choice[] | undefined;
+  looked: boolean;
+  /** Whether the keyboard enters the map here. */
+  first: boolean;
+  /** Whether figures can be dragged from here. */
+  grab: boolean;
+  lie: Lie;
+  onAct: (key: string, title: string, anchor: Element) => void;
+  onWalk: (from: SquareView, key: string) => void;
+  onHover: (code: string) => void;
+  onGrab: (code: string, event: PointerEvent) => void;
+}) {
+  const describe = useDescription(state);
+  const { x, y } = centre(square, lie);
+  const can = choices !== undefined;
+  const text = [...describe(square, city, stack), can && choices.length === 1 ? choices[0]!.label : ""]
+    .filter(Boolean)
+    .join("; ");
+  const press = (anchor: Element) => onAct(`square:${square.code}`, square.code, anchor);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
+    <g
+      transform={`translate(${x} ${y})`}
+      className={`target ${can ? "can" : ""} ${looked ? "looked" : ""} ${grab ? "grab" : ""}`}
+      data-square={square.code}
+      {...(can ? { "data-thing": `square:${square.code}` } : {})}
+      {...(grab ? { "data-grab": "" } : {})}
+      role={can ? "button" : "img"}
+      aria-label={text}
+      tabIndex={can || first ? 0 : -1}
+      data-help={helpOf(square, stack)}
+      {...(choices?.length === 1 ? { "data-preview": choices[0]!.code } : {})}
+      onClick={(event) => press(event.currentTarget)}
+      onPointerEnter={() => onHover(square.code)}
+      onPointerLeave={() => onHover("")}
+      onPointerDown={(event) => grab && onGrab(square.code, event)}
+      onFocus={() => onHover(square.code)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          press(event.currentTarget);
+        } else if (event.key in ARROWS && !event.shiftKey) {
+          event.preventDefault();
+          event.stopPropagation();
+          onWalk(square, event.key);
+        }
+      }}
+    >
+      <rect className="hit" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} />
+      {(can || looked) && (
+        <rect className="ring" x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="7" />
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { useName } from "../text/names.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { BUILDINGS, type TechFacts } from "./content.ts";
+
+/** What a tech brings, as signs with their words. */
+export function Unlocks({ tech }: { tech: TechFacts }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const building = BUILDINGS.find((other) => other.id === tech.building);
+  const signs: { icon: string; text: string; help?: string; badge?: string }[] = [];
+  if (building) {
+    signs.push({
+      icon: building.id,
+      text: t("unlock.building", { what: name("building", building.id), cost: building.cost }),
+      help: `building:${building.id}`,
+    });
+  }
+  if (tech.government) {
+    signs.push({
+      icon: tech.government,
+      text: t("unlock.government", { what: name("government", tech.government) }),
+      help: `government:${tech.government}`,
+    });
+  }
+  if (tech.upgrade) {
+    const { type, rank } = tech.upgrade;
+    signs.push({
+      icon: `${type}-${rank}`,
+      text: t("unlock.upgrade", { what: t(`unit.${type}.${rank}`), rank }),
+      help: `unit-type:${type}`,
+      badge: type === "aircraft" ? "" : String(rank),
+    });
+  }
+  for (const key of ["speed", "stack", "cities"] as const) {
+    if (tech[key] !== undefined) {
+      signs.push({ icon: key, text: t(`unlock.${key}`, { number: tech[key] }), badge: String(tech[key]) });
+    }
+  }
+  if (tech.hand) {
+    signs.push({ icon: "hand", text: t("unlock.hand", { number: tech.hand }), badge: `+${tech.hand}` });
+  }
+  if (tech.coin) {
+    signs.push({ icon: "coin", text: t("unlock.coin", { number: tech.coin }), badge: `+${tech.coin}` });
+  }
+  if (tech.water) {
+    signs.push({ icon: tech.water, text: t(`unlock.water.${tech.water}`) });
+  }
+  return (
+    <ul className="unlocks">
+      {signs.map((sign) => (
+        <li key={sign.text} title={sign.text} {...(sign.help ? { "data-help": sign.help } : {})}>
+          <span className="sr">{sign.text}</span>
+          <Icon name={sign.icon} size={17} />
+          {sign.badge && <small aria-hidden="true">{sign.badge}</small>}
+        </li>
+      ))}
+      {tech.abilities?.map((ability) => (
+        <li key={`${ability.phase}${Object.keys(ability.cost)}`} className="ability">
+          <AbilityCost cost={ability.cost} />
+          <small title={name("phase", ability.phase)}>
+            <Icon name={ability.phase} size={12} />
+            <span className="sr">{name("phase", ability.phase)}</span>
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AbilityCost({ cost }: { cost: Readonly<Record<string, number>> }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  return Object.entries(cost).map(([good, number]) => {
+    const word =
+      good === "any"
+        ? t("unlock.any")
+        : good === "trade" || good === "culture"
+          ? t(`good.${good}`)
+          : name("resource", good);
+    const icon = good === "trade" || good === "culture" ? `yield-${good}` : good;
+    return (
+      <span key={good} title={`${number} × ${word}`} className={`good-${icon}`}>
+        <span className="sr">
+          {number} × {word}
+        </span>
+        <Icon name={icon} size={15} />
+        {number > 1 && <small aria-hidden="true">×{number}</small>}
+      </span>
+    );
+  });
+}

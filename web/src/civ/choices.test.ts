@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../api/types.ts";
+import {
+  actingCities,
+  cardPlays,
+  cityChoices,
+  cityChoicesFor,
+  frontChoices,
+  largestGroup,
+  moveFrom,
+  stepTo,
+} from "./choices.ts";
+import { answersTo, linesOf, partsOfDeal } from "./deals.ts";
+import { keyed } from "./keyed.ts";
+
+function choice(verb: string, ...things: string[]): Choice {
+  const list = things.map((thing) => {
+    const [kind = "", code = ""] = thing.split(":");
+    return { kind, code, label: code };
+  });
+  return { code: [verb, ...list.map((thing) => thing.code)].join(" "), verb, label: verb, things: list };
+}
+
+const CITY = [
+  choice("build", "square:D4", "building:library"),
+  choice("build-figure", "square:D4", "figure:army"),
+  choice("arts", "square:B2"),
+  choice("assign", "square:D4", "square:B2"),
+  choice("pass"),
+];
+
+describe("the choices of a city", () => {
+  it("begin with its square", () => {
+    expect(cityChoices(CITY, "D4")).toHaveLength(2);
+    expect(cityChoices(CITY, "B2").map((found) => found.verb)).toEqual(["arts"]);
+    expect([...actingCities(CITY)]).toEqual(["D4", "B2"]);
+  });
+
+  it("are found by what they build", () => {
+    const both = [...CITY, choice("build-free", "square:D4", "building:library")];
+    expect(cityChoicesFor(both, "D4", "building", "library").map((found) => found.verb)).toEqual([
+      "build",
+      "build-free",
+    ]);
+    expect(cityChoicesFor(both, "B2", "building", "library")).toEqual([]);
+  });
+});
+
+describe("the cards of a battle", () => {
+  const plays = cardPlays([
+    choice("play", "unit-kind:infantry-2"),
+    choice("attack", "unit-kind:infantry-2", "front:1"),
+    choice("attack", "unit-kind:infantry-2", "front:3"),
+    choice("attack", "unit-kind:mounted-1", "front:3"),
+    choice("apply", "tech:metalworking"),
+  ]);
+
+  it("know where they can be played", () => {
+    expect(plays.size).toBe(2);
+    expect(plays.get("infantry-2")?.open?.code).toBe("play infantry-2");
+    expect([...(plays.get("infantry-2")?.fronts.keys() ?? [])]).toEqual(["1", "3"]);
+    expect(plays.get("mounted-1")?.open).toBeUndefined();
+  });
+
+  it("wound and heal by front", () => {
+    expect(frontChoices([choice("wound", "front:2"), choice("heal", "front:1")], "2")).toHaveLength(1);
+  });
+});
+
+it("a move begins where the figures stand, with as many as may go", () => {
+  const choices = [
+    choice("move", "square:C3"),
+    choice("take", "party:a1s0"),
+    choice("take", "party:a2s1"),
+    choice("step", "square:C4"),
+  ];
+  expect(moveFrom(choices, "C3")?.code).toBe("move C3");
+  expect(moveFrom(choices, "C4")).toBeUndefined();
+  expect(stepTo(choices, "C4")?.verb).toBe("step");
+  expect(largestGroup(choices)?.code).toBe("take a2s1");
+});
+
+describe("a negotiation", () => {
+  it("has one line for each good, with all its amounts", () => {
+    const lines = linesOf(
+      [
+        choice("give", "wealth:trade", "count:1"),
+        choice("give", "wealth:trade", "count:5"),
+        choice("ask", "resource:iron"),
+      ],
+      "give",
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.choices).toHaveLength(2);
+  });
+
+  it("knows the answers to an offer", () => {
+    const choices = [choice("recall", "offer:t1"), choice("accept", "offer:t2"), choice("decline", "offer:t2")];
+    expect(answersTo(choices, "t2").map((answer) => answer.verb)).toEqual(["accept", "decline"]);
+  });
+
+  it("names only what changes hands", () => {
+    const parts = partsOfDeal({ trade: 3, culture: 0, resources: [{ code: "iron", count: 1 }] }, [
+      { code: "hut", count: 0 },
+    ]);
+    expect(parts.map((part) => `${part.count} ${part.code}`)).toEqual(["3 trade", "1 iron"]);
+  });
+});
+
+it("cards of a kind have keys of their own", () => {
+  expect(keyed(["a", "b", "a"]).map((card) => card.key)).toEqual(["a 0", "b 0", "a 1"]);
+});

@@ -1,0 +1,88 @@
+// Which choices belong where: cities, cards and fronts.
+import type { Choice } from "../api/types.ts";
+
+/** What a city does in the City Management phase; these choices begin with the square of the city. */
+export const CITY_VERBS: ReadonlySet<string> = new Set([
+  "build-figure",
+  "build-unit",
+  "build",
+  "build-free",
+  "build-wonder",
+  "arts",
+  "harvest",
+]);
+
+const first = (choice: Choice, kind: string) => choice.things.find((thing) => thing.kind === kind)?.code ?? "";
+
+/** The actions of one city. */
+export function cityChoices(choices: readonly Choice[], square: string): readonly Choice[] {
+  return choices.filter(
+    (choice) => CITY_VERBS.has(choice.verb) && choice.things[0]?.kind === "square" && choice.things[0].code === square,
+  );
+}
+
+/** The actions of a city about one thing: a building may be paid for, or come for free. */
+export function cityChoicesFor(
+  choices: readonly Choice[],
+  square: string,
+  kind: string,
+  code: string,
+): readonly Choice[] {
+  return cityChoices(choices, square).filter((choice) =>
+    choice.things.some((thing) => thing.kind === kind && thing.code === code),
+  );
+}
+
+/** The squares of cities that can act. */
+export function actingCities(choices: readonly Choice[]): ReadonlySet<string> {
+  return new Set(choices.filter((choice) => CITY_VERBS.has(choice.verb)).map((choice) => choice.things[0]?.code ?? ""));
+}
+
+export interface CardPlay {
+  /** The kind of the unit card. */
+  readonly card: string;
+  /** Opens a front of its own. */
+  readonly open: Choice | undefined;
+  /** Attacks an enemy unit on a front, counted from 1. */
+  readonly fronts: ReadonlyMap<string, Choice>;
+}
+
+/** What each card of the battle hand can do. */
+export function cardPlays(choices: readonly Choice[]): ReadonlyMap<string, CardPlay> {
+  const plays = new Map<string, CardPlay>();
+  for (const choice of choices.filter((other) => other.verb === "play" || other.verb === "attack")) {
+    const card = first(choice, "unit-kind");
+    const old = plays.get(card) ?? { card, open: undefined, fronts: new Map<string, Choice>() };
+    plays.set(
+      card,
+      choice.verb === "play"
+        ? { ...old, open: choice }
+        : { ...old, fronts: new Map([...old.fronts, [first(choice, "front"), choice]]) },
+    );
+  }
+  return plays;
+}
+
+/** Choices about a front itself: wounds to deal, units to heal. */
+export function frontChoices(choices: readonly Choice[], front: string): readonly Choice[] {
+  return choices.filter(
+    (choice) => (choice.verb === "wound" || choice.verb === "heal") && first(choice, "front") === front,
+  );
+}
+
+/** From where figures may set out, and how: the choice that begins a move from a square. */
+export function moveFrom(choices: readonly Choice[], square: string): Choice | undefined {
+  return choices.find((choice) => choice.verb === "move" && first(choice, "square") === square);
+}
+
+export function stepTo(choices: readonly Choice[], square: string): Choice | undefined {
+  return choices.find((choice) => choice.verb === "step" && first(choice, "square") === square);
+}
+
+/** The largest of the groups that may set out: the last one listed with the most figures in its code. */
+export function largestGroup(choices: readonly Choice[]): Choice | undefined {
+  const size = (choice: Choice) => (choice.code.match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
+  return choices
+    .filter((choice) => choice.verb === "take")
+    .reduce<Choice | undefined>((best, choice) => (!best || size(choice) > size(best) ? choice : best), undefined);
+}

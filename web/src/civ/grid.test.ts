@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { boxOf, centre, lieOf, neighbour, onScreen, outline, SIZE, slotBox, way } from "./grid.ts";
+import type { CivView, SquareView } from "./view.ts";
+
+const square = (x: number, y: number, more: Partial<SquareView> = {}): SquareView => ({
+  code: `${String.fromCharCode(65 + x)}${y + 1}`,
+  x,
+  y,
+  slot: 0,
+  known: true,
+  terrain: "grassland",
+  yields: { trade: 0, production: 0, culture: 0, coins: 0 },
+  resource: "",
+  token: "",
+  pieceKind: "",
+  piece: "",
+  city: "",
+  struck: false,
+  blockaded: false,
+  locked: false,
+  ...more,
+});
+
+const tall = { columns: 8, rows: 16 };
+
+const upright = { turned: false, ...tall };
+const turned = lieOf(tall);
+
+it("a map that is taller than wide lies on its side", () => {
+  expect(turned.turned).toBe(true);
+  expect(onScreen(0, 0, turned)).toEqual({ x: 0, y: 7 });
+  expect(onScreen(7, 15, turned)).toEqual({ x: 15, y: 0 });
+  expect(boxOf(turned).width).toBeGreaterThan(boxOf(turned).height);
+});
+
+it("a square map lies as it is", () => {
+  const lie = lieOf({ columns: 16, rows: 16 });
+  expect(onScreen(3, 12, lie)).toEqual({ x: 3, y: 12 });
+  expect(centre({ x: 0, y: 0 }, lie)).toEqual({ x: SIZE / 2, y: SIZE / 2 });
+});
+
+it("a tile's place covers sixteen squares however the map lies", () => {
+  for (const lie of [turned, upright]) {
+    const box = slotBox({ x: 4, y: 8 }, lie);
+    const at = centre({ x: 5, y: 10 }, lie);
+    expect(box.width).toBe(4 * SIZE);
+    expect(at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height).toBe(true);
+  }
+});
+
+it("arrow keys walk as the eye sees the map", () => {
+  const squares = [square(0, 0), square(1, 0), square(0, 1)];
+  expect(neighbour(squares[0]!, "ArrowRight", squares, turned)?.code).toBe("A2");
+  expect(neighbour(squares[0]!, "ArrowUp", squares, turned)?.code).toBe("B1");
+  expect(neighbour(squares[0]!, "ArrowLeft", squares, turned)).toBeUndefined();
+  expect(neighbour(squares[0]!, "ArrowDown", squares, upright)?.code).toBe("A2");
+});
+
+it("an outline has only the outer edges", () => {
+  const lie = lieOf({ columns: 16, rows: 16 });
+  expect(outline([square(0, 0)], lie).match(/M/g)).toHaveLength(4);
+  expect(outline([square(0, 0), square(1, 0)], lie).match(/M/g)).toHaveLength(6);
+});
+
+describe("the way of dragged figures", () => {
+  const view = (squares: SquareView[], figures: CivView["figures"] = []) =>
+    ({ squares, figures, cities: [] }) as unknown as CivView;
+  const field = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => square(x, y)));
+
+  it("is a shortest one, without diagonals", () => {
+    expect(way(view(field), "A1", "C2")).toHaveLength(3);
+    expect(way(view(field), "A1", "A1")).toEqual([]);
+  });
+
+  it("goes around others and tokens, but may end on them", () => {
+    const enemy = { square: "B1", owner: "blue", armies: 1, scouts: 0, ready: 1 };
+    const mine = { square: "A1", owner: "red", armies: 1, scouts: 0, ready: 1 };
+    expect(way(view(field, [mine, enemy]), "A1", "C1")).not.toContain("B1");
+    expect(way(view(field, [mine, enemy]), "A1", "B1")).toEqual(["B1"]);
+    const hut = field.map((other) => (other.code === "B1" ? { ...other, token: "hut" } : other));
+    expect(way(view(hut, [mine]), "A1", "C1")).toHaveLength(4);
+  });
+
+  it("does not lead over unexplored land", () => {
+    const wall = field.map((other) => (other.x === 1 ? { ...other, known: false } : other));
+    expect(way(view(wall), "A1", "C1")).toEqual([]);
+  });
+});

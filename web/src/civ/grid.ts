@@ -1,0 +1,127 @@
+// The geometry of the square map.
+import type { Box } from "../table/Board.tsx";
+import type { CivView, SlotView, SquareView } from "./view.ts";
+
+/** The side of a square in the drawing. */
+export const SIZE = 64;
+/** The squares along a side of a map tile. */
+export const TILE = 4;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the map lies on the screen: the stage is always wider than tall, so a tall map is laid on its side and squares stay large. */
+export interface Lie {
+  readonly turned: boolean;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export function lieOf({ columns, rows }: Pick<CivView, "columns" | "rows">): Lie {
+  return { turned: rows > columns, columns, rows };
+}
+
+/** Where a square of the map lies on the screen, in squares. A turned map is turned to the left. */
+export const onScreen = (x: number, y: number, lie: Lie): Point =>
+  lie.turned ? { x: y, y: lie.columns - 1 - x } : { x, y };
+
+/** The middle of a square in the drawing. */
+export function centre(square: Point, lie: Lie): Point {
+  const at = onScreen(square.x, square.y, lie);
+  return { x: (at.x + 0.5) * SIZE, y: (at.y + 0.5) * SIZE };
+}
+
+export function boxOf(lie: Lie): Box {
+  const margin = SIZE * 0.2;
+  const [width, height] = lie.turned ? [lie.rows, lie.columns] : [lie.columns, lie.rows];
+  return { x: -margin, y: -margin, width: width * SIZE + 2 * margin, height: height * SIZE + 2 * margin };
+}
+
+/** The rectangle of a tile's place in the drawing. */
+export function slotBox(slot: Pick<SlotView, "x" | "y">, lie: Lie): Box {
+  const one = onScreen(slot.x, slot.y, lie);
+  const other = onScreen(slot.x + TILE - 1, slot.y + TILE - 1, lie);
+  return {
+    x: Math.min(one.x, other.x) * SIZE,
+    y: Math.min(one.y, other.y) * SIZE,
+    width: TILE * SIZE,
+    height: TILE * SIZE,
+  };
+}
+
+/** The outline of a set of squares, as the path of its outer edges. */
+export function outline(squares: readonly Point[], lie: Lie): string {
+  const cells = squares.map((square) => onScreen(square.x, square.y, lie));
+  const inside = new Set(cells.map((cell) => `${cell.x},${cell.y}`));
+  const edges: string[] = [];
+  for (const { x, y } of cells) {
+    const [left, top] = [x * SIZE, y * SIZE];
+    if (!inside.has(`${x},${y - 1}`)) {
+      edges.push(`M${left} ${top}h${SIZE}`);
+    }
+    if (!inside.has(`${x + 1},${y}`)) {
+      edges.push(`M${left + SIZE} ${top}v${SIZE}`);
+    }
+    if (!inside.has(`${x},${y + 1}`)) {
+      edges.push(`M${left + SIZE} ${top + SIZE}h${-SIZE}`);
+    }
+    if (!inside.has(`${x - 1},${y}`)) {
+      edges.push(`M${left} ${top + SIZE}v${-SIZE}`);
+    }
+  }
+  return edges.join("");
+}
+
+export const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The square next to another in the direction of an arrow key, as seen on the screen. */
+export function neighbour(from: Point, key: string, squares: readonly SquareView[], lie: Lie): SquareView | undefined {
+  const step = ARROWS[key];
+  const at = onScreen(from.x, from.y, lie);
+  return (
+    step &&
+    squares.find((square) => {
+      const other = onScreen(square.x, square.y, lie);
+      return other.x === at.x + step.x && other.y === at.y + step.y;
+    })
+  );
+}
+
+/**
+ * A shortest way over known land that meets nobody and nothing before its end: the squares to enter one after another,
+ * or none. Whether figures may really go there, the rules say at every step.
+ */
+export function way(view: CivView, from: string, to: string): readonly string[] {
+  const squares = new Map(view.squares.map((square) => [square.code, square]));
+  const at = new Map(view.squares.map((square) => [`${square.x},${square.y}`, square]));
+  const owner = view.figures.find((stack) => stack.square === from)?.owner ?? "";
+  const taken = new Set([
+    ...view.figures.filter((stack) => stack.owner !== owner).map((stack) => stack.square),
+    ...view.cities.map((city) => city.square),
+  ]);
+  const free = (square: SquareView) => square.known && square.token === "" && !taken.has(square.code);
+  const before = new Map<string, string>([[from, ""]]);
+  const queue = [from];
+  for (let code = queue.shift(); code !== undefined && !before.has(to); code = queue.shift()) {
+    const square = squares.get(code);
+    for (const step of Object.values(ARROWS)) {
+      const next = square && at.get(`${square.x + step.x},${square.y + step.y}`);
+      if (next && !before.has(next.code) && (next.code === to || free(next))) {
+        before.set(next.code, code);
+        queue.push(next.code);
+      }
+    }
+  }
+  const path: string[] = [];
+  for (let code = before.has(to) ? to : ""; code && code !== from; code = before.get(code) ?? "") {
+    path.unshift(code);
+  }
+  return path;
+}

@@ -1,0 +1,127 @@
+// The table of Sid Meier's Civilization.
+import drawings from "virtual:icons/civ";
+import type { Choice, LogLine, State } from "../api/types.ts";
+import type { Change, GameUi } from "../table/GameUi.ts";
+import { i18n } from "../text/i18n.ts";
+import { hasIcon } from "../ui/Icon.tsx";
+import { BattleBoard } from "./Battle.tsx";
+import { EventCard } from "./Cards.tsx";
+import { Cities } from "./Cities.tsx";
+import { CITY_VERBS } from "./choices.ts";
+import { COINS_TO_WIN, RESOURCES, TRACK } from "./content.ts";
+import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
+import { EndOfCiv } from "./EndOfCiv.tsx";
+import { en } from "./en.ts";
+import { countOf, me, viewOf } from "./look.ts";
+import { Market } from "./Market.tsx";
+import { Mine } from "./Mine.tsx";
+import { ru } from "./ru.ts";
+import { Facts, PhaseTrack, Sheets } from "./Sheets.tsx";
+import { SquareMap } from "./SquareMap.tsx";
+import { Techs } from "./Techs.tsx";
+import type { CivView } from "./view.ts";
+import "./civ.css";
+
+/** Techs of a full pyramid: five, four, three, two and the last. */
+const PYRAMID = 15;
+
+const ui: GameUi = {
+  id: "civ",
+  words: { en, ru },
+  icons: drawings,
+  tabs: [
+    { id: "map", icon: "map", kinds: ["square", "slot"], Component: SquareMap, board: true },
+    { id: "cities", icon: "city", kinds: ["building", "unit-type", "figure"], Component: Cities },
+    { id: "techs", icon: "technology", kinds: ["tech"], Component: Techs },
+    { id: "market", icon: "market", kinds: ["wonder"], Component: Market },
+    { id: "sheets", icon: "sheet", kinds: ["government"], Component: Sheets },
+  ],
+  Progress: PhaseTrack,
+  Facts,
+  Mine,
+  Side: DealSide,
+  Overlay,
+  EndExtras: EndOfCiv,
+  races: { culture: TRACK.length, technology: PYRAMID, economy: COINS_TO_WIN, military: 0 },
+  order: (state) => viewOf(state).players.map((player) => player.seat),
+  active: (state) => viewOf(state).clock.active,
+  startsAction: (decision) =>
+    decision.promptKey.startsWith("prompt.step.") || decision.promptKey === "prompt.negotiate",
+  hasWidget: (state, decision) =>
+    decision.promptKey === DRAFT ||
+    decision.promptKey === PICK ||
+    (viewOf(state).battle.square !== "" && decision.promptKey.startsWith("prompt.battle")),
+  tabOf: (verb) => (CITY_VERBS.has(verb) ? "cities" : undefined),
+  closing: new Set(["done", "no", "pass", "pass-step", "decline", "withdraw", "keep", "stop", "give-up"]),
+  endTurn: "done",
+  plainKinds: new Set(["square", "slot", "seat", "count", "front", "offer"]),
+  iconOf,
+  changes,
+  textKinds: {},
+  holds: (rule) => rule.tags.length === 0 || rule.tags.includes("B"),
+  news,
+  guide: ["map", "decision", "verbs", "hand", "players", "undo"],
+};
+
+export default ui;
+
+/** A battle, or an offer being written, lies over the board. */
+function Overlay({ state }: { state: State }) {
+  return (
+    <>
+      <BattleBoard state={state} />
+      <DraftBoard state={state} />
+    </>
+  );
+}
+
+/** Things speak before verbs: a temple is drawn as a temple. */
+function iconOf(choice: Choice): string {
+  for (const thing of choice.things) {
+    if (["square", "slot", "seat", "count", "front"].includes(thing.kind)) {
+      continue;
+    }
+    const code = thing.kind === "unit-kind" ? thing.code.replace(/-\d$/, "") : thing.code;
+    if (thing.kind === "wealth" && hasIcon(`yield-${code}`)) {
+      return `yield-${code}`;
+    }
+    if (thing.kind === "token") {
+      return code.replace(/^(hut|village)-/, "");
+    }
+    if (hasIcon(code)) {
+      return code;
+    }
+    if (hasIcon(thing.kind)) {
+      return thing.kind;
+    }
+  }
+  return hasIcon(choice.verb) ? choice.verb : "";
+}
+
+/** What differs for the viewer: trade, culture, coins and resources. */
+function changes(before: State, view: unknown): Change[] {
+  const then = me(before);
+  const now = (view as CivView).players.find((player) => player.seat === before.seat);
+  if (!then || !now) {
+    return [];
+  }
+  const word = (key: string) => i18n.t(key, { ns: "civ" });
+  const all: Change[] = [
+    { icon: "yield-trade", name: word("good.trade"), before: then.trade, after: now.trade },
+    { icon: "yield-culture", name: word("good.culture"), before: then.culture, after: now.culture },
+    { icon: "yield-coins", name: word("good.coins"), before: then.coins, after: now.coins },
+    { icon: "culture", name: word("market.track"), before: then.track, after: now.track },
+    ...RESOURCES.map((code) => ({
+      icon: code,
+      name: code,
+      before: countOf(then.resources, code),
+      after: countOf(now.resources, code),
+    })),
+  ];
+  return all.filter((change) => change.before !== change.after);
+}
+
+function news(line: LogLine) {
+  const card = line.things.find((thing) => thing.kind === "culture-event");
+  return card && /play/.test(line.key) ? <EventCard code={card.code} /> : undefined;
+}

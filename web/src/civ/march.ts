@@ -1,0 +1,29 @@
+import { choose, myDecision, useTable } from "../state/table.ts";
+import { largestGroup, moveFrom, stepTo } from "./choices.ts";
+import { way } from "./grid.ts";
+import type { CivView } from "./view.ts";
+
+const legal = () => myDecision(useTable.getState().state)?.choices ?? [];
+const failed = () => useTable.getState().problem !== "";
+
+/**
+ * Figures dragged from one square to another: they set out, all that may, and go step by step. Wherever the rules ask for
+ * something else (a battle, an interruption, no points left), the drag has done its part.
+ */
+export async function march(view: CivView, from: string, to: string) {
+  const start = moveFrom(legal(), from);
+  if (start) {
+    await choose(start);
+    const group = failed() ? undefined : largestGroup(legal());
+    if (group) {
+      await choose(group);
+    }
+  }
+  for (const square of way(view, from, to)) {
+    const step = failed() ? undefined : stepTo(legal(), square);
+    if (!step) {
+      return;
+    }
+    await choose(step);
+  }
+}

@@ -1,0 +1,132 @@
+// What a city could build, with prices, and what stands in the way.
+import type { State } from "../api/types.ts";
+import {
+  BUILDINGS,
+  FIGURES,
+  RUSH,
+  techFor,
+  UNIT_TYPES,
+  unitPrice,
+  type WonderFacts,
+  wonderOf,
+  wonderPrice,
+} from "./content.ts";
+import { countOf, playerOf, viewOf } from "./look.ts";
+import type { CityView, CivView, PartView, PlayerView } from "./view.ts";
+
+export type Missing =
+  | { readonly kind: "tech"; readonly tech: string }
+  /** So much production is lacking, and so much trade would make up for it. */
+  | { readonly kind: "production"; readonly count: number; readonly trade: number }
+  | { readonly kind: "supply" | "site" | "notNow" };
+
+export interface Ware {
+  readonly kind: "figure" | "unit-type" | "building" | "wonder";
+  readonly code: string;
+  readonly icon: string;
+  readonly cost: number;
+  /** The first thing in the way, in case it cannot be built. */
+  readonly missing: Missing;
+}
+
+export interface WareGroup {
+  readonly id: "figures" | "units" | "buildings" | "wonders";
+  readonly wares: readonly Ware[];
+}
+
+export const productionOf = (city: CityView) =>
+  city.production.length > 0 ? city.production.reduce((sum, part) => sum + part.amount, 0) : city.yields.production;
+
+/** The summands of a city's production, those of one name together. */
+export function partsOf(city: CityView): readonly PartView[] {
+  const sums = new Map<string, number>();
+  for (const part of city.production) {
+    sums.set(part.name, (sums.get(part.name) ?? 0) + part.amount);
+  }
+  return sums.size > 0
+    ? [...sums].map(([name, amount]) => ({ name, amount }))
+    : [{ name: "production.outskirts", amount: city.yields.production }];
+}
+
+/** Production and what trade can buy. */
+export function missingProduction(cost: number, production: number): Missing | undefined {
+  const count = cost - production;
+  return count > 0 ? { kind: "production", count, trade: Math.ceil(count / RUSH.production) * RUSH.trade } : undefined;
+}
+
+/** Everything a player may think of building in a city. Buildings of techs he does not know come last. */
+export function offersOf(state: State, city: CityView): readonly WareGroup[] {
+  const view = viewOf(state);
+  const player = playerOf(state, city.owner);
+  if (!player) {
+    return [];
+  }
+  const production = productionOf(city);
+  const acts = city.actions > 0 && view.clock.phase === "city-management";
+  const idle = (cost: number, before?: Missing): Missing =>
+    before ?? missingProduction(cost, production) ?? { kind: acts ? "site" : "notNow" };
+  const groups: WareGroup[] = [
+    { id: "figures", wares: figures(player, idle) },
+    { id: "units", wares: units(view, player, idle) },
+    { id: "buildings", wares: buildings(view, player, idle) },
+    { id: "wonders", wares: wonders(view, player, idle) },
+  ];
+  return groups.filter((group) => group.wares.length > 0);
+}
+
+type Idle = (cost: number, before?: Missing) => Missing;
+
+const figures = (player: PlayerView, idle: Idle): readonly Ware[] =>
+  FIGURES.map(({ code, cost }) => ({
+    kind: "figure",
+    code,
+    icon: code,
+    cost,
+    missing: idle(cost, countOf(player.reserve, code) === 0 ? { kind: "supply" } : undefined),
+  }));
+
+const knows = (player: PlayerView, tech: string) => player.techs.some((known) => known.code === tech);
+
+const units = (view: CivView, player: PlayerView, idle: Idle): readonly Ware[] =>
+  UNIT_TYPES.filter((type) => type !== "aircraft" || knows(player, "flight")).map((type) => {
+    const rank = Math.max(1, countOf(player.ranks, type));
+    const cost = unitPrice(type, rank);
+    const deck = view.market.units.find((other) => other.code === type);
+    const left = (deck?.left ?? 0) + (deck?.discards.length ?? 0);
+    return {
+      kind: "unit-type",
+      code: type,
+      icon: `${type}-${type === "aircraft" ? 4 : rank}`,
+      cost,
+      missing: idle(cost, left === 0 ? { kind: "supply" } : undefined),
+    };
+  });
+
+function buildings(view: CivView, player: PlayerView, idle: Idle): readonly Ware[] {
+  const wares = BUILDINGS.map((building): Ware => {
+    const tech = techFor(building.id);
+    const left = building.family === "walls" ? 1 : countOf(view.market.buildings, building.family);
+    const before: Missing | undefined =
+      tech && !knows(player, tech) ? { kind: "tech", tech } : left === 0 ? { kind: "supply" } : undefined;
+    return {
+      kind: "building",
+      code: building.id,
+      icon: building.id,
+      cost: building.cost,
+      missing: idle(building.cost, before),
+    };
+  });
+  return [
+    ...wares.filter((ware) => ware.missing.kind !== "tech"),
+    ...wares.filter((ware) => ware.missing.kind === "tech"),
+  ];
+}
+
+const wonders = (view: CivView, player: PlayerView, idle: Idle): readonly Ware[] =>
+  view.market.wonders
+    .map(wonderOf)
+    .filter((wonder): wonder is WonderFacts => wonder !== undefined)
+    .map((wonder) => {
+      const cost = wonderPrice(wonder, player);
+      return { kind: "wonder", code: wonder.id, icon: wonder.id, cost, missing: idle(cost) };
+    });
