@@ -1,0 +1,140 @@
+package civitas.civ.research;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.civ.TestTable;
+import civitas.civ.content.Building;
+import civitas.civ.content.Content;
+import civitas.civ.content.Tech;
+import civitas.civ.content.UnitType;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+class PyramidTest {
+
+    private static final Tech[] FIVE_FIRST = {
+        Tech.ANIMAL_HUSBANDRY, Tech.CODE_OF_LAWS, Tech.CURRENCY, Tech.HORSEBACK_RIDING, Tech.MASONRY
+    };
+
+    private static TestTable blank() {
+        TestTable test = TestTable.begun();
+        test.table().forgetTechs(0);
+        test.table().forgetTechs(1);
+        return test;
+    }
+
+    @Test
+    @Rule({"CV-09.20", "CV-09.19", "CV-09.21", "CV-EX-33"})
+    void aTechNeedsTwoMoreTechsBelowThanBesideIt() {
+        TestTable test = blank().knows(0, Tech.POTTERY, Tech.WRITING, Tech.NAVIGATION, Tech.SAILING);
+        CivTable table = test.table();
+        assertThat(Pyramid.hasPlace(table, 0, 1)).isTrue();
+        assertThat(Pyramid.hasPlace(table, 0, 2)).isTrue();
+        assertThat(Pyramid.hasPlace(table, 0, 3)).isFalse();
+        test.knows(0, Tech.MATHEMATICS);
+        assertThat(Pyramid.hasPlace(table, 0, 2)).isFalse();
+        assertThat(Pyramid.hasPlace(table, 0, 3)).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-09.24", "CV-EX-34"})
+    void spaceFlightNeedsFourteenOtherTechs() {
+        TestTable test = blank().knows(0, FIVE_FIRST);
+        test.knows(0, Tech.CHIVALRY, Tech.CIVIL_SERVICE, Tech.CONSTRUCTION, Tech.DEMOCRACY);
+        test.knows(0, Tech.BANKING, Tech.BIOLOGY, Tech.COMMUNISM).knows(0, Tech.ATOMIC_THEORY);
+        assertThat(Pyramid.mayLearn(test.table(), 0, Tech.SPACE_FLIGHT)).isFalse();
+        test.knows(0, Tech.BALLISTICS);
+        assertThat(Pyramid.mayLearn(test.table(), 0, Tech.SPACE_FLIGHT)).isTrue();
+        assertThat(Long.bitCount(test.table().player(0).techs())).isEqualTo(14);
+    }
+
+    @Test
+    @Rule({"CV-09.22", "CV-09.25"})
+    void aStartingTechLiesInTheBottomRow() {
+        CivTable table = blank().table();
+        table.learn(0, Tech.COMMUNISM, true);
+        assertThat(Pyramid.inRow(table, 0, 1)).isOne();
+        assertThat(Pyramid.inRow(table, 0, 3)).isZero();
+    }
+
+    @Test
+    @Rule({"CV-09.23", "CV-EX-36", "CV-10.14"})
+    void everybodyUsesOnlyHisOwnTechs() {
+        TestTable test = blank().knows(1, Tech.ENGINEERING, Tech.POTTERY, Tech.WRITING);
+        assertThat(Pyramid.hasPlace(test.table(), 0, 2)).isFalse();
+        assertThat(test.table().has(0, Tech.ENGINEERING)).isFalse();
+        assertThat(test.table().has(1, Tech.ENGINEERING)).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-09.29", "CV-09.30", "CV-09.31", "CV-09.32", "CV-09.33"})
+    void ranksRiseAndNeverFall() {
+        TestTable test = blank().knows(0, Tech.GUNPOWDER);
+        CivTable table = test.table();
+        assertThat(table.player(0).rank(UnitType.INFANTRY)).isEqualTo(3);
+        test.knows(0, Tech.DEMOCRACY);
+        assertThat(table.player(0).rank(UnitType.INFANTRY)).isEqualTo(3);
+        assertThat(table.player(1).rank(UnitType.INFANTRY)).isOne();
+        int coins = table.coins(0);
+        int hand = table.handLimit(0);
+        test.knows(0, Tech.CIVIL_SERVICE);
+        assertThat(table.coins(0)).isEqualTo(coins + 1);
+        assertThat(table.handLimit(0)).isEqualTo(hand + 1);
+    }
+
+    @Test
+    @Rule({"CV-10.30", "CV-10.32"})
+    void theCorrectedCardsAreUsed() {
+        assertThat(Content.BASE.spec(Tech.RAILROAD).coins()).isOne();
+        assertThat(Content.BASE.spec(Tech.METAL_CASTING).coins()).isZero();
+        assertThat(Content.BASE.spec(Tech.RAILROAD).building()).contains(Building.IRON_MINE);
+    }
+
+    @Test
+    @Rule({"CV-EX-32", "CV-09.01", "CV-09.03", "CV-09.04", "CV-09.12"})
+    void researchNeedsTradeAPlaceAndAnUnknownTech() {
+        int[] thresholds = {6, 11, 16, 21, 26};
+        for (int level = 1; level <= thresholds.length; level++) {
+            assertThat(Content.BASE.constants().threshold(level)).isEqualTo(thresholds[level - 1]);
+        }
+        TestTable test = blank().knows(0, Tech.POTTERY);
+        test.table().player(0).setTrade(6);
+        test.table().player(1).setTrade(5);
+        test.at(new ResearchPhase());
+        assertThat(test.codes(0))
+                .contains("research writing", "decline")
+                .doesNotContain("research pottery", "research sailing");
+        assertThat(test.codes(1)).containsExactly("decline");
+        test.choose(0, "decline").choose(1, "decline");
+        assertThat(test.table().player(0).trade()).isEqualTo(6);
+    }
+
+    @Test
+    @Rule({"CV-EX-30", "CV-EX-31", "CV-09.08", "CV-09.10"})
+    void coinsKeepTradeButNeverMoreThanThereWas() {
+        TestTable test = blank();
+        CivTable table = test.table();
+        table.setSheetCoins(0, 9 - table.coins(0));
+        table.setSheetCoins(1, 5 - table.coins(1));
+        table.player(0).setTrade(6);
+        table.player(1).setTrade(20);
+        test.at(new ResearchPhase()).choose(0, "research writing").choose(1, "research pottery");
+        assertThat(table.player(0).trade()).isEqualTo(6);
+        assertThat(table.player(1).trade()).isEqualTo(5);
+        Learning.learn(table, 0, Tech.CURRENCY);
+        assertThat(table.player(0).trade()).isEqualTo(6);
+    }
+
+    @Test
+    @Rule("CV-09.17")
+    void learningForNothingCostsNoTrade() {
+        TestTable test = blank();
+        test.table().player(0).setTrade(3);
+        test.at(new LearnOne(0, Tech.POTTERY.mask() | Tech.SAILING.mask() | Tech.WRITING.mask(), false));
+        assertThat(test.codes()).containsExactly("learn pottery", "learn writing");
+        test.choose("learn pottery");
+        assertThat(test.table().player(0).knows(Tech.POTTERY)).isTrue();
+        assertThat(test.table().player(0).trade()).isEqualTo(3);
+    }
+}
