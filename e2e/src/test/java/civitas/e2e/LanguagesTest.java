@@ -64,7 +64,7 @@ class LanguagesTest {
             "MIT",
             "ISC",
             "Anna",
-            "Boris");
+            "Boris", "Shift");
 
     private final House house;
 
