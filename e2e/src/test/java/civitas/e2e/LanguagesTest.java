@@ -64,7 +64,8 @@ class LanguagesTest {
             "MIT",
             "ISC",
             "Anna",
-            "Boris", "Shift");
+            "Boris",
+            "Shift");
 
     private final House house;
 
