@@ -32,6 +32,9 @@ class CrashTest {
     private static final int GAMES = 20;
     private static final int CRASHES = 4;
 
+    /** Tenths of a second that a busy machine gets to make some choices before each crash. */
+    private static final int PATIENCE = 1200;
+
     private static final List<ServedGame<?>> GAMES_OF_VICTIMS =
             List.of(ServerTest.TOY.getFirst(), new ServedGame<>(new ClashGame(), new ClashEvaluation()));
 
@@ -73,7 +76,7 @@ class CrashTest {
             }
             assertThat(lost).as("acknowledged choices that are gone").isZero();
         }
-        assertThat(players.stream().mapToInt(Player::acknowledged).sum()).isGreaterThan(GAMES);
+        assertThat(acknowledged(players)).isGreaterThanOrEqualTo(CRASHES * GAMES);
 
         Process survivor = start(port, data);
         try {
@@ -89,11 +92,19 @@ class CrashTest {
         List<Thread> threads = players.stream()
                 .map(player -> Thread.startVirtualThread(player::play))
                 .toList();
-        Thread.sleep(1000 + random.nextInt(3000));
+        int before = acknowledged(players);
+        for (int i = 0; i < PATIENCE && acknowledged(players) < before + GAMES; i++) {
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+        TimeUnit.MILLISECONDS.sleep(random.nextInt(2000));
         victim.destroyForcibly().waitFor();
         for (Thread thread : threads) {
             thread.join();
         }
+    }
+
+    private static int acknowledged(List<Player> players) {
+        return players.stream().mapToInt(Player::acknowledged).sum();
     }
 
     private static int freePort() throws IOException {
