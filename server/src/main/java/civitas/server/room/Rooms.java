@@ -65,6 +65,7 @@ public final class Rooms implements AutoCloseable {
     /** Lets the tables go on that wait for nobody, and looks after all of them from now on. */
     public void begin() {
         caretaker.execute(this::resume);
+        Rehearsal.begin(house.catalogue());
         var _ = caretaker.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
         var _ = caretaker.scheduleWithFixedDelay(this::closeIdle, 20, 20, TimeUnit.SECONDS);
     }
