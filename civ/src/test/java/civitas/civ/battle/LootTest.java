@@ -13,6 +13,7 @@ import civitas.civ.content.TokenKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
+import civitas.civ.view.CivView;
 import civitas.kernel.Event;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
@@ -129,6 +130,18 @@ class LootTest {
         }
         assertThat(field.table.player(RED).knows(Tech.PHILOSOPHY)).isTrue();
         assertThat(field.test.isDone()).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-11.84", "CV-11.98"})
+    void theFallenCityIsStillNamedWhileItsLootIsChosen() {
+        Field field = Field.prepared();
+        field.test.knows(BLUE, Tech.PHILOSOPHY);
+        cityTaken(field);
+        for (Viewer viewer : List.of(Viewer.of(Seat.of(RED)), Viewer.of(Seat.of(BLUE)), Viewer.SPECTATOR)) {
+            CivView view = CivView.of(field.table, viewer);
+            assertThat(view.battle().city()).isEqualTo(view.battle().square()).isNotEmpty();
+        }
     }
 
     @Test
