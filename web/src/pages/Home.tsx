@@ -27,14 +27,17 @@ export function Home() {
 function QuickStart() {
   const { t } = useTranslation();
   const games = useSession((session) => session.games);
-  const [rivals, setRivals] = useState(1);
+  const [gameId, setGameId] = useState("");
+  const [wanted, setRivals] = useState(1);
   const [level, setLevel] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const game = games[0];
+  const game = games.find((other) => other.id === gameId) ?? games[0];
   const agents = game?.agents ?? [];
   const chosen =
     agents.find((agent) => agent.level === level) ?? agents.find((agent) => agent.level === "greedy") ?? agents[0];
+  const most = Math.max(1, (game?.maxSeats ?? 4) - 1);
+  const rivals = Math.min(wanted, most);
   const start = async () => {
     setBusy(true);
     setProblem("");
@@ -54,7 +57,6 @@ function QuickStart() {
       setBusy(false);
     }
   };
-  const most = Math.max(1, (game?.maxSeats ?? 4) - 1);
   return (
     <section className="hero">
       <div className="hero-text">
@@ -63,6 +65,17 @@ function QuickStart() {
       </div>
       <div className="hero-play panel">
         <h2>{t("home.quick")}</h2>
+        {games.length > 1 && (
+          <fieldset className="segments">
+            <legend>{t("new.game")}</legend>
+            {games.map((other) => (
+              <label key={other.id} className={other === game ? "on" : ""} data-code={`game ${other.id}`}>
+                <input type="radio" name="game" checked={other === game} onChange={() => setGameId(other.id)} />
+                {other.name}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <fieldset className="segments">
           <legend>{t("home.rivals")}</legend>
           {Array.from({ length: most }, (_, i) => i + 1).map((n) => (
