@@ -7,7 +7,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Somebody who has never been here plays a whole game against a computer, with clicks only. */
+/** Somebody who has never been here plays whole games against a computer, with clicks only. */
 @ExtendWith(InTheHouse.class)
 class WholeGameTest {
 
@@ -20,7 +20,7 @@ class WholeGameTest {
     }
 
     @Test
-    void aNewcomerPlaysToTheFinalScore() {
+    void aNewcomerPlaysClashToTheFinalScore() {
         try (Guest newcomer = house.guest(Look.DESK.asNewcomer())) {
             Page page = newcomer.page();
             newcomer.visit("/");
@@ -30,7 +30,7 @@ class WholeGameTest {
             takeTheTour(page);
             board.hurryComputers();
 
-            int choices = new Player(board, 1).playToTheEnd(MOST_CHOICES);
+            int choices = new Player(board, Habits.CLASH, 1).playToTheEnd(MOST_CHOICES);
 
             assertThat(choices).isGreaterThan(40);
             assertThat(page.locator(".end h2").textContent()).contains("wins");
@@ -39,6 +39,33 @@ class WholeGameTest {
                     .hasCount(2);
             assertThat(page.locator(".track").getAttribute("aria-label")).startsWith("Age ");
             newcomer.picture("final-score");
+
+            page.locator(".stage-tabs button").first().click();
+            assertThat(page.locator(".map").isVisible()).isTrue();
+        }
+    }
+
+    @Test
+    void aNewcomerPlaysCivilizationUntilSomebodyHasWon() {
+        try (Guest newcomer = house.guest(Look.DESK.asNewcomer())) {
+            Page page = newcomer.page();
+            newcomer.visit("/");
+            page.locator("[data-code='game civ']").click();
+            page.locator("[data-code='quick-start']").click();
+            Board board = newcomer.board();
+            board.awaitTable();
+            takeTheTour(page);
+            board.hurryComputers();
+
+            int choices = new Player(board, Habits.CIV, 1).playToTheEnd(MOST_CHOICES);
+
+            assertThat(choices).isGreaterThan(40);
+            assertThat(page.locator(".end h2").textContent()).contains("wins");
+            assertThat(page.locator(".civ-end .victory").textContent()).contains("wins by");
+            PlaywrightAssertions.assertThat(page.locator(".races .line-chart")).hasCount(4);
+            PlaywrightAssertions.assertThat(page.locator(".races .line-chart polyline"))
+                    .hasCount(8);
+            newcomer.picture("civ-victory");
 
             page.locator(".stage-tabs button").first().click();
             assertThat(page.locator(".map").isVisible()).isTrue();
