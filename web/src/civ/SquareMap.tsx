@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, useCallback, useMemo, useRef, useState } from "react";
+import { memo, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { useSettings } from "../state/settings.ts";
@@ -9,7 +9,7 @@ import type { StageProps } from "../table/GameUi.ts";
 import { CITY_VERBS, moveFrom } from "./choices.ts";
 import { pickCity } from "./city.ts";
 import { ARROWS, boxOf, centre, type Lie, lieOf, neighbour, partyAt, reach, SIZE, slotBox } from "./grid.ts";
-import { Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
+import { Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { viewOf } from "./look.ts";
 import { march } from "./march.ts";
 import { Pieces, Totals } from "./Pieces.tsx";
@@ -75,6 +75,7 @@ export function SquareMap({ state, index }: StageProps) {
     [squares, lie],
   );
 
+  const pointed = usePointed();
   const looking = byCode.get(looked);
   const focus = byCode.get(hovered)?.city || looking?.city || "";
   const lookedCity = cities.get(focus);
@@ -105,6 +106,7 @@ export function SquareMap({ state, index }: StageProps) {
             />
           ),
       )}
+      <Edges squares={squares} lie={lie} />
       <Seams slots={view.slots} lie={lie} />
       {view.slots.map((slot) => !slot.known && <Unknown key={slot.code} slot={slot} lie={lie} />)}
       {view.cities.map((city) => (
@@ -158,6 +160,7 @@ export function SquareMap({ state, index }: StageProps) {
             <SlotTarget key={slot.code} slot={slot} lie={lie} choices={index.get(`slot:${slot.code}`)} onAct={act} />
           ),
       )}
+      {pointed.map((code) => byCode.has(code) && <Pointer key={code} square={byCode.get(code)!} lie={lie} />)}
       {lookedCity && byCode.has(focus) && <Totals city={lookedCity} square={byCode.get(focus)!} lie={lie} />}
       {drag.from && drag.to && <Arrow from={byCode.get(drag.from)!} to={byCode.get(drag.to)} lie={lie} />}
     </Board>
@@ -228,6 +231,33 @@ function useDrag(state: State) {
     addEventListener("pointerup", end);
   }, []);
   return { ...drag, begin };
+}
+
+/** The squares of the choice that is pointed at in a list or menu, by mouse or keyboard. */
+function usePointed(): readonly string[] {
+  const [code, setCode] = useState("");
+  useEffect(() => {
+    const point = (event: Event) => {
+      const button = event.target instanceof Element ? event.target.closest("button[data-code]") : null;
+      setCode(button?.getAttribute("data-code") ?? "");
+    };
+    document.addEventListener("pointerover", point);
+    document.addEventListener("focusin", point);
+    return () => {
+      document.removeEventListener("pointerover", point);
+      document.removeEventListener("focusin", point);
+    };
+  }, []);
+  return useMemo(() => code.split(" ").slice(1), [code]);
+}
+
+function Pointer({ square, lie }: { square: SquareView; lie: Lie }) {
+  const { x, y } = centre(square, lie);
+  return (
+    <g className="pointer" transform={`translate(${x} ${y})`}>
+      <rect x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} rx="9" />
+    </g>
+  );
 }
 
 function Arrow({ from, to, lie }: { from: SquareView; to: SquareView | undefined; lie: Lie }) {

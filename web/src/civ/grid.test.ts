@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, centre, lieOf, neighbour, onScreen, outline, partyAt, reach, SIZE, slotBox, way } from "./grid.ts";
+import {
+  boxOf,
+  centre,
+  edgeOf,
+  lieOf,
+  neighbour,
+  onScreen,
+  outline,
+  partyAt,
+  reach,
+  SIZE,
+  slotBox,
+  way,
+} from "./grid.ts";
 import type { CivView, SquareView } from "./view.ts";
 
 const square = (x: number, y: number, more: Partial<SquareView> = {}): SquareView => ({
@@ -54,6 +67,15 @@ it("arrow keys walk as the eye sees the map", () => {
   expect(neighbour(squares[0]!, "ArrowUp", squares, turned)?.code).toBe("B1");
   expect(neighbour(squares[0]!, "ArrowLeft", squares, turned)).toBeUndefined();
   expect(neighbour(squares[0]!, "ArrowDown", squares, upright)?.code).toBe("A2");
+});
+
+it("letters and numbers stand beside the map, however it lies", () => {
+  const squares = [square(0, 0), square(1, 0), square(0, 1)];
+  const find = (text: string, lie: typeof turned) => edgeOf(squares, lie).find((edge) => edge.text === text)!;
+  expect(edgeOf(squares, turned)).toHaveLength(4);
+  expect(find("A", turned)).toEqual({ text: "A", x: -SIZE * 0.15, y: 7.5 * SIZE });
+  expect(find("2", turned).y).toBeLessThan(0);
+  expect(find("A", upright).y).toBeLessThan(0);
 });
 
 it("an outline has only the outer edges", () => {

@@ -34,9 +34,23 @@ export function centre(square: Point, lie: Lie): Point {
 }
 
 export function boxOf(lie: Lie): Box {
-  const margin = SIZE * 0.2;
+  const margin = SIZE * 0.3;
   const [width, height] = lie.turned ? [lie.rows, lie.columns] : [lie.columns, lie.rows];
   return { x: -margin, y: -margin, width: width * SIZE + 2 * margin, height: height * SIZE + 2 * margin };
+}
+
+/** The letters and numbers of the squares, beside the map: what they say and where. */
+export function edgeOf(squares: readonly SquareView[], lie: Lie): readonly (Point & { readonly text: string })[] {
+  const edges = new Map<string, Point & { readonly text: string }>();
+  for (const square of squares) {
+    const at = centre(square, lie);
+    const [letter, number] = [square.code.slice(0, 1), square.code.slice(1)];
+    const beside = { x: -SIZE * 0.15, y: at.y };
+    const above = { x: at.x, y: -SIZE * 0.15 };
+    edges.set(letter, { text: letter, ...(lie.turned ? beside : above) });
+    edges.set(number, { text: number, ...(lie.turned ? above : beside) });
+  }
+  return [...edges.values()];
 }
 
 /** The rectangle of a tile's place in the drawing. */

@@ -41,7 +41,9 @@ class CivBattleTest {
                     pictures++;
                     asked.picture("civ-battle-" + pictures);
                 }
-                assertHandsAreHidden(asked.page());
+                if (asked.board().awaitTurn().prompt().startsWith("prompt.battle")) {
+                    assertHandsAreHidden(asked.page());
+                }
                 answer(asked, answers);
                 int ply = (hers ? red : blue).now().ply();
                 red.awaitPly(ply);
@@ -50,6 +52,9 @@ class CivBattleTest {
             assertThat(anna.page().locator(".civ-battle")).hasCount(0);
             assertThat(anna.page().locator(".log")).containsText("wins the battle");
             assertThat(boris.page().locator(".log")).containsText("wins the battle");
+            assertThat(boris.page().locator(".news .battle-outcome li")).hasCount(2);
+            assertThat(boris.page().locator(".news .battle-outcome")).containsText("combat bonus");
+            boris.picture("civ-battle-over");
         }
     }
 
