@@ -127,7 +127,7 @@ export const Unknown = memo(function Unknown({ slot, lie }: { slot: SlotView; li
 /** Letters and numbers along the edges, so that a square named elsewhere is found. */
 export const Edges = memo(function Edges({ squares, lie }: { squares: readonly SquareView[]; lie: Lie }) {
   return (
-    <g className="civ-edges" aria-hidden="true">
+    <g className="civ-edges">
       {edgeOf(squares, lie).map(({ text, x, y }) => (
         <text key={text} x={x} y={y + 4}>
           {text}

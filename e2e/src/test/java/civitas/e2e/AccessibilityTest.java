@@ -26,8 +26,8 @@ class AccessibilityTest {
     private static final List<String> COLOURS = List.of("color-contrast");
 
     /** Stops that show nothing of a new kind. */
-    private static final Pattern ONLY_ANOTHER_TEXT = Pattern.compile("guide-[2-6]|collecting|lobby-link"
-            + "|civ-(guide-.|begin|moving|manage|research|negotiation|end|replay)");
+    private static final Pattern ONLY_ANOTHER_TEXT = Pattern.compile(
+            "guide-[2-6]|collecting|lobby-link" + "|civ-(guide-.|begin|moving|manage|research|negotiation|end|replay)");
 
     private final House house;
 

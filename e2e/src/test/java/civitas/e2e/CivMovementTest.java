@@ -47,8 +47,7 @@ class CivMovementTest {
     void figuresAreDraggedToASquareThatLightsUp() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(
-                    guest.tableFrom(CivPositions.march().record()));
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
             int ply = board.awaitTurn().ply();
             List<String> way = CivPositions.march().next();
             String from = way.getFirst().split(" ")[1];
@@ -73,8 +72,7 @@ class CivMovementTest {
     @Test
     void figuresGoByTouch() {
         try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
-            Board board = guest.visitTable(
-                    guest.tableFrom(CivPositions.march().record()));
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
             for (String code : CivPositions.march().next()) {
                 Board.Moment moment = board.awaitTurn();
                 String square = code.split(" ")[1];

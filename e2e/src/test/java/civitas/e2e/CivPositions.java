@@ -76,7 +76,8 @@ final class CivPositions {
         List<GameRecord.Entry> entries =
                 PLAYED.computeIfAbsent(seed, CivPositions::play).entries();
         return (match, seat) -> match.decision(seat).choices().stream()
-                .filter(choice -> choice.code().equals(entries.get(match.plies()).code()))
+                .filter(choice ->
+                        choice.code().equals(entries.get(match.plies()).code()))
                 .findFirst()
                 .orElseThrow();
     }
@@ -138,9 +139,7 @@ final class CivPositions {
         return SEARCH.find(
                 SEED,
                 Seat.RED,
-                match -> isMoving(match)
-                        ? march(match.table(), table -> choice(table, "discover"))
-                        : Optional.empty());
+                match -> isMoving(match) ? march(match.table(), table -> choice(table, "discover")) : Optional.empty());
     }
 
     /** Red can go two squares with a group and could go on then. */
@@ -154,8 +153,7 @@ final class CivPositions {
     }
 
     private static Optional<List<String>> onItsWay(CivTable table) {
-        return table.group().isMoving()
-                        && table.group().points() == table.speed(Seat.RED.index()) - TWO_STEPS
+        return table.group().isMoving() && table.group().points() == table.speed(Seat.RED.index()) - TWO_STEPS
                 ? Optional.of(List.of())
                 : Optional.empty();
     }
@@ -168,8 +166,7 @@ final class CivPositions {
     private static Position searchBattle() {
         return SEARCH.find(SEED, Seat.RED, match -> {
             boolean armed = isMoving(match)
-                    && view(match).players().stream()
-                    .allMatch(player -> sum(player.units()) >= FEWEST_UNITS);
+                    && view(match).players().stream().allMatch(player -> sum(player.units()) >= FEWEST_UNITS);
             return armed ? march(match.table(), CivPositions::battle) : Optional.empty();
         });
     }

@@ -96,8 +96,8 @@ final class ClashPositions {
         return (match, seat) -> {
             List<Choice> sensible = new ArrayList<>(match.decision(seat).choices());
             if (sensible.size() > 1) {
-                sensible.removeIf(choice ->
-                        choice.verb().code().equals("trade") || choice.verb().code().equals("raze"));
+                sensible.removeIf(choice -> choice.verb().code().equals("trade")
+                        || choice.verb().code().equals("raze"));
             }
             return sensible.get(random.nextInt(sensible.size()));
         };

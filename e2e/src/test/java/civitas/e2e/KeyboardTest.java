@@ -45,7 +45,8 @@ class KeyboardTest {
     void aWholeTurnIsPlayedWithoutAMouse() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             board.awaitTurn();
 
             // Collect on the map, gain an advance on the chart if one can be paid, and end the turn.
@@ -72,8 +73,7 @@ class KeyboardTest {
     void figuresGoCitiesBuildAndTechsAreChosenWithoutAMouse() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(
-                    guest.tableFrom(CivPositions.march().record()));
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
             board.awaitTurn();
             pressAndWait(page, board, "g.target.can.grab");
             if (board.awaitTurn().prompt().equals("prompt.take-group")) {

@@ -61,8 +61,9 @@ class NegotiationTest {
     }
 
     private static int trade(Page page) {
-        return Integer.parseInt(
-                page.locator(".mine .dial-yield-trade .dial-value").textContent().trim());
+        return Integer.parseInt(page.locator(".mine .dial-yield-trade .dial-value")
+                .textContent()
+                .trim());
     }
 
     private static void more(Guest guest, String code) {

@@ -52,7 +52,8 @@ class PhoneTest {
     @Test
     void aBattleFits() {
         try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
-            Board board = guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
             assertThat(guest.page().locator(".battle .sides")).isVisible();
             assertFits(guest.page(), "battle");
             guest.picture("phone-battle");
@@ -79,8 +80,7 @@ class PhoneTest {
     @Test
     void aTurnOfCivilizationIsPlayedByTouch() {
         try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
-            Board board = guest.visitTable(
-                    guest.tableFrom(CivPositions.cities().record()));
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.cities().record()));
             board.awaitTurn();
             new Player(board, Habits.CIV, 3).playATurn();
             assertFits(guest.page(), "after a turn");

@@ -58,10 +58,14 @@ class SecretResearchTest {
             }
 
             assertThat(ofRed.get(0).tech()).isNotEqualTo(ofRed.get(1).tech());
-            assertThat(ofRed.get(0).messages()).isNotEmpty().isEqualTo(ofRed.get(1).messages());
+            assertThat(ofRed.get(0).messages())
+                    .isNotEmpty()
+                    .isEqualTo(ofRed.get(1).messages());
             assertThat(ofRed.get(0).page()).isEqualTo(ofRed.get(1).page());
             assertThat(ofBlue.get(0).tech()).isNotEqualTo(ofBlue.get(1).tech());
-            assertThat(ofBlue.get(0).messages()).isNotEmpty().isEqualTo(ofBlue.get(1).messages());
+            assertThat(ofBlue.get(0).messages())
+                    .isNotEmpty()
+                    .isEqualTo(ofBlue.get(1).messages());
             assertThat(ofBlue.get(0).page()).isEqualTo(ofBlue.get(1).page());
         }
     }
@@ -89,7 +93,9 @@ class SecretResearchTest {
         assertThat(onlooker.page().locator(".thinkers .ready")).containsText(seat.equals("red") ? "Red" : "Blue");
         assertThat(onlooker.page().locator(".thinkers .busy")).containsText(seat.equals("red") ? "Blue" : "Red");
         List<String> messages = new ArrayList<>();
-        for (String message : onlooker.wiretap().heard().subList(before, onlooker.wiretap().heard().size())) {
+        for (String message : onlooker.wiretap()
+                .heard()
+                .subList(before, onlooker.wiretap().heard().size())) {
             JsonNode state = Json.mapper().readTree(message).path("state");
             if (state instanceof ObjectNode object) {
                 // The table has its own name and hours; nothing else may differ.

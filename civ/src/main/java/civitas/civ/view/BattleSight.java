@@ -41,7 +41,9 @@ final class BattleSight {
         return new BattleView(
                 table.square(battle.square()).code(),
                 // a fallen city is no longer on the map while its loot is chosen
-                battle.city() == Cities.NONE ? "" : table.square(battle.square()).code(),
+                battle.city() == Cities.NONE
+                        ? ""
+                        : table.square(battle.square()).code(),
                 battle.isAgainstBarbarians(),
                 SIDES[battle.turn()],
                 side(Battle.ATTACKER),
