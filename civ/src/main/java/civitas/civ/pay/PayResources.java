@@ -17,6 +17,7 @@ import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -135,13 +136,34 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
                     player,
                     event,
                     (Resource) choice.object(),
-                    new PayResources(player, cost, chosen, played + 1, then),
-                    this);
+                    new GoOn(new PayResources(player, cost, chosen, played + 1, then)),
+                    new GoOn(this));
             return;
         }
         List<Thing> more = new ArrayList<>(chosen);
         more.add(choice.subject());
         table.push(new PayResources(player, cost, more, played, then));
+    }
+
+    /**
+     * Goes on after a card was played as a resource: in the fight over that card the payer may have spent a token that
+     * lay ready, and then it has to be replaced.
+     */
+    record GoOn(PayResources paying) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            List<Thing> left = new ArrayList<>();
+            for (Thing thing : paying.chosen) {
+                int owned = thing instanceof TokenKind kind
+                        ? paying.owned(table, kind)
+                        : table.player(paying.player).resource((Resource) thing);
+                if (Collections.frequency(left, thing) < owned) {
+                    left.add(thing);
+                }
+            }
+            table.push(new PayResources(paying.player, paying.cost, left, paying.played, paying.then));
+        }
     }
 
     /** Everything laid ready is spent at once: market tokens return, others leave the game (CV-06.89, CV-06.90). */
