@@ -45,7 +45,7 @@ import java.util.Optional;
  *   fronts: [{red: mounted-3 with 2}, {red: infantry-1, blue: infantry-2}]     # with 2 wounds
  *   turn: blue
  * market: {wonders: [oracle], resources: {silk: 0}}
- * decks: {wonders: [louvre], events-1: [drought], infantry: [infantry-3], people: [general], huts: [hut-spy]}
+ * decks: {wonder-deck: [louvre], events-1: [drought], infantry: [infantry-3], people: [general], huts: [hut-spy]}
  * </pre>
  *
  * <p>Decks name cards from the top. Dice are the numbers that chance gives, from 0. The facts that can be measured are
