@@ -95,8 +95,7 @@ class RecordedGamesTest {
 
     @TestFactory
     Stream<DynamicTest> everyKindOfGameIsAmongThem() {
-        List<GameRecord> records =
-                files().stream().map(RecordedGamesTest::read).toList();
+        List<GameRecord> records = files().stream().map(RecordedGamesTest::read).toList();
         return Games.SHELF.games().stream()
                 .map(Playable::game)
                 .map(game -> DynamicTest.dynamicTest(game.id(), () -> {

@@ -88,7 +88,9 @@ class PaidAbilityTest {
         step(test).choose("use pottery").choose("pay hut-spy").choose("pay generous-gift iron");
         test.choose(1, "cancel jousting-tourney").choose(0, "use civil-service");
         assertThat(test.table().player(0).tokens()).isZero();
-        assertThat(test.table().player(0).resources()).as("the silk pays in its stead").isZero();
+        assertThat(test.table().player(0).resources())
+                .as("the silk pays in its stead")
+                .isZero();
         assertThat(test.table().player(0).coinTokens(Tech.POTTERY)).isOne();
     }
 
