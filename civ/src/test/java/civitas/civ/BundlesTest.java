@@ -24,7 +24,8 @@ class BundlesTest {
     private static final List<String> BUNDLES = GAME.bundles();
     private static final Lexicon EN = Lexicon.load(Language.EN, BUNDLES);
     private static final Lexicon RU = Lexicon.load(Language.RU, BUNDLES);
-    private static final Pattern KEY = Pattern.compile("\"((?:log|prompt|refusal|view|text)\\.[a-z0-9.-]*[a-z0-9])\"");
+    private static final Pattern KEY =
+            Pattern.compile("\"((?:log|prompt|refusal|view|text|why)\\.[a-z0-9.-]*[a-z0-9])\"");
 
     @Test
     void bothLanguagesHaveTheSameKeys() {

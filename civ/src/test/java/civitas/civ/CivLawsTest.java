@@ -4,6 +4,7 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Game;
 import civitas.kernel.GameLaws;
 import civitas.kernel.Setup;
+import civitas.kernel.Thing;
 import civitas.kernel.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,16 @@ class CivLawsTest extends GameLaws<CivTable> {
     @Override
     protected Game<CivTable> game() {
         return game;
+    }
+
+    /** Cards most of all: whether somebody holds one must not be heard from a reason. */
+    @Override
+    protected List<Thing> things(CivTable table) {
+        List<Thing> things = new ArrayList<>(Things.all(table));
+        for (int square = 0; square < table.board().size(); square += 7) {
+            things.add(table.square(square));
+        }
+        return things;
     }
 
     @Override
