@@ -26,14 +26,14 @@ public record Phrase(String key, List<Object> args) {
         return new Phrase("", List.of(text));
     }
 
-    /** Several things one after the other, with commas. */
-    public static Phrase listing(List<?> things) {
+    /** Things one after the other, separated by commas. */
+    public static Phrase listing(List<?> parts) {
         List<Object> words = new ArrayList<>();
-        for (Object thing : things) {
+        for (Object part : parts) {
             if (!words.isEmpty()) {
                 words.add(", ");
             }
-            words.add(thing);
+            words.add(part);
         }
         return new Phrase("", words);
     }
