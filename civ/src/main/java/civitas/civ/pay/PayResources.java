@@ -13,6 +13,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
@@ -118,6 +119,21 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
             count += table.content().token(Long.numberOfTrailingZeros(rest)).equals(kind) ? 1 : 0;
         }
         return count;
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        int next = chosen.size() + played;
+        if (!(thing instanceof Resource resource)
+                || next == cost.resourceCount()
+                || table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
+            return;
+        }
+        if (next < cost.resources().size() && cost.resources().get(next) != resource) {
+            out.because("why.pay-other", cost.resources().get(next), resource);
+        } else {
+            out.because("why.pay-none", resource);
+        }
     }
 
     @Override
