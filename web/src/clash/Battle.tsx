@@ -36,7 +36,10 @@ export function BattlePanel({ state }: { state: State }) {
     <section className={`battle ${folded ? "folded" : ""}`} aria-label={t("battle.name")}>
       <header>
         <Icon name={shown.sea ? "ship" : "battle"} size={22} />
-        <h2>{fighting ? t(whereOf(shown), { space: shown.space, round: shown.round }) : t("battle.over")}</h2>
+        <h2>
+          {fighting ? t(whereOf(shown), { space: shown.space }) : t("battle.over")}
+          {fighting && shown.round > 0 && <small className="muted"> {t("battle.round", { round: shown.round })}</small>}
+        </h2>
         {moving !== "" && !folded && (
           <button type="button" className="quiet" data-code="skip-dice" onClick={skip}>
             <Glyph name="last" /> {t("battle.skip")}
@@ -197,7 +200,7 @@ function Effort({ effort, enemy, fresh }: { effort: EffortView; enemy: EffortVie
           <span>
             {t("battle.value")} <b>{effort.value}</b>
           </span>
-          <span className="hits">
+          <span className={`hits ${effort.hits === 0 ? "none" : ""}`}>
             <Icon name="hit" size={18} /> {t("battle.hits", { count: effort.hits })}
             {blocked > 0 && <small>{t("battle.blocked", { count: blocked })}</small>}
           </span>

@@ -5,7 +5,7 @@ export const en = {
   "mine.name": "My goods and cards",
   "hand.name": "My hand",
   "hand.empty": "No cards in hand.",
-  "track.now": "Age {{age}} of {{ages}}, round {{round}}",
+  "track.now": "Age {{age}} of {{ages}}",
 
   "map.name": "Map. Arrow keys walk from space to space, with Shift they move the map; plus and minus zoom.",
   "map.exhausted": "exhausted land",
@@ -87,9 +87,9 @@ export const en = {
   "chart.lit": "can be gained now",
 
   "battle.name": "Battle",
-  "battle.at": "Battle at {{space}}, round {{round}}",
-  "battle.atCity": "Battle for the city {{space}}, round {{round}}",
-  "battle.atSea": "Sea battle at {{space}}, round {{round}}",
+  "battle.at": "Battle at {{space}}",
+  "battle.atCity": "Battle for the city {{space}}",
+  "battle.atSea": "Sea battle at {{space}}",
   "battle.over": "The battle is over",
   "battle.won": "{{who}}: victory at {{space}}",
   "battle.captured": "{{who}}: victory, the city {{space}} is captured",

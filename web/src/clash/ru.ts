@@ -5,7 +5,7 @@ export const ru: Record<string, string> = {
   "mine.name": "Мои ресурсы и карты",
   "hand.name": "Моя рука",
   "hand.empty": "Карт на руке нет.",
-  "track.now": "Эпоха {{age}} из {{ages}}, раунд {{round}}",
+  "track.now": "Эпоха {{age}} из {{ages}}",
 
   "map.name": "Карта. Стрелки ведут с клетки на клетку, вместе с Shift двигают карту; плюс и минус меняют масштаб.",
   "map.exhausted": "истощённая земля",
@@ -103,9 +103,9 @@ export const ru: Record<string, string> = {
   "chart.lit": "можно получить сейчас",
 
   "battle.name": "Сражение",
-  "battle.at": "Сражение на клетке {{space}}, раунд {{round}}",
-  "battle.atCity": "Сражение за город {{space}}, раунд {{round}}",
-  "battle.atSea": "Морское сражение на клетке {{space}}, раунд {{round}}",
+  "battle.at": "Сражение на клетке {{space}}",
+  "battle.atCity": "Сражение за город {{space}}",
+  "battle.atSea": "Морское сражение на клетке {{space}}",
   "battle.over": "Сражение окончено",
   "battle.won": "{{who}}: победа на клетке {{space}}",
   "battle.captured": "{{who}}: победа, город {{space}} захвачен",
