@@ -5,7 +5,7 @@ export const en = {
   "mine.name": "My goods and cards",
   "hand.name": "My hand",
   "hand.empty": "No cards in hand.",
-  "track.now": "Age {{age}} of {{ages}}",
+  "track.now": "Age {{age}} of {{ages}}, round {{round}} of 3",
 
   "map.name": "Map. Arrow keys walk from space to space, with Shift they move the map; plus and minus zoom.",
   "map.exhausted": "exhausted land",
@@ -86,6 +86,7 @@ export const en = {
   "chart.culture": "brings a culture token",
   "chart.lit": "can be gained now",
 
+  "status.name": "Steps of the status phase",
   "battle.name": "Battle",
   "battle.at": "Battle at {{space}}",
   "battle.atCity": "Battle for the city {{space}}",

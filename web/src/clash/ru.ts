@@ -5,7 +5,7 @@ export const ru: Record<string, string> = {
   "mine.name": "Мои ресурсы и карты",
   "hand.name": "Моя рука",
   "hand.empty": "Карт на руке нет.",
-  "track.now": "Эпоха {{age}} из {{ages}}",
+  "track.now": "Эпоха {{age}} из {{ages}}, раунд {{round}} из 3",
 
   "map.name": "Карта. Стрелки ведут с клетки на клетку, вместе с Shift двигают карту; плюс и минус меняют масштаб.",
   "map.exhausted": "истощённая земля",
@@ -102,6 +102,7 @@ export const ru: Record<string, string> = {
   "chart.culture": "приносит жетон культуры",
   "chart.lit": "можно получить сейчас",
 
+  "status.name": "Этапы фазы состояния",
   "battle.name": "Сражение",
   "battle.at": "Сражение на клетке {{space}}",
   "battle.atCity": "Сражение за город {{space}}",
