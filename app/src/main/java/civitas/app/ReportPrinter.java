@@ -5,9 +5,12 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
 
 /** Writes the report of a simulation for people. */
 final class ReportPrinter {
+
+    private static final int MOST_LENGTHS = 12;
 
     private final PrintWriter out;
 
@@ -33,13 +36,41 @@ final class ReportPrinter {
                 report.gamesPerSecond(),
                 report.decisionsPerSecond(),
                 report.decisionsPerGame());
-        out.printf(Locale.ROOT, "ages played: %.2f on average %s%n%n", report.meanStage(), report.stages());
+        printLengths(report);
         printSeats(report);
+        printEndings(report);
         out.printf("%n%d failure%s%n", report.failures(), report.failures() == 1 ? "" : "s");
         for (Report.Failure failure : report.failed()) {
             out.printf("  game %d: %s%n    %s%n", failure.game(), failure.record(), failure.reason());
         }
         out.flush();
+    }
+
+    /** Ages or turns, whatever the game counts; many different lengths are drawn instead of listed. */
+    private void printLengths(Report report) {
+        SortedMap<Integer, Integer> stages = report.stages();
+        out.printf(Locale.ROOT, "length: %.2f on average", report.meanStage());
+        if (stages.size() > MOST_LENGTHS) {
+            out.printf(", %d %s %d", stages.firstKey(), Histogram.of(stages), stages.lastKey());
+        } else {
+            out.printf(" %s", stages);
+        }
+        out.printf("%n%n");
+    }
+
+    /** Who won in which way, where there is more than one. */
+    private void printEndings(Report report) {
+        if (report.seats().stream()
+                        .flatMap(seat -> seat.endings().keySet().stream())
+                        .distinct()
+                        .count()
+                < 2) {
+            return;
+        }
+        out.println();
+        for (Report.SeatReport seat : report.seats()) {
+            out.printf("%s (%s) won by %s%n", seat.seat(), seat.agent(), seat.endings());
+        }
     }
 
     private void printSeats(Report report) {

@@ -99,7 +99,7 @@ class CommandTest {
                 .isZero();
         assertThat(out.toString())
                 .contains("30 games of toy (base), seed 1")
-                .contains("games/s", "decisions/s", "decisions per game", "ages played: 4.00 on average {4=30}")
+                .contains("games/s", "decisions/s", "decisions per game", "length: 4.00 on average {4=30}")
                 .containsPattern("seat +agent +wins +shared +place +score +coins +cards")
                 .containsPattern("blue +greedy +\\d+")
                 .contains("0 failures");

@@ -15,10 +15,8 @@ import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
-import civitas.kernel.SetupException;
 import civitas.kernel.Standing;
 import civitas.kernel.Variant;
-import civitas.kernel.Variants;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
 import java.util.ArrayList;
@@ -80,16 +78,7 @@ public final class CivGame implements Game<CivTable> {
 
     @Override
     public CivTable deal(Setup setup, Chronicle chronicle) {
-        if (!setup.game().equals(ID)) {
-            throw new SetupException(SetupException.Part.GAME, "this is " + ID + ", not " + setup.game());
-        }
-        if (!setup.boxes().equals(boxes())) {
-            throw new SetupException(SetupException.Part.BOXES, "boxes must be " + boxes() + ", not " + setup.boxes());
-        }
-        if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
-            throw new SetupException(SetupException.Part.PLAYERS, setup.seats() + " players; the game is for 2 to 4");
-        }
-        Rules.Options options = Rules.Options.of(Variants.of(VARIANTS, setup.options()));
+        Rules.Options options = Rules.Options.of(check(setup));
         Rules rules = new Rules(Content.BASE, Layouts.forPlayers(setup.seats()), hooks, options);
         return Dealing.deal(rules, setup.seats(), setup.seed(), chronicle);
     }
@@ -112,6 +101,11 @@ public final class CivGame implements Game<CivTable> {
     @Override
     public List<Standing> standings(CivTable table) {
         return Races.standings(table);
+    }
+
+    @Override
+    public String ending(CivTable table) {
+        return table.victory().code();
     }
 
     /** Turns. */

@@ -5,12 +5,9 @@ import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Game;
 import civitas.kernel.GameLaws;
-import civitas.kernel.Setup;
 import civitas.kernel.Thing;
-import civitas.kernel.Variant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The laws of every game, for every player count and every value of every variant. */
 class ClashLawsTest extends GameLaws<ClashTable> {
@@ -34,20 +31,5 @@ class ClashLawsTest extends GameLaws<ClashTable> {
         }
         things.add(Advance.WRITING);
         return things;
-    }
-
-    @Override
-    protected List<Setup> setups() {
-        List<Setup> setups = new ArrayList<>();
-        for (int seats = 2; seats <= 4; seats++) {
-            setups.add(Setup.of(game.id(), game.boxes(), Map.of(), seats, seats));
-        }
-        for (Variant variant : game.variants()) {
-            for (String value : variant.values().subList(1, variant.values().size())) {
-                int seats = 2 + setups.size() % 3;
-                setups.add(Setup.of(game.id(), game.boxes(), Map.of(variant.key(), value), seats, setups.size()));
-            }
-        }
-        return setups;
     }
 }

@@ -67,6 +67,22 @@ public final class Deck {
         discards[discarded++] = (byte) card;
     }
 
+    /** Puts a card under the discard pile. */
+    public void discardUnder(int card) {
+        System.arraycopy(discards, 0, discards, 1, discarded);
+        discards[0] = (byte) card;
+        discarded++;
+    }
+
+    /** The card on top of a discard pile that is not empty: everybody may see it. */
+    public int topDiscard() {
+        return discards[discarded - 1];
+    }
+
+    public int takeTopDiscard() {
+        return discards[--discarded];
+    }
+
     /** The discard pile, oldest card first. */
     public byte[] discardPile() {
         return Arrays.copyOf(discards, discarded);
@@ -110,6 +126,12 @@ public final class Deck {
     /** Puts a card on top of the draw pile. */
     public void putOnTop(int card) {
         cards[size++] = (byte) card;
+    }
+
+    /** Puts a card back and shuffles. */
+    public void shuffleIn(int card, Chance chance) {
+        putOnTop(card);
+        shuffle(chance);
     }
 
     public void dump(String name, Dump out) {

@@ -3,6 +3,7 @@ package civitas.kernel;
 import civitas.kernel.text.Lexicon;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A game that can be played on the kernel: pure rules and content. It never knows who asks: a person, an agent or a test.
@@ -32,6 +33,26 @@ public interface Game<T extends Table<T>> {
      */
     T deal(Setup setup, Chronicle chronicle);
 
+    /** Checks a set-up against what the game offers; a {@link SetupException} says what is wrong with it. */
+    default Variants check(Setup setup) {
+        if (!setup.game().equals(id())) {
+            throw new SetupException(SetupException.Part.GAME, "this is " + id() + ", not " + setup.game());
+        }
+        List<String> boxes = setup.boxes();
+        boolean known = boxes().containsAll(boxes) && Set.copyOf(boxes).size() == boxes.size();
+        if (!known || !boxes.contains(boxes().getFirst())) {
+            throw new SetupException(
+                    SetupException.Part.BOXES,
+                    "boxes must be among " + boxes() + ", the first one with them, not " + boxes);
+        }
+        if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
+            throw new SetupException(
+                    SetupException.Part.PLAYERS,
+                    setup.seats() + " players; the game is for " + minSeats() + " to " + maxSeats());
+        }
+        return Variants.of(variants(), setup.options());
+    }
+
     /** A new table to which nobody listens. */
     default T deal(Setup setup) {
         return deal(setup, Chronicle.SILENT);
@@ -58,6 +79,11 @@ public interface Game<T extends Table<T>> {
 
     /** Points and places as they would be if the game ended now; only what everybody may know. */
     List<Standing> standings(T table);
+
+    /** The code of the way in which a game that is over was won: reports count them. */
+    default String ending(T table) {
+        return "points";
+    }
 
     /** How many ages, or turns, or whatever the game counts its length in, have been begun. */
     int stage(T table);

@@ -45,8 +45,26 @@ public abstract class GameLaws<T extends Table<T>> {
 
     protected abstract Game<T> game();
 
-    /** The set-ups to play: boxes, variants and player counts. Their seeds are only a beginning. */
-    protected abstract List<Setup> setups();
+    /**
+     * The set-ups to play: by default every number of players, and every value of every variant, with the base box.
+     * Their seeds are only a beginning.
+     */
+    protected List<Setup> setups() {
+        Game<T> game = game();
+        List<String> base = game.boxes().subList(0, 1);
+        List<Setup> setups = new ArrayList<>();
+        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+            setups.add(Setup.of(game.id(), base, Map.of(), seats, seats));
+        }
+        int counts = setups.size();
+        for (Variant variant : game.variants()) {
+            for (String value : variant.values().subList(1, variant.values().size())) {
+                int seats = game.minSeats() + setups.size() % counts;
+                setups.add(Setup.of(game.id(), base, Map.of(variant.key(), value), seats, setups.size()));
+            }
+        }
+        return setups;
+    }
 
     /** Things a person may point at and ask about, besides those that choices name. */
     protected List<Thing> things(T table) {

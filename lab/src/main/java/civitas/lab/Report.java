@@ -39,6 +39,7 @@ public record Report(
      * @param wins games won alone
      * @param sharedWins games in which others had the first place too
      * @param categories the mean score by scoring category
+     * @param endings the games won alone, by the way they were won
      */
     public record SeatReport(
             String seat,
@@ -47,10 +48,12 @@ public record Report(
             int sharedWins,
             double meanPlace,
             double meanScore,
-            Map<String, Double> categories) {
+            Map<String, Double> categories,
+            SortedMap<String, Integer> endings) {
 
         public SeatReport {
             categories = Collections.unmodifiableMap(new LinkedHashMap<>(categories));
+            endings = Collections.unmodifiableSortedMap(new TreeMap<>(endings));
         }
     }
 

@@ -100,7 +100,8 @@ public final class Simulation<T extends Table<T>> {
             tally.count(
                     playable.game().standings(course.table()),
                     course.plies(),
-                    playable.game().stage(course.table()));
+                    playable.game().stage(course.table()),
+                    playable.game().ending(course.table()));
             if (plan.records().isPresent()) {
                 write(plan.records().get(), number, course.record());
             }

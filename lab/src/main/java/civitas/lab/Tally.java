@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,7 @@ final class Tally {
         private long places;
         private long halves;
         private final Map<String, Long> categories = new LinkedHashMap<>();
+        private final SortedMap<String, Integer> endings = new TreeMap<>();
     }
 
     Tally(Plan plan) {
@@ -38,7 +40,7 @@ final class Tally {
         plan.seats().forEach(level -> seats.add(new SeatTally()));
     }
 
-    synchronized void count(List<Standing> standings, int plies, int stage) {
+    synchronized void count(List<Standing> standings, int plies, int stage, String ending) {
         games++;
         decisions += plies;
         stages.merge(stage, 1, Integer::sum);
@@ -52,6 +54,7 @@ final class Tally {
                     .forEach((category, halves) -> seat.categories.merge(category, (long) halves, Long::sum));
             if (standing.place() == 1 && winners == 1) {
                 seat.wins++;
+                seat.endings.merge(ending, 1, Integer::sum);
             } else if (standing.place() == 1) {
                 seat.sharedWins++;
             }
@@ -113,7 +116,8 @@ final class Tally {
                 tally.sharedWins,
                 mean(tally.places),
                 mean(tally.halves) / 2,
-                categories);
+                categories,
+                tally.endings);
     }
 
     private double mean(long sum) {

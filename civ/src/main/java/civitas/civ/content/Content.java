@@ -36,6 +36,10 @@ public final class Content {
     private final List<TokenKind> tokenKinds = new ArrayList<>();
     private final List<TokenKind> tokens = new ArrayList<>();
     private final List<TileSpec> tiles = new ArrayList<>();
+
+    /** The squares of all tiles, one tile after the other: rules look at them all the time. */
+    private final List<TileSquare> faces = new ArrayList<>();
+
     private final List<TrackSpace> track = new ArrayList<>();
     private final int[] terrainYields = new int[Terrain.COUNT];
     private final Constants constants = new Constants(ContentFile.read("constants"));
@@ -156,6 +160,11 @@ public final class Content {
 
     public TileSpec tile(int tile) {
         return tiles.get(tile);
+    }
+
+    /** The square printed at a place of a tile, numbered as {@code tile * 16 + place}. */
+    public TileSquare face(int number) {
+        return faces.get(number);
     }
 
     public int tiles() {
@@ -384,6 +393,7 @@ public final class Content {
                     squares.add(TileSquare.parse(square, terrainYields));
                 }
             });
+            faces.addAll(squares);
             tiles.add(new TileSpec(
                     row.get("id").asString(), ContentFile.optional(Civilization.class, row, "home"), squares));
         }

@@ -7,6 +7,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Every point where the rules ask the abilities of a player: techs, wonders, governments and civilizations. This file is
@@ -14,7 +15,10 @@ import java.util.List;
  */
 public final class Hooks {
 
-    private final Hook<Licence[]> licences = new Hook<>();
+    /** The abilities that grant each licence. */
+    private final List<List<Ability>> licences = Stream.generate(() -> (List<Ability>) new ArrayList<Ability>())
+            .limit(Licence.values().length)
+            .toList();
 
     // --- limits and sums: each voice returns what it adds
     // -------------------------------------------------------------
@@ -153,15 +157,16 @@ public final class Hooks {
     }
 
     public void license(Ability ability, Licence... granted) {
-        licences.join(ability, granted);
+        for (Licence licence : granted) {
+            licences.get(licence.ordinal()).add(ability);
+        }
     }
 
     boolean licensed(CivTable table, int player, Licence licence) {
-        for (int i = 0; i < licences.size(); i++) {
-            for (Licence granted : licences.voice(i)) {
-                if (granted == licence && table.has(player, licences.ability(i))) {
-                    return true;
-                }
+        List<Ability> abilities = licences.get(licence.ordinal());
+        for (int i = 0; i < abilities.size(); i++) {
+            if (table.has(player, abilities.get(i))) {
+                return true;
             }
         }
         return false;

@@ -108,7 +108,7 @@ public final class Lands {
 
     /** What is printed on a known square. */
     public TileSquare printed(int square) {
-        return content.tile(face[square] / SQUARES).squares().get(face[square] % SQUARES);
+        return content.face(face[square]);
     }
 
     public Terrain terrain(int square) {

@@ -10,6 +10,7 @@ import civitas.kernel.Choices;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import civitas.kernel.trade.OpenOffer;
+import civitas.kernel.trade.Proposal;
 import civitas.kernel.trade.Settling;
 import java.util.Optional;
 
@@ -22,11 +23,11 @@ final class Answers {
         for (OpenOffer<Terms> offer : table.deals().book().open()) {
             if (offer.to() == seat) {
                 if (Exchange.canAnswer(table, offer.terms())) {
-                    out.add(Act.ACCEPT, Proposal.of(table, offer));
+                    out.add(Act.ACCEPT, Wording.proposal(table, offer));
                 }
-                out.add(Act.DECLINE, Proposal.of(table, offer));
+                out.add(Act.DECLINE, Wording.proposal(table, offer));
             } else if (offer.from() == seat) {
-                out.add(Act.RECALL, Proposal.of(table, offer));
+                out.add(Act.RECALL, Wording.proposal(table, offer));
             }
         }
     }
@@ -77,7 +78,8 @@ final class Answers {
 
     static Phrase prompt(CivTable table, int seat) {
         return Phrase.of(
-                "prompt.trade-pick", Proposal.of(table, settling(table, seat).offer()));
+                "prompt.trade-pick",
+                Wording.proposal(table, settling(table, seat).offer()));
     }
 
     /** The hidden things that may still be picked; he can also think better of it. */
@@ -89,7 +91,7 @@ final class Answers {
                 out.add(Act.GIVE, kind);
             }
         }
-        out.add(Act.DECLINE, Proposal.of(table, settling.offer()));
+        out.add(Act.DECLINE, Wording.proposal(table, settling.offer()));
     }
 
     private static boolean wants(CivTable table, Settling<Terms, Secrets> settling, Back back) {

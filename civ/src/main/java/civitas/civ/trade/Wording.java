@@ -8,6 +8,8 @@ import civitas.civ.table.Goods;
 import civitas.civ.table.Secrets;
 import civitas.civ.table.Terms;
 import civitas.kernel.text.Phrase;
+import civitas.kernel.trade.OpenOffer;
+import civitas.kernel.trade.Proposal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,6 +17,12 @@ import java.util.List;
 final class Wording {
 
     private Wording() {}
+
+    /** An open offer as its two sides read it. */
+    static Proposal proposal(CivTable table, OpenOffer<Terms> offer) {
+        return new Proposal(
+                offer.number(), table.name(offer.from()), given(table, offer.terms()), asked(offer.terms()));
+    }
 
     /** What is given, as its receiver reads it before the deal: tokens he has seen by name, the rest by its backs. */
     static Phrase given(CivTable table, Terms terms) {
@@ -87,16 +95,6 @@ final class Wording {
     }
 
     private static Phrase joined(List<Object> parts) {
-        if (parts.isEmpty()) {
-            return Phrase.of("trade.nothing");
-        }
-        List<Object> words = new ArrayList<>();
-        for (Object part : parts) {
-            if (!words.isEmpty()) {
-                words.add(", ");
-            }
-            words.add(part);
-        }
-        return new Phrase("", words);
+        return parts.isEmpty() ? Phrase.of("trade.nothing") : Phrase.listing(parts);
     }
 }

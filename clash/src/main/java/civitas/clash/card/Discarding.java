@@ -1,8 +1,8 @@
 package civitas.clash.card;
 
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Deck;
 import civitas.clash.table.Player;
+import civitas.kernel.Deck;
 
 /** Cards leave a hand for their discard pile (CC-10.13, CC-9.33, CC-11.16). Whoever discards tells why. */
 public final class Discarding {

@@ -2,9 +2,9 @@ package civitas.clash.card;
 
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Deck;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Deck;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 

@@ -177,7 +177,7 @@ final class Arranging {
                 .reset(get("actions")
                         .map(node -> reading.number(node, 0, Byte.MAX_VALUE))
                         .orElse(table.constants().actionsPerTurn));
-        table.trade().startTurn();
+        table.trade().clear();
         get("used").ifPresent(node -> {
             for (Node item : node.items()) {
                 table.turn().use(ability(item));

@@ -2,8 +2,8 @@ package civitas.clash.stage;
 
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Deck;
 import civitas.clash.table.Player;
+import civitas.kernel.Deck;
 import civitas.kernel.scenario.Node;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Deck;
+import civitas.kernel.Deck;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import java.util.ArrayList;

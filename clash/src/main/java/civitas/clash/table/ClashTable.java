@@ -8,9 +8,11 @@ import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
+import civitas.kernel.Deck;
 import civitas.kernel.Dump;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
+import civitas.kernel.trade.OfferBook;
 
 /**
  * A game of Clash of Cultures in progress. Players are numbered by seat; the barbarians are one more side.
@@ -35,7 +37,7 @@ public final class ClashTable extends Table<ClashTable> {
     private final Wonders wonders;
     private final Turn turn;
     private final Battle battle;
-    private final Trade trade;
+    private final OfferBook<Terms, Cards> trade;
     private final Lasting lasting;
 
     private final Deck actionDeck;
@@ -72,12 +74,12 @@ public final class ClashTable extends Table<ClashTable> {
         wonders = new Wonders();
         turn = new Turn();
         battle = new Battle();
-        trade = new Trade();
+        trade = Trade.book(BARBARIANS);
         lasting = new Lasting(seats);
-        actionDeck = new Deck(content.actionCardCount());
-        eventDeck = new Deck(content.eventCardCount());
-        objectiveDeck = new Deck(content.objectiveCardCount());
-        wonderDeck = new Deck(civitas.clash.content.Wonder.COUNT);
+        actionDeck = new Deck(1, content.actionCardCount());
+        eventDeck = new Deck(1, content.eventCardCount());
+        objectiveDeck = new Deck(1, content.objectiveCardCount());
+        wonderDeck = new Deck(1, civitas.clash.content.Wonder.COUNT);
     }
 
     private ClashTable(ClashTable other) {
@@ -172,7 +174,7 @@ public final class ClashTable extends Table<ClashTable> {
         return battle;
     }
 
-    public Trade trade() {
+    public OfferBook<Terms, Cards> trade() {
         return trade;
     }
 

@@ -3,6 +3,7 @@ package civitas.clash.table;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.kernel.trade.Bargain;
 
 /**
  * The exact content of a trade (CC-14.8), as one side proposes it.
@@ -18,7 +19,8 @@ import civitas.clash.content.Goods;
  * @param wonders wonder cards asked for
  */
 public record Terms(
-        int from, int to, Goods give, Cards hidden, Cards shown, Goods ask, int actions, int objectives, int wonders) {
+        int from, int to, Goods give, Cards hidden, Cards shown, Goods ask, int actions, int objectives, int wonders)
+        implements Bargain {
 
     /** A blank sheet of paper. */
     public static Terms between(int from, int to) {

@@ -5,7 +5,6 @@ import civitas.clash.content.Good;
 import civitas.clash.table.Act;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Offer;
 import civitas.clash.table.Player;
 import civitas.clash.table.Terms;
 import civitas.clash.table.Trade;
@@ -14,6 +13,7 @@ import civitas.kernel.Choices;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import civitas.kernel.trade.OpenOffer;
 
 /** Writing an offer: each choice adds one thing to a side of it (CC-14.4, CC-14.7). */
 final class Drafts {
@@ -95,7 +95,7 @@ final class Drafts {
 
     /** Everybody hears the offer; cards are counted, and the partner is shown those the giver wants to show. */
     private static void send(ClashTable table, int seat) {
-        Offer offer = table.trade().offer(seat);
+        OpenOffer<Terms> offer = table.trade().offer(seat);
         Terms terms = offer.terms();
         Phrase masked = Phrase.of(
                 "log.offers",

@@ -3,13 +3,13 @@ package civitas.clash.trade;
 import civitas.clash.content.CardKind;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Offer;
 import civitas.clash.table.Player;
 import civitas.clash.table.Terms;
-import civitas.clash.table.Trade;
 import civitas.kernel.Event;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Phrase;
+import civitas.kernel.trade.OpenOffer;
+import civitas.kernel.trade.Settling;
 import java.util.Optional;
 
 /** The exchange itself, at once and complete (CC-14.9). */
@@ -34,7 +34,7 @@ final class Exchange {
     }
 
     /** Both give before either receives, so that caps meet what is left (CC-14.12). */
-    static void carryOut(ClashTable table, Offer offer, Cards picked) {
+    static void carryOut(ClashTable table, OpenOffer<Terms> offer, Cards picked) {
         Terms terms = offer.terms();
         Player giver = table.player(terms.from());
         Player partner = table.player(terms.to());
@@ -48,7 +48,7 @@ final class Exchange {
         table.gain(terms.to(), terms.give());
         table.gain(terms.from(), terms.ask());
         tell(table, terms, picked);
-        for (Offer other : table.trade().open()) {
+        for (OpenOffer<Terms> other : table.trade().open()) {
             review(table, other);
         }
     }
@@ -77,19 +77,18 @@ final class Exchange {
     }
 
     /** After a trade: who made an offer may no longer have what he gives, who picks cards may not have them any more. */
-    private static void review(ClashTable table, Offer offer) {
+    private static void review(ClashTable table, OpenOffer<Terms> offer) {
         if (!canGive(table, offer.terms())) {
             table.trade().close(offer);
             table.say("log.offer-void", Seat.of(offer.from()), Seat.of(offer.to()));
             return;
         }
-        Optional<Trade.Settling> settling = table.trade().settling(offer.to());
+        Optional<Settling<Terms, Cards>> settling = table.trade().settling(offer.to());
         if (settling.isPresent() && settling.get().offer().equals(offer)) {
             boolean possible = canAnswer(table, offer.terms());
             table.trade()
                     .setSettling(
-                            offer.to(),
-                            possible ? Optional.of(new Trade.Settling(offer, Cards.NONE)) : Optional.empty());
+                            offer.to(), possible ? Optional.of(new Settling<>(offer, Cards.NONE)) : Optional.empty());
         }
     }
 }

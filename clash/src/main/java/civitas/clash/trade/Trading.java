@@ -1,13 +1,15 @@
 package civitas.clash.trade;
 
 import civitas.clash.table.Act;
+import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Trade;
+import civitas.clash.table.Terms;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Phrase;
+import civitas.kernel.trade.OfferBook;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -16,7 +18,7 @@ import java.util.Set;
  *
  * <p>The active player drafts an offer to anybody and answers offers between his actions. The others may speak at the
  * same moments without being waited for: each may draft offers to the active player and answer his. A counter-offer is a
- * refusal and an offer. What was said lies on {@link Trade}.
+ * refusal and an offer. What was said lies on {@link ClashTable#trade}.
  */
 public final class Trading implements TurnOffer {
 
@@ -50,7 +52,7 @@ public final class Trading implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         if (choice.verb() == Act.TRADE) {
-            table.trade().begin(player, ((Seat) choice.subject()).index());
+            table.trade().begin(Terms.between(player, ((Seat) choice.subject()).index()));
             table.push(new DraftOffer(player));
             return;
         }
@@ -66,7 +68,7 @@ public final class Trading implements TurnOffer {
     }
 
     public static Phrase promptInvited(ClashTable table, int seat) {
-        Trade trade = table.trade();
+        OfferBook<Terms, Cards> trade = table.trade();
         if (trade.settling(seat).isPresent()) {
             return Answers.prompt(table, seat);
         }
@@ -78,7 +80,7 @@ public final class Trading implements TurnOffer {
 
     /** What a player who is not active may say: only the active one trades with him (CC-14.3). */
     public static void listInvited(ClashTable table, int seat, Choices out) {
-        Trade trade = table.trade();
+        OfferBook<Terms, Cards> trade = table.trade();
         if (trade.settling(seat).isPresent()) {
             Answers.listPicks(table, seat, out);
             return;
@@ -92,9 +94,9 @@ public final class Trading implements TurnOffer {
     }
 
     public static void chooseInvited(ClashTable table, int seat, Choice choice) {
-        Trade trade = table.trade();
+        OfferBook<Terms, Cards> trade = table.trade();
         switch ((Act) choice.verb()) {
-            case TRADE -> trade.begin(seat, table.active());
+            case TRADE -> trade.begin(Terms.between(seat, table.active()));
             case WITHDRAW -> trade.drop(seat);
             case ACCEPT, DECLINE, RECALL -> Answers.choose(table, seat, choice);
             default -> {

@@ -6,8 +6,11 @@ import civitas.clash.content.Goods;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Terms;
+import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import civitas.kernel.trade.OpenOffer;
+import civitas.kernel.trade.Proposal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,6 +18,11 @@ import java.util.List;
 final class Wording {
 
     private Wording() {}
+
+    /** An open offer as its two sides read it. */
+    static Proposal proposal(ClashTable table, OpenOffer<Terms> offer) {
+        return new Proposal(offer.number(), Seat.of(offer.from()), given(table, offer.terms()), asked(offer.terms()));
+    }
 
     /** What is given, as the two sides read it before the deal: shown cards by name, the others counted. */
     static Phrase given(ClashTable table, Terms terms) {
@@ -72,16 +80,6 @@ final class Wording {
     }
 
     private static Phrase joined(List<Object> parts) {
-        if (parts.isEmpty()) {
-            return Phrase.of("trade.nothing");
-        }
-        List<Object> words = new ArrayList<>();
-        for (Object part : parts) {
-            if (!words.isEmpty()) {
-                words.add(", ");
-            }
-            words.add(part);
-        }
-        return new Phrase("", words);
+        return parts.isEmpty() ? Phrase.of("trade.nothing") : Phrase.listing(parts);
     }
 }

@@ -12,7 +12,7 @@ public record EndTurn(int player) implements Procedure<ClashTable> {
         table.player(player).borrow(0);
         table.dropSurplus(player);
         table.turn().reset(0);
-        table.trade().startTurn();
+        table.trade().clear();
         table.say("log.turn-ends", table.name(player));
     }
 }

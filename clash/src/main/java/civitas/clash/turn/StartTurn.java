@@ -18,7 +18,7 @@ public record StartTurn(int player) implements Procedure<ClashTable> {
         table.turn().reset(actions);
         table.lasting().setTruce(player, ClashTable.NOBODY);
         table.lasting().setAssassinated(player, false);
-        table.trade().startTurn();
+        table.trade().clear();
         table.say("log.turn", table.name(player), actions);
         table.push(new TakeTurn(player));
         Hook<Hooks.Effect> hook = table.hooks().turnStart;

@@ -6,10 +6,11 @@ import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Deck;
-import civitas.clash.table.Offer;
 import civitas.clash.table.Player;
+import civitas.clash.table.Terms;
 import civitas.clash.table.Trade;
+import civitas.kernel.Deck;
+import civitas.kernel.trade.OpenOffer;
 
 /**
  * Checks that every card is in exactly one place: deck, discard pile, a hand, on the table. A card in no such
@@ -88,7 +89,7 @@ final class CardAudit {
                 table.trade().open().size() <= Trade.OPEN,
                 "%d open offers",
                 table.trade().open().size());
-        for (Offer offer : table.trade().open()) {
+        for (OpenOffer<Terms> offer : table.trade().open()) {
             Player giver = table.player(offer.from());
             demand(
                     giver.has(offer.terms().give()) && offer.terms().cards().areAmong(Cards.inHand(giver)),

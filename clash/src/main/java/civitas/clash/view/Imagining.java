@@ -7,15 +7,15 @@ import civitas.clash.content.RegionTile;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cards;
-import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Deck;
-import civitas.clash.table.Offer;
 import civitas.clash.table.Player;
 import civitas.clash.table.Terms;
 import civitas.kernel.Chance;
+import civitas.kernel.Deck;
 import civitas.kernel.Thing;
+import civitas.kernel.trade.OpenOffer;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Deals everything anew that a seat cannot know: the order of the decks, the hands of the others, face-down tactics
@@ -59,7 +59,7 @@ public final class Imagining {
 
     private Cards known() {
         Cards cards = Cards.inHand(table.player(seat)).plus(Disclosed.to(table, seat));
-        for (Offer offer : table.trade().open()) {
+        for (OpenOffer<Terms> offer : table.trade().open()) {
             if (offer.to() == seat) {
                 cards = cards.plus(offer.terms().shown());
             }
@@ -237,7 +237,7 @@ public final class Imagining {
 
     /** Offers of others keep what everybody can see of them; their drafts become blank, or vanish. */
     private void talk() {
-        for (Offer offer : table.trade().open()) {
+        for (OpenOffer<Terms> offer : table.trade().open()) {
             if (offer.from() != seat && !offer.terms().cards().isEmpty()) {
                 table.trade().reimagine(offer, guess(offer.terms()));
             }
@@ -246,7 +246,11 @@ public final class Imagining {
             if (other != seat) {
                 boolean asked =
                         other == table.active() && table.trade().draft(other).isPresent();
-                table.trade().forgetPrivate(other, asked ? anybodyBut(other) : Cities.NOBODY);
+                table.trade()
+                        .forgetPrivate(
+                                other,
+                                asked ? Optional.of(Terms.between(other, anybodyBut(other))) : Optional.empty(),
+                                Cards.NONE);
             }
         }
     }

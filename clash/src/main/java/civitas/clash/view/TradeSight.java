@@ -2,11 +2,11 @@ package civitas.clash.view;
 
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Offer;
 import civitas.clash.table.Terms;
 import civitas.clash.view.ClashView.HandView;
 import civitas.clash.view.ClashView.OfferView;
 import civitas.kernel.Viewer;
+import civitas.kernel.trade.OpenOffer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +23,7 @@ final class TradeSight {
 
     List<OfferView> offers() {
         List<OfferView> views = new ArrayList<>();
-        for (Offer offer : table.trade().open()) {
+        for (OpenOffer<Terms> offer : table.trade().open()) {
             Terms terms = offer.terms();
             boolean party = viewer.is(terms.from()) || viewer.is(terms.to());
             Cards shown = party ? terms.shown() : Cards.NONE;

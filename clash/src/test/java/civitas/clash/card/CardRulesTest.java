@@ -18,7 +18,7 @@ import civitas.clash.content.Civil;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Deck;
+import civitas.kernel.Deck;
 import civitas.kernel.Event;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;

@@ -11,13 +11,14 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
-import civitas.clash.table.Offer;
+import civitas.clash.table.Terms;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.Rule;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Phrase;
+import civitas.kernel.trade.OpenOffer;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -138,7 +139,8 @@ class ImaginingTest {
         assertThat(variety(t, BLUE, shown)).isEqualTo(1);
         assertThat(variety(t, BLUE, hidden)).isGreaterThan(3);
         assertThat(variety(t, YELLOW, shown)).isGreaterThan(3);
-        Offer offer = Imagining.imagine(t.table(), YELLOW, 1).trade().open().getFirst();
+        OpenOffer<Terms> offer =
+                Imagining.imagine(t.table(), YELLOW, 1).trade().open().getFirst();
         assertThat(offer.terms().cards().size()).isEqualTo(2);
     }
 

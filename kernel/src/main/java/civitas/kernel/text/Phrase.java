@@ -1,5 +1,6 @@
 package civitas.kernel.text;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -23,6 +24,18 @@ public record Phrase(String key, List<Object> args) {
     /** Text that is the same in every language, such as the name of a space on the map. */
     public static Phrase literal(String text) {
         return new Phrase("", List.of(text));
+    }
+
+    /** Things one after the other, separated by commas. */
+    public static Phrase listing(List<Object> parts) {
+        List<Object> words = new ArrayList<>();
+        for (Object part : parts) {
+            if (!words.isEmpty()) {
+                words.add(", ");
+            }
+            words.add(part);
+        }
+        return new Phrase("", words);
     }
 
     public boolean isEmpty() {

@@ -128,6 +128,13 @@ public final class OfferBook<B extends Bargain, P> {
         }
     }
 
+    /** Every open offer lapses. Drafts stay: nobody has seen them. */
+    public void lapse() {
+        while (!open.isEmpty()) {
+            close(open.getFirst());
+        }
+    }
+
     public Optional<Settling<B, P>> settling(int seat) {
         return voices.get(seat).settling;
     }

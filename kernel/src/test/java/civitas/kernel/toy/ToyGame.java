@@ -4,7 +4,6 @@ import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
-import civitas.kernel.SetupException;
 import civitas.kernel.Standing;
 import civitas.kernel.Variant;
 import civitas.kernel.Variants;
@@ -61,16 +60,7 @@ public class ToyGame implements Game<ToyTable> {
 
     @Override
     public ToyTable deal(Setup setup, Chronicle chronicle) {
-        if (!setup.game().equals(id())) {
-            throw new SetupException(SetupException.Part.GAME, "this is the game toy, not " + setup.game());
-        }
-        if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
-            throw new SetupException(SetupException.Part.PLAYERS, "toy is for 2 to 4 players");
-        }
-        if (!boxes().containsAll(setup.boxes())) {
-            throw new SetupException(SetupException.Part.BOXES, "unknown boxes " + setup.boxes());
-        }
-        Variants variants = Variants.of(VARIANTS, setup.options());
+        Variants variants = check(setup);
         ToyTable table = new ToyTable(
                 setup.seats(),
                 setup.seed(),

@@ -1,0 +1,116 @@
+package civitas.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.kernel.text.Language;
+import civitas.kernel.text.Lexicon;
+import com.ibm.icu.text.MessageFormat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Everything a person may read of a game exists in both languages: a missing message fails the build. */
+public abstract class BundleLaws {
+
+    private final Game<?> game;
+    private final Verb[] verbs;
+    private final Pattern key;
+    private final Lexicon english;
+    private final Lexicon russian;
+
+    /**
+     * @param verbs all verbs of the game
+     * @param families what the keys of messages begin with that stand in the game's sources
+     */
+    protected BundleLaws(Game<?> game, Verb[] verbs, String... families) {
+        this.game = game;
+        this.verbs = verbs.clone();
+        key = Pattern.compile("\"((?:" + String.join("|", families) + ")\\.[a-z0-9.-]*[a-z0-9])\"");
+        english = Lexicon.load(Language.EN, game.bundles());
+        russian = Lexicon.load(Language.RU, game.bundles());
+    }
+
+    protected final Lexicon english() {
+        return english;
+    }
+
+    @Test
+    void bothLanguagesHaveTheSameKeys() {
+        assertThat(russian.keys()).isEqualTo(english.keys());
+    }
+
+    @Test
+    void everyKeyInTheSourcesIsKnown() throws IOException {
+        assertThat(keysInSources()).allMatch(english::knows, "has a message");
+    }
+
+    @Test
+    void everyVerbHasALabel() {
+        Set<String> missing = new TreeSet<>();
+        for (Verb verb : verbs) {
+            String label = "choice." + verb.code();
+            if (!english.knows(label) && !english.knows(label + ".2")) {
+                missing.add(label);
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyVariantIsExplained() {
+        game.variants().forEach(variant -> {
+            assertThat(english.knows("variant." + variant.key() + ".name")).isTrue();
+            assertThat(english.knows("variant." + variant.key() + ".text")).isTrue();
+            variant.values()
+                    .forEach(value -> assertThat(english.knows("variant." + variant.key() + "." + value))
+                            .as("value %s of %s", value, variant.key())
+                            .isTrue());
+        });
+    }
+
+    @Test
+    void everyMessageCanBeRead() {
+        for (Lexicon lexicon : List.of(english, russian)) {
+            for (String name : lexicon.keys()) {
+                assertThat(new MessageFormat(
+                                lexicon.pattern(name), lexicon.language().locale()))
+                        .as(name)
+                        .isNotNull();
+            }
+        }
+    }
+
+    @Test
+    void everyRussianMessageIsRussian() {
+        for (String name : russian.keys()) {
+            String text = russian.pattern(name);
+            boolean onlyArguments = text.replaceAll("\\{[0-9]}", "").matches("[^A-Za-z]*");
+            assertThat(onlyArguments || text.matches("(?s).*[а-яёА-ЯЁ].*"))
+                    .as("%s = %s", name, text)
+                    .isTrue();
+        }
+    }
+
+    private Set<String> keysInSources() throws IOException {
+        Set<String> keys = new TreeSet<>();
+        for (Path root : List.of(Path.of("src/main/java"), Path.of("../kernel/src/main/java"))) {
+            try (Stream<Path> files = Files.walk(root)) {
+                for (Path file :
+                        files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                    Matcher matcher = key.matcher(Files.readString(file));
+                    while (matcher.find()) {
+                        keys.add(matcher.group(1));
+                    }
+                }
+            }
+        }
+        return keys;
+    }
+}
