@@ -27,11 +27,12 @@ export function Home() {
 function QuickStart() {
   const { t } = useTranslation();
   const games = useSession((session) => session.games);
+  const [gameId, setGameId] = useState("");
   const [rivals, setRivals] = useState(1);
   const [level, setLevel] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const game = games[0];
+  const game = games.find((other) => other.id === gameId) ?? games[0];
   const agents = game?.agents ?? [];
   const chosen =
     agents.find((agent) => agent.level === level) ?? agents.find((agent) => agent.level === "greedy") ?? agents[0];
@@ -63,6 +64,26 @@ function QuickStart() {
       </div>
       <div className="hero-play panel">
         <h2>{t("home.quick")}</h2>
+        {games.length > 1 && (
+          <fieldset className="segments games">
+            <legend>{t("home.game")}</legend>
+            {games.map((other) => (
+              <label key={other.id} className={other.id === game?.id ? "on" : ""}>
+                <input
+                  type="radio"
+                  name="game"
+                  checked={other.id === game?.id}
+                  onChange={() => {
+                    setGameId(other.id);
+                    setRivals(Math.min(rivals, other.maxSeats - 1));
+                  }}
+                  data-code={`game ${other.id}`}
+                />
+                {other.name}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <fieldset className="segments">
           <legend>{t("home.rivals")}</legend>
           {Array.from({ length: most }, (_, i) => i + 1).map((n) => (
@@ -170,6 +191,12 @@ function TableRow({ table }: { table: TableInfo }) {
     new Date(table.updated),
   );
   const path = `/table/${table.id}`;
+  const winnersOf = ({ standings, seats }: TableInfo) => {
+    const names = standings
+      .filter((standing) => standing.place === 1)
+      .map((standing) => seats.find((seat) => seat.seat === standing.seat)?.name ?? standing.seat);
+    return names.length > 0 ? t("home.won", { who: names.join(", ") }) : "";
+  };
   return (
     <li>
       <a
@@ -195,7 +222,7 @@ function TableRow({ table }: { table: TableInfo }) {
           ))}
         </span>
         <span className="table-state">
-          {table.yourTurn ? <b>{t("home.yourTurn")}</b> : t(`status.${table.status}`)}
+          {table.yourTurn ? <b>{t("home.yourTurn")}</b> : winnersOf(table) || t(`status.${table.status}`)}
         </span>
       </a>
     </li>

@@ -98,6 +98,38 @@ final class Positions {
                 .record();
     }
 
+    /** A game that is over, in which somebody has half a point. */
+    static String finishedWithHalves() {
+        return find(
+                        1,
+                        match -> match.over()
+                                        && view(match, Seat.RED).players().stream()
+                                                .anyMatch(player -> player.halves() % 2 != 0)
+                                ? Optional.of(List.of())
+                                : Optional.empty())
+                .record();
+    }
+
+    /** Red is about to make a choice after which the log tells something with a line of this key. */
+    static Position before(String key) {
+        Position after = find(1, match -> told(match, key) ? Optional.of(List.of()) : Optional.empty());
+        GameRecord record = GameRecord.parse(after.record());
+        int plies = record.entries().size() - 1;
+        return new Position(
+                Match.replay(GAME, record, plies).record().text(),
+                Seat.RED,
+                List.of(record.entries().getLast().code()));
+    }
+
+    private static boolean told(Match<ClashTable> match, String key) {
+        List<GameRecord.Entry> entries = match.record().entries();
+        return !entries.isEmpty()
+                && entries.getLast().seat() == Seat.RED
+                && match.log().stream()
+                        .anyMatch(told -> told.ply() == match.plies()
+                                && told.event().text().key().equals(key));
+    }
+
     private static <V> Supplier<V> once(Supplier<V> search) {
         List<V> found = new ArrayList<>();
         return () -> {
