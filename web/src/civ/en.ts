@@ -53,6 +53,7 @@ export const en = {
 
   "sheet.track": "track {{at}}/{{of}}",
   "sheet.resources": "Resources",
+  "sheet.governments": "Governments",
   "sheet.forces": "Standing forces",
   "sheet.noUnits": "none",
   "sheet.rank": "{{what}} (rank {{rank}})",
@@ -206,12 +207,14 @@ export const en = {
   "deal.youGive": "You give",
   "deal.gives": "{{who}} gives",
   "deal.accept": "Accept",
+  "deal.send": "Make the offer",
+  "deal.whyNot": "Why can I not accept?",
+  "deal.whyNotSend": "Why can I not make this offer?",
   "deal.decline": "Decline",
   "deal.recall": "Take back",
   "deal.counter": "Counter-offer",
   "deal.less": "One less: {{what}}",
   "deal.more": "{{count}} more: {{what}}",
-  "deal.notYet": "Add something to give or to ask for.",
 
   "victory.culture": "{{who}} wins by culture: the end of the culture track is reached.",
   "victory.technology": "{{who}} wins by technology: Space Flight!",

@@ -63,6 +63,7 @@ export const ru = {
 
   "sheet.track": "шкала {{at}}/{{of}}",
   "sheet.resources": "Ресурсы",
+  "sheet.governments": "Формы правления",
   "sheet.forces": "Войска",
   "sheet.noUnits": "нет",
   "sheet.rank": "{{what}} (ранг {{rank}})",
@@ -233,12 +234,14 @@ export const ru = {
   "deal.youGive": "Вы отдаёте",
   "deal.gives": "{{who}} даёт",
   "deal.accept": "Принять",
+  "deal.send": "Отправить предложение",
+  "deal.whyNot": "Почему нельзя принять?",
+  "deal.whyNotSend": "Почему нельзя отправить?",
   "deal.decline": "Отклонить",
   "deal.recall": "Отозвать",
   "deal.counter": "Встречное предложение",
   "deal.less": "На одну меньше: {{what}}",
   "deal.more": "Ещё {{count}}: {{what}}",
-  "deal.notYet": "Добавьте, что отдаёте или просите.",
 
   "victory.culture": "Культурная победа: {{who}}. Шкала культуры пройдена до конца.",
   "victory.technology": "Технологическая победа: {{who}}. Космический полёт!",

@@ -1,183 +1,138 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LogLine, State } from "../api/types.ts";
+import type { State } from "../api/types.ts";
 import { still } from "../state/settings.ts";
-import { myDecision, useTable } from "../state/table.ts";
+import { myDecision } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { useName } from "../text/names.ts";
+import { signed } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { isClash, isRolled, landed, latestRoll, rollOf } from "./battle.ts";
 import { Card } from "./Cards.tsx";
+import { cardFace } from "./content.ts";
 import { viewOf } from "./look.ts";
-import type { BattleView, SideView } from "./view.ts";
+import type { BattleView, DieView, EffortView, PartView, SideView } from "./view.ts";
 
-export interface Die {
-  readonly number: number;
-  readonly clash: boolean;
-}
+/** How many choices a battle that is over stays in sight, unless it is closed. */
+const LINGERS = 30;
+/** Dice fall, then come the reasons, then the result: after this all of it is there. */
+const SHOW = 2200;
 
-/** The dice of a line such as "Red: rolled 6⚔ 3, …": the first run of numbers in it. */
-export function diceOf(line: LogLine): Die[] {
-  const faces = line.things.filter((thing) => thing.kind === "face");
-  const tokens =
-    faces.length > 0 ? faces.map((face) => face.label) : (/\d⚔?(?: \d⚔?)*/.exec(line.text)?.[0].split(" ") ?? []);
-  return tokens.map((token) => ({ number: Number.parseInt(token, 10), clash: token.includes("⚔") }));
-}
-
-/** A roll as its line tells it: the dice, what was added and why, and the hits. */
-export interface Roll {
-  readonly dice: readonly Die[];
-  readonly modifiers: readonly string[];
-  readonly hits: number;
-}
-
-/** Reads "Red: rolled 6⚔ 3, Commander +1. Combat value 10, 2 hits." in any language. */
-export function rollOfLine(line: LogLine): Roll {
-  const match = /\d⚔?(?: \d⚔?)*/.exec(line.text);
-  const rest = match ? line.text.slice(match.index + match[0].length) : "";
-  const [reasons = "", result = ""] = rest.split(/\. (.*)/s);
-  return {
-    dice: diceOf(line),
-    modifiers: reasons.split(", ").filter((part) => part.trim() !== ""),
-    hits: Number(/(\d+)[^\d]*$/.exec(result)?.[1] ?? 0),
-  };
-}
-
-/** The lines of the last battle in the log, from its first line on. */
-export function lastBattle(log: readonly LogLine[]): readonly LogLine[] {
-  for (let i = log.length - 1; i >= 0; i--) {
-    if (/^log\.battle-(land|city|sea)$/.test(log[i]!.key)) {
-      return log.slice(i);
-    }
-  }
-  return [];
-}
-
-const ENDS = new Set(["log.battle-won", "log.battle-undecided", "log.captures", "log.retreats", "log.withdraws"]);
-
-/** A battle: both sides, their cards, dice and losses. It can be folded away, and stays a moment after the end. */
+/** A battle: both sides, their cards, dice and losses. It can be folded away, and stays a while after the end. */
 export function BattlePanel({ state }: { state: State }) {
   const { t } = useTranslation("clash");
-  const log = useTable((table) => table.log);
-  const replayPly = useTable((table) => table.replayPly);
-  const lines = useMemo(
-    () => lastBattle(replayPly < 0 ? log : log.filter((line) => line.ply <= replayPly)),
-    [log, replayPly],
-  );
-  const { battle } = viewOf(state);
+  const { battle, lastBattle } = viewOf(state);
   const fighting = battle.space !== "";
-  const start = lines[0];
-  const over =
-    !fighting && start !== undefined && state.ply - start.ply < 30 && lines.some((line) => ENDS.has(line.key));
-  const [dismissed, setDismissed] = useState(-1);
+  const shown = fighting ? battle : lastBattle;
   const [folded, setFolded] = useState(false);
-  const [seen, setSeen] = useState(fighting);
-  useEffect(() => {
-    if (fighting) {
-      setSeen(true);
-    }
-  }, [fighting]);
-  if ((!fighting && !(over && seen)) || (start && dismissed === start.ply && !fighting)) {
+  const [lingering, close] = useLingering(lastBattle, state.ply);
+  const [moving, skip] = useShow(latestRoll(shown));
+  if (!fighting && !lingering) {
     return null;
   }
-  const decision = myDecision(state);
-  const told = lines.filter((line) => line.key.startsWith("log."));
   return (
     <section className={`battle ${folded ? "folded" : ""}`} aria-label={t("battle.name")}>
       <header>
-        <Icon name="battle" size={22} />
+        <Icon name={shown.sea ? "ship" : "battle"} size={22} />
         <h2>
-          {fighting ? t("battle.at", { space: battle.space, round: Math.max(1, battle.round) }) : t("battle.over")}
+          {fighting ? t(whereOf(shown), { space: shown.space }) : t("battle.over")}
+          {fighting && shown.round > 0 && <small className="muted"> {t("battle.round", { round: shown.round })}</small>}
         </h2>
+        {moving !== "" && !folded && (
+          <button type="button" className="quiet" data-code="skip-dice" onClick={skip}>
+            <Glyph name="last" /> {t("battle.skip")}
+          </button>
+        )}
         <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {folded ? t("battle.unfold") : t("battle.fold")}
         </button>
         {!fighting && (
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => setDismissed(start?.ply ?? -1)}
-            aria-label={t("close")}
-          >
+          <button type="button" className="quiet" onClick={close} aria-label={t("close")}>
             <Glyph name="close" />
           </button>
         )}
       </header>
       {!folded && (
         <>
-          {!fighting && (
-            <p className="battle-result">
-              {told
-                .filter((line) => ENDS.has(line.key))
-                .map((line) => line.text)
-                .join(" ")}
-            </p>
-          )}
-          {fighting && (
-            <div className="sides">
-              {battle.sides.map((side, i) => (
-                <Side
-                  key={side.side}
-                  side={side}
-                  role={i === 0 ? "attacker" : "defender"}
-                  battle={battle}
-                  roll={rollOf(told, battle.sides.length === 2 ? i : -1)}
-                  ply={state.ply}
-                />
-              ))}
-            </div>
-          )}
-          {fighting && decision && (
-            <div className="battle-choices">
-              <p>
-                <b>{decision.prompt}</b>
-              </p>
-              <div className="row">
-                {decision.choices.slice(0, 12).map((choice) => (
-                  <ChoiceButton key={choice.code} choice={choice} />
-                ))}
-              </div>
-            </div>
-          )}
-          <ol className="battle-log">
-            {told.slice(-7).map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-              <li key={`${line.ply}-${i}`}>{line.text}</li>
-            ))}
-          </ol>
+          {fighting ? <Fighting battle={battle} moving={moving} /> : <Outcome battle={lastBattle} />}
+          {fighting && <Choices state={state} />}
+          <Rounds battle={shown} moving={moving} />
         </>
       )}
     </section>
   );
 }
 
-/** The latest rolls, the attacker's first. */
-function rollOf(lines: readonly LogLine[], role: number): Roll | undefined {
-  let from = 0;
-  lines.forEach((line, i) => {
-    if (line.key === "log.battle-round") {
-      from = i;
+const whereOf = (battle: BattleView) => (battle.sea ? "battle.atSea" : battle.city ? "battle.atCity" : "battle.at");
+
+/** Whether the last battle has ended before our eyes, and not long ago; and how to be done with it. */
+function useLingering(last: BattleView, ply: number): readonly [boolean, () => void] {
+  const sign = last.space === "" ? "" : JSON.stringify(last);
+  const known = useRef({ sign, ply });
+  const [ended, setEnded] = useState({ sign: "", ply: -1 });
+  useEffect(() => {
+    const { sign: before, ply: then } = known.current;
+    known.current = { sign, ply };
+    if (sign !== "" && sign !== before && ply > then && ply - then < LINGERS) {
+      setEnded({ sign, ply });
     }
-  });
-  const rolls = lines.slice(from).filter((line) => line.key === "log.combat-roll");
-  return rolls[role] && rollOfLine(rolls[role]);
+  }, [sign, ply]);
+  const lingering = sign !== "" && ended.sign === sign && ply >= ended.ply && ply - ended.ply < LINGERS;
+  return [lingering, () => setEnded({ sign: "", ply: -1 })];
 }
 
-function Side({
-  side,
-  role,
-  battle,
-  roll,
-  ply,
-}: {
-  side: SideView;
-  role: "attacker" | "defender";
-  battle: BattleView;
-  roll: Roll | undefined;
-  ply: number;
-}) {
+/** The roll that is being shown step by step (none when all has been seen), and how to see the rest at once. */
+function useShow(roll: string): readonly [string, () => void] {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(roll), SHOW);
+    return () => clearTimeout(timer);
+  }, [roll]);
+  return [roll === settled || still() ? "" : roll, () => setSettled(roll)];
+}
+
+function Choices({ state }: { state: State }) {
+  const decision = myDecision(state);
+  return (
+    decision && (
+      <div className="battle-choices">
+        <p>
+          <b>{decision.prompt}</b>
+        </p>
+        <div className="row">
+          {decision.choices.map((choice) => (
+            <ChoiceButton key={choice.code} choice={choice} />
+          ))}
+        </div>
+      </div>
+    )
+  );
+}
+
+function Fighting({ battle, moving }: { battle: BattleView; moving: string }) {
+  const [attacker, defender] = battle.sides as readonly [SideView, SideView];
+  const fresh = moving === rollOf(battle, battle.round);
+  return (
+    <div className="sides">
+      <Side side={attacker} enemy={defender} stands="attacker" battle={battle} fresh={fresh} />
+      <Side side={defender} enemy={attacker} stands="defender" battle={battle} fresh={fresh} />
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly side: SideView;
+  readonly enemy: SideView;
+  readonly stands: "attacker" | "defender";
+  readonly battle: BattleView;
+  readonly fresh: boolean;
+}
+
+/** One side in the present round: who fights, the card, and what was rolled. */
+function Side({ side, enemy, stands, battle, fresh }: SideProps) {
   const { t } = useTranslation("clash");
-  const seat = useSeatName();
   const units = (
     [
       ["settler", side.settlers],
@@ -187,10 +142,7 @@ function Side({
   ).filter(([, number]) => number > 0);
   return (
     <div className={`battle-side side-${side.side}`}>
-      <h3>
-        <SeatMark seat={side.side} size={16} />
-        {seat(side.side)} <small className="muted">{t(`battle.${role}`)}</small>
-      </h3>
+      <SideName side={side} stands={stands} />
       <p className="force">
         {units.length === 0 && <span className="muted">{t("battle.nobody")}</span>}
         {units.map(([unit, number]) => (
@@ -198,16 +150,18 @@ function Side({
             <Icon name={unit} size={22} /> ×{number}
           </span>
         ))}
-        {role === "defender" && battle.fortress && (
+        {stands === "defender" && battle.fortress && (
           <span data-help="building:fortress">
             <Icon name="fortress" size={22} />
           </span>
         )}
+        {side.killed > 0 && <small className="problem">{t("battle.lost", { count: side.killed })}</small>}
       </p>
       <div className="battle-card">
         {side.card ? (
           <>
             <Card code={side.card} only="tactic" />
+            {!battle.revealed && <em>{t("battle.faceDown")}</em>}
             {side.ignored && <em>{t("battle.ignored")}</em>}
           </>
         ) : side.played ? (
@@ -216,49 +170,163 @@ function Side({
           <div className="card-none">{t("battle.noCard")}</div>
         )}
       </div>
-      {roll && (
-        <>
-          <Dice key={ply} dice={roll.dice} />
-          {roll.modifiers.length > 0 && (
-            <ul className="modifiers">
-              {roll.modifiers.map((modifier) => (
-                <li key={modifier}>{modifier}</li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-      {side.value > 0 && (
-        <p className="battle-value">
-          {t("battle.value")} <b>{side.value}</b>
-          {roll && (
-            <span className="hits">
-              <Icon name="hit" size={18} /> {t("battle.hits", { count: roll.hits })}
-            </span>
-          )}
-        </p>
-      )}
-      {side.losses > 0 && <p className="problem">{t("battle.losses", { count: side.losses })}</p>}
+      <Effort effort={side} enemy={enemy} fresh={fresh} />
     </div>
   );
 }
 
-/** Dice that tumble for a moment and then show what was rolled. */
-function Dice({ dice }: { dice: readonly Die[] }) {
+function SideName({ side, stands }: Pick<SideProps, "side" | "stands">) {
+  const { t } = useTranslation("clash");
+  const seat = useSeatName();
+  return (
+    <h3>
+      <SeatMark seat={side.side} size={16} />
+      {seat(side.side)} <small className="muted">{t(`battle.${stands}`)}</small>
+    </h3>
+  );
+}
+
+/** The dice, what changes them and why, and what comes of it. */
+function Effort({ effort, enemy, fresh }: { effort: EffortView; enemy: EffortView; fresh: boolean }) {
+  const { t } = useTranslation("clash");
+  const rolled = effort.dice.length > 0;
+  const blocked = effort.hits - landed(effort, enemy);
+  return (
+    <div className={`effort ${fresh ? "fresh" : ""}`}>
+      {rolled && <Dice effort={effort} />}
+      <Reasons effort={effort} />
+      {rolled && (
+        <p className="battle-value">
+          <span>
+            {t("battle.value")} <b>{effort.value}</b>
+          </span>
+          <span className={`hits ${effort.hits === 0 ? "none" : ""}`}>
+            <Icon name="hit" size={18} /> {t("battle.hits", { count: effort.hits })}
+            {blocked > 0 && <small>{t("battle.blocked", { count: blocked })}</small>}
+          </span>
+        </p>
+      )}
+      {effort.losses > 0 && <p className="problem battle-loss">{t("battle.losses", { count: effort.losses })}</p>}
+    </div>
+  );
+}
+
+function Reasons({ effort }: { effort: EffortView }) {
+  const { t } = useTranslation("clash");
+  const name = useName();
+  if (effort.parts.length === 0 && effort.clash === 0 && !effort.noClash) {
+    return null;
+  }
+  return (
+    <ul className="modifiers">
+      {effort.clash > 0 && (
+        <li data-help="unit:infantry">
+          <Icon name="infantry" size={13} /> {t("battle.clash")} <b>{signed(effort.clash)}</b>
+        </li>
+      )}
+      {effort.noClash && <li className="against">{t("battle.noClash")}</li>}
+      {effort.parts.map((part, i) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same reason may count twice
+          key={i}
+          className={part.number < 0 ? "against" : ""}
+          data-help={`${part.kind}:${part.code}`}
+        >
+          {name(part.kind, part.code)} <Change part={part} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ part }: { part: PartView }) {
   const { t } = useTranslation("clash");
   return (
-    <p className="dice" role="img" aria-label={t("battle.rolled", { dice: dice.map((die) => die.number).join(", ") })}>
-      {dice.map((die, i) => (
+    <b>{part.change === "bonus" ? signed(part.number) : t(`battle.part.${part.change}`, { count: part.number })}</b>
+  );
+}
+
+/** Dice that tumble for a moment and then show what was rolled. */
+function Dice({ effort }: { effort: EffortView }) {
+  const { t } = useTranslation("clash");
+  const spoken = (die: DieView) => `${die.number} ${t(`symbol.${die.symbol}`)}`;
+  return (
+    <p className="dice" role="img" aria-label={t("battle.rolled", { dice: effort.dice.map(spoken).join(", ") })}>
+      {effort.dice.map((die, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names
           key={i}
-          className={`die ${still() ? "" : "tumble"} ${die.clash ? "clash" : ""}`}
+          className={`die ${isClash(die, effort) ? "clash" : ""}`}
           style={{ animationDelay: `${i * 70}ms` }}
+          title={spoken(die)}
         >
           {die.number}
-          {die.clash && <Icon name="warfare" size={11} />}
+          <Icon name={die.symbol} size={13} />
         </span>
       ))}
     </p>
+  );
+}
+
+/** The rounds that are over, the latest first. */
+function Rounds({ battle, moving }: { battle: BattleView; moving: string }) {
+  const { t } = useTranslation("clash");
+  const rounds = [...battle.rounds].reverse().filter(({ efforts }) => isRolled(efforts) || efforts.some((e) => e.card));
+  return (
+    <ol className="battle-rounds">
+      {rounds.map(({ round, efforts }) => (
+        <li key={round}>
+          <h3>{t("battle.round", { round })}</h3>
+          <div className="efforts">
+            {efforts.map((effort, i) => (
+              <div key={battle.sides[i]!.side} className={`past-effort side-${battle.sides[i]!.side}`}>
+                <PlayedCard side={battle.sides[i]!.side} effort={effort} />
+                <Effort effort={effort} enemy={efforts[1 - i]!} fresh={moving === rollOf(battle, round)} />
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PlayedCard({ side, effort }: { side: string; effort: EffortView }) {
+  const { t } = useTranslation("clash");
+  const name = useName();
+  const half = effort.card ? cardFace(effort.card).halves.find(({ kind }) => kind === "tactic") : undefined;
+  return (
+    <p className="played-card">
+      <SeatMark seat={side} size={12} />
+      {half ? (
+        <span data-help={`tactic:${half.code}`}>
+          {name("tactic", half.code)}
+          {effort.ignored && <em> {t("battle.ignored")}</em>}
+        </span>
+      ) : (
+        <span className="muted">{t("battle.noCard")}</span>
+      )}
+    </p>
+  );
+}
+
+/** How it ended, and what it cost each side. */
+function Outcome({ battle }: { battle: BattleView }) {
+  const { t } = useTranslation("clash");
+  const seat = useSeatName();
+  const winner = battle.sides[battle.result === "attacker" ? 0 : 1]!;
+  const key = battle.result === "nobody" ? "battle.undecided" : battle.captured ? "battle.captured" : "battle.won";
+  return (
+    <>
+      <p className="battle-result">{t(key, { who: seat(winner.side), space: battle.space })}</p>
+      <ul className="battle-cost">
+        {battle.sides.map((side) => (
+          <li key={side.side} className={`side-${side.side}`}>
+            <SeatMark seat={side.side} size={14} /> {seat(side.side)}:{" "}
+            {t("battle.cost", { killed: side.killed, count: side.strength })}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -35,11 +35,13 @@ export function DraftPanel({ state }: { state: State }) {
         <span className="seen seen-me">{t("trade.private")}</span>
       </header>
       <Sides state={state} draft={draft} choices={decision.choices} />
-      <WhoSees draft={draft} partner={seat(draft.to)} />
-      <div className="closing">
-        {offer && <ChoiceButton choice={offer} className="primary" />}
-        {withdraw && <ChoiceButton choice={withdraw} />}
-      </div>
+      <footer>
+        <WhoSees draft={draft} partner={seat(draft.to)} />
+        <div className="closing">
+          {offer && <ChoiceButton choice={offer} className="primary" />}
+          {withdraw && <ChoiceButton choice={withdraw} />}
+        </div>
+      </footer>
     </section>
   );
 }
@@ -180,13 +182,22 @@ function WhoSees({ draft, partner }: { draft: OfferView; partner: string }) {
       .halves.map((half) => name(half.kind, half.code))
       .join(" / "),
   );
-  const cards = (count: number) => (count > 0 ? ` + ${t("trade.cards", { count })}` : "");
+  const side = (goods: GoodsView, cards: number) => {
+    const some = sum(goods);
+    return some.length + cards === 0 ? (
+      t("trade.nothing")
+    ) : (
+      <>
+        {some.length > 0 && <Price goods={some} />}
+        {some.length > 0 && cards > 0 && " + "}
+        {cards > 0 && t("trade.cards", { count: cards })}
+      </>
+    );
+  };
   return (
     <ul className="who-sees" aria-label={t("trade.whoSees")}>
       <li className="seen seen-all">
-        <b>{t("trade.all")}</b> <Price goods={sum(draft.give)} />
-        {cards(total(draft.cards))} ↔ <Price goods={sum(draft.ask)} />
-        {cards(total(draft.wish))}
+        <b>{t("trade.all")}</b> {side(draft.give, total(draft.cards))} ↔ {side(draft.ask, total(draft.wish))}
       </li>
       {shown.length > 0 && (
         <li className="seen seen-partner">

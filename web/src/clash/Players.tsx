@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { useName } from "../text/names.ts";
+import { written } from "../text/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Card } from "./Cards.tsx";
@@ -21,7 +22,7 @@ export function Facts({ state, seat }: { state: State; seat: string }) {
       <span className="strip-points" title={points}>
         <span className="sr">{points}</span>
         <Icon name="points" size={15} />
-        <span aria-hidden="true">{player.halves / 2}</span>
+        <span aria-hidden="true">{written(player.halves / 2)}</span>
       </span>
       <span className="strip-cards">
         {HANDS.filter(([field]) => field !== "wonders" || player.hand.wonders > 0).map(([field, icon]) => (
@@ -83,7 +84,7 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
         <p className="muted small">
           {standing.categories
             .filter((category) => category.points !== 0)
-            .map((category) => `${category.name} ${category.points}`)
+            .map((category) => `${category.name} ${written(category.points)}`)
             .join(" · ")}
         </p>
       )}

@@ -17,6 +17,7 @@ import { HexMap } from "./HexMap.tsx";
 import { me, viewOf } from "./look.ts";
 import { Facts, Players, RoundTrack } from "./Players.tsx";
 import { ru } from "./ru.ts";
+import { StatusCard } from "./Status.tsx";
 import { TradePanel } from "./Trade.tsx";
 import type { ClashView } from "./view.ts";
 import "./clash.css";
@@ -135,6 +136,9 @@ function changes(before: State, view: unknown): Change[] {
 }
 
 function news(line: LogLine) {
+  if (line.key === "log.status-phase") {
+    return <StatusCard ply={line.ply} />;
+  }
   const card = line.things.find((thing) => thing.kind.endsWith("-card") || thing.kind === "wonder");
   return card && LOUD.has(line.key) ? <Card code={card.code} /> : undefined;
 }

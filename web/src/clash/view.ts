@@ -156,6 +156,7 @@ export interface BattleView {
   readonly sea: boolean;
   readonly city: boolean;
   readonly fortress: boolean;
+  readonly captured: boolean;
   readonly round: number;
   readonly revealed: boolean;
   readonly sides: readonly SideView[];

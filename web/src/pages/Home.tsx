@@ -28,7 +28,7 @@ function QuickStart() {
   const { t } = useTranslation();
   const games = useSession((session) => session.games);
   const [gameId, setGameId] = useState("");
-  const [wanted, setRivals] = useState(1);
+  const [rivals, setRivals] = useState(1);
   const [level, setLevel] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -36,8 +36,6 @@ function QuickStart() {
   const agents = game?.agents ?? [];
   const chosen =
     agents.find((agent) => agent.level === level) ?? agents.find((agent) => agent.level === "greedy") ?? agents[0];
-  const most = Math.max(1, (game?.maxSeats ?? 4) - 1);
-  const rivals = Math.min(wanted, most);
   const start = async () => {
     setBusy(true);
     setProblem("");
@@ -57,6 +55,7 @@ function QuickStart() {
       setBusy(false);
     }
   };
+  const most = Math.max(1, (game?.maxSeats ?? 4) - 1);
   return (
     <section className="hero">
       <div className="hero-text">
@@ -66,11 +65,20 @@ function QuickStart() {
       <div className="hero-play panel">
         <h2>{t("home.quick")}</h2>
         {games.length > 1 && (
-          <fieldset className="segments">
-            <legend>{t("new.game")}</legend>
+          <fieldset className="segments games">
+            <legend>{t("home.game")}</legend>
             {games.map((other) => (
-              <label key={other.id} className={other === game ? "on" : ""} data-code={`game ${other.id}`}>
-                <input type="radio" name="game" checked={other === game} onChange={() => setGameId(other.id)} />
+              <label key={other.id} className={other.id === game?.id ? "on" : ""}>
+                <input
+                  type="radio"
+                  name="game"
+                  checked={other.id === game?.id}
+                  onChange={() => {
+                    setGameId(other.id);
+                    setRivals(Math.min(rivals, other.maxSeats - 1));
+                  }}
+                  data-code={`game ${other.id}`}
+                />
                 {other.name}
               </label>
             ))}
@@ -183,6 +191,12 @@ function TableRow({ table }: { table: TableInfo }) {
     new Date(table.updated),
   );
   const path = `/table/${table.id}`;
+  const winnersOf = ({ standings, seats }: TableInfo) => {
+    const names = standings
+      .filter((standing) => standing.place === 1)
+      .map((standing) => seats.find((seat) => seat.seat === standing.seat)?.name ?? standing.seat);
+    return names.length > 0 ? t("home.won", { who: names.join(", ") }) : "";
+  };
   return (
     <li>
       <a
@@ -208,7 +222,7 @@ function TableRow({ table }: { table: TableInfo }) {
           ))}
         </span>
         <span className="table-state">
-          {table.yourTurn ? <b>{t("home.yourTurn")}</b> : t(`status.${table.status}`)}
+          {table.yourTurn ? <b>{t("home.yourTurn")}</b> : winnersOf(table) || t(`status.${table.status}`)}
         </span>
       </a>
     </li>

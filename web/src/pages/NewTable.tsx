@@ -84,6 +84,7 @@ export function NewTable() {
               </select>
             </label>
           )}
+          <p className="muted small">{t("new.boxes", { boxes: game.boxes.map((box) => box.name).join(", ") })}</p>
           <label className="field">
             <span>{t("new.name")}</span>
             <input

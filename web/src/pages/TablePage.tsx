@@ -224,10 +224,10 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             .map(({ id, board, Component }) => (
               <div key={id} className={`stage-body ${board ? "" : "scroll"} ${id === tab ? "" : "hidden"}`}>
                 <Component state={state} index={index} />
-                {board && !replaying && <News state={state} />}
               </div>
             ))
         )}
+        {!replaying && !showEnd && <News state={current} />}
         {Overlay && <Overlay state={state} />}
       </div>
       <aside className="side">

@@ -39,6 +39,10 @@ interface TableStore {
   readonly replay: State | undefined;
   /** The last ply this browser had seen when the table was opened; -1 if none. */
   readonly seenPly: number;
+  /** What happened after this ply is news to the seat we look from. */
+  readonly newsFrom: number;
+  /** On a shared screen: what the other seats had seen when the screen was passed on. */
+  readonly seenBySeat: Readonly<Record<string, number>>;
   /** The seat for which the curtain was opened on a shared screen. */
   readonly curtain: boolean;
 }
@@ -66,6 +70,8 @@ const FRESH: TableStore = {
   replayPly: -1,
   replay: undefined,
   seenPly: -1,
+  newsFrom: -1,
+  seenBySeat: {},
   curtain: false,
 };
 
@@ -186,6 +192,7 @@ export function accept(state: State) {
     ...beginning(state, old),
     ...(moved ? { verb: "", problem: "" } : {}),
     ...(moved && old.state ? { pending: "" } : {}),
+    ...(old.newsFrom < 0 ? { newsFrom: state.ply } : {}),
   });
   try {
     localStorage.setItem(seenKey(state.table.id), String(state.ply));
@@ -348,8 +355,18 @@ async function run(command: () => Promise<State>) {
 
 /** Looks from another of our seats (hot-seat). */
 export async function sitAt(seat: string) {
-  const { id } = useTable.getState();
-  useTable.setState({ seat, log: [], verb: "", base: -1, baseState: undefined, action: "", curtain: false });
+  const { id, seat: left, state, newsFrom, seenBySeat } = useTable.getState();
+  useTable.setState({
+    seat,
+    log: [],
+    verb: "",
+    base: -1,
+    baseState: undefined,
+    action: "",
+    curtain: false,
+    newsFrom: seenBySeat[seat] ?? newsFrom,
+    seenBySeat: { ...seenBySeat, [left]: left === seat ? newsFrom : (state?.ply ?? 0) - 1 },
+  });
   accept(await api.state(id, seat));
   tuneIn();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, Decision, State } from "../api/types.ts";
-import { useSettings } from "../state/settings.ts";
+import { change, useSettings } from "../state/settings.ts";
 import {
   answerUndo,
   askUndo,
@@ -55,6 +55,7 @@ export function DecisionPanel({ state }: { state: State }) {
         ) : (
           <Choices decision={decision} />
         ))}
+      {decision && ui.startsAction(decision) && <Impossible decision={decision} />}
       <UndoBar state={state} />
       <UndoRequest state={state} />
     </section>
@@ -163,6 +164,31 @@ function Choices({ decision }: { decision: Decision }) {
   );
 }
 
+/** Actions that cannot be taken now: each says why when it is pressed. */
+function Impossible({ decision }: { decision: Decision }) {
+  const { t } = useTranslation();
+  const texts = useTable((table) => table.texts);
+  const possible = new Set(decision.choices.map((choice) => choice.verb));
+  const others = [...texts.values()].filter((text) => text.kind === "verb" && !possible.has(text.code));
+  if (others.length === 0) {
+    return null;
+  }
+  return (
+    <details className="impossible">
+      <summary>{t("decision.impossible")}</summary>
+      <ul>
+        {others.map(({ code, name }) => (
+          <li key={code}>
+            <button type="button" data-why={`verb:${code}`} aria-label={name}>
+              <Icon name={hasIcon(code) ? code : "use"} size={16} /> {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly Choice[]; picked: boolean }) {
   const ui = useGame();
   const { t, i18n } = useTranslation(ui.id);
@@ -252,6 +278,17 @@ function EndTurn({ choice }: { choice: Choice }) {
       </button>
       <button type="button" className="choice" onClick={() => setAsked(false)}>
         {t("endTurn.no")}
+      </button>
+      <button
+        type="button"
+        className="quiet small"
+        onClick={() => {
+          change({ confirmEndTurn: false });
+          void choose(choice);
+        }}
+        data-code="never-ask-end-turn"
+      >
+        {t("endTurn.never")}
       </button>
     </div>
   );

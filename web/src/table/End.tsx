@@ -4,6 +4,7 @@ import { api } from "../api/client.ts";
 import type { Dice, Points, State } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { useGame } from "../state/table.ts";
+import { written } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, shapeOf, useSeatName } from "../ui/Seat.tsx";
 import { seatPerson } from "./DecisionPanel.tsx";
@@ -92,20 +93,20 @@ export function ScoreChart({ state }: { state: State }) {
           <span
             className="score-bar"
             role="img"
-            aria-label={standing.categories.map((c) => `${c.name}: ${c.points}`).join(", ")}
+            aria-label={standing.categories.map((c) => `${c.name}: ${written(c.points)}`).join(", ")}
           >
             {standing.categories.map((category, i) => (
               <span
                 key={category.id}
                 className={`tint-${i % TINTS}`}
                 style={{ width: `${(Math.max(0, category.points) / best) * 100}%` }}
-                title={`${category.name}: ${category.points}`}
+                title={`${category.name}: ${written(category.points)}`}
               >
-                {category.points >= 2 ? category.points : ""}
+                {category.points >= 2 ? written(category.points) : ""}
               </span>
             ))}
           </span>
-          <b className="score-total">{standing.points}</b>
+          <b className="score-total">{written(standing.points)}</b>
           <span className="sr">
             {seat(standing.seat)}: {t("points", { count: standing.points })}
           </span>
@@ -161,7 +162,7 @@ export function PointsChart({
           <g key={tick}>
             <line className="grid" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
             <text className="axis" x={left - 6} y={y(tick) + 4} textAnchor="end">
-              {tick}
+              {written(tick)}
             </text>
           </g>
         ))}
@@ -174,7 +175,7 @@ export function PointsChart({
               d={shapeOf(seat)}
             />
             <text className="axis" x={width - right + 18} y={apart(ends, i) + 4}>
-              {seatPerson(state, seat)} {last.points[i]}
+              {seatPerson(state, seat)} {written(last.points[i] ?? 0)}
             </text>
           </g>
         ))}
@@ -268,7 +269,7 @@ function DiceTable({ dice }: { dice: Dice }) {
       {dice.dice.map((die) => (
         <div key={die.sides} className="dice-stats">
           <p className="muted small">
-            {t("end.rolls", { count: die.rolls, sides: die.sides, expected: die.expected.toFixed(1) })}
+            {t("end.rolls", { count: die.rolls, sides: die.sides, expected: written(die.expected) })}
           </p>
           <ul>
             {die.counts.map((count, face) => (

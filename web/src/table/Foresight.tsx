@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Preview, State } from "../api/types.ts";
 import { myDecision, useGame, useTable } from "../state/table.ts";
+import { signed, written } from "../text/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Change } from "./GameUi.ts";
 
@@ -71,9 +72,9 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
           <span className="sr">{t("foresight.change", { what: name, before, after })}</span>
           <span aria-hidden="true">
             <Icon name={icon} size={16} />
-            <b>{after < before ? `−${before - after}` : `+${after - before}`}</b>
+            <b>{signed(after - before)}</b>
             <small>
-              {before} → {after}
+              {written(before)} → {written(after)}
             </small>
           </span>
         </li>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { go } from "../state/route.ts";
 import { useTable } from "../state/table.ts";
+import { written } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 
 const SPEEDS = [1500, 700, 300, 100];
@@ -60,7 +61,7 @@ export function ReplayBar({ id, last }: { id: string; last: number }) {
       <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))} aria-label={t("replay.speed")}>
         {SPEEDS.map((millis, i) => (
           <option key={millis} value={i}>
-            ×{[0.5, 1, 2, 6][i]}
+            ×{written([0.5, 1, 2, 6][i]!)}
           </option>
         ))}
       </select>

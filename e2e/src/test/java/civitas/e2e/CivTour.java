@@ -42,7 +42,6 @@ final class CivTour extends Tour {
     }
 
     private void map() {
-        guest.wiretap().expect("/why");
         Position discovery = CivPositions.discovery();
         at("civ-map", discovery);
         guide("civ-guide-", 6);

@@ -4,6 +4,7 @@ import civitas.clash.ClashGame;
 import civitas.clash.table.ClashTable;
 import civitas.clash.view.ClashView;
 import civitas.kernel.Choice;
+import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
@@ -89,6 +90,39 @@ final class ClashPositions {
     static String finished() {
         return SEARCH.find(1, Seat.RED, match -> match.over() ? Optional.of(List.of()) : Optional.empty())
                 .record();
+    }
+
+    /** A game that is over, in which somebody has half a point. */
+    static String finishedWithHalves() {
+        return SEARCH.find(
+                        1,
+                        Seat.RED,
+                        match -> match.over()
+                                        && view(match, Seat.RED).players().stream()
+                                                .anyMatch(player -> player.halves() % 2 != 0)
+                                ? Optional.of(List.of())
+                                : Optional.empty())
+                .record();
+    }
+
+    /** Red is about to make a choice after which the log tells something with a line of this key. */
+    static Position before(String key) {
+        Position after = SEARCH.find(1, Seat.RED, match -> told(match, key) ? Optional.of(List.of()) : Optional.empty());
+        GameRecord record = GameRecord.parse(after.record());
+        int plies = record.entries().size() - 1;
+        return new Position(
+                Match.replay(SEARCH.game(), record, plies).record().text(),
+                Seat.RED,
+                List.of(record.entries().getLast().code()));
+    }
+
+    private static boolean told(Match<ClashTable> match, String key) {
+        List<GameRecord.Entry> entries = match.record().entries();
+        return !entries.isEmpty()
+                && entries.getLast().seat() == Seat.RED
+                && match.log().stream()
+                        .anyMatch(told -> told.ply() == match.plies()
+                                && told.event().text().key().equals(key));
     }
 
     private static Search.Manner<ClashTable> atRandom(long seed) {

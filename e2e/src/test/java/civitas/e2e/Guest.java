@@ -124,6 +124,12 @@ final class Guest implements AutoCloseable {
         return require(context.request().get(address + path));
     }
 
+    String text(String path) {
+        APIResponse response = context.request().get(address + path);
+        assertThat(response.ok()).as(response.text()).isTrue();
+        return response.text();
+    }
+
     private APIResponse send(String path, Object body) {
         return context.request()
                 .post(

@@ -7,6 +7,7 @@ import civitas.clash.ClashGame;
 import civitas.server.ServedGame;
 import civitas.server.Server;
 import civitas.server.Settings;
+import civitas.server.trust.Seeds;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
@@ -48,11 +49,17 @@ final class House implements AutoCloseable {
 
     /** A server of its own, for a test that is not kind to it. */
     static Server open(int port, Path data) {
+        return open(port, data, Seeds.SECRET);
+    }
+
+    /** One whose tables are the same every time. */
+    static Server open(int port, Path data, Seeds seeds) {
         return Server.start(
                 Settings.local(port, data).with(Settings.Limits.NONE),
                 List.of(
                         new ServedGame<>(new ClashGame(), new ClashEvaluation()),
-                        new ServedGame<>(new CivGame(), new CivEvaluation())));
+                        new ServedGame<>(new CivGame(), new CivEvaluation())),
+                seeds);
     }
 
     /** An empty directory in the build directory. */
@@ -107,7 +114,11 @@ final class House implements AutoCloseable {
 
     /** Somebody with a browser of their own who goes to another server. */
     Guest guestOf(Server other) {
-        return new Guest(browser, other.address(), Look.DESK);
+        return guestOf(other, Look.DESK);
+    }
+
+    Guest guestOf(Server other, Look look) {
+        return new Guest(browser, other.address(), look);
     }
 
     @Override

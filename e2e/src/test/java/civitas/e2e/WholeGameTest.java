@@ -2,8 +2,21 @@ package civitas.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.ClashGame;
+import civitas.clash.table.ClashTable;
+import civitas.clash.view.ClashView;
+import civitas.kernel.GameRecord;
+import civitas.kernel.Match;
+import civitas.kernel.Standing;
+import civitas.kernel.Viewer;
+import civitas.server.Server;
+import civitas.server.trust.Seeds;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.text.NumberFormat;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -13,6 +26,12 @@ class WholeGameTest {
 
     private static final int MOST_CHOICES = 1200;
 
+    /** Every table of this server is dealt from here on: the game is the same every time. */
+    private static final long SEED = 7;
+
+    private static final int LAST_AGE = 6;
+    private static final int LAST_ROUND = 3;
+
     private final House house;
 
     WholeGameTest(House house) {
@@ -21,12 +40,14 @@ class WholeGameTest {
 
     @Test
     void aNewcomerPlaysClashToTheFinalScore() {
-        try (Guest newcomer = house.guest(Look.DESK.asNewcomer())) {
+        try (Server server = House.open(0, House.fresh("whole-game"), Seeds.from(SEED));
+                Guest newcomer = house.guestOf(server, Look.DESK.asNewcomer())) {
             Page page = newcomer.page();
             newcomer.visit("/");
             page.locator("[data-code='quick-start']").click();
             Board board = newcomer.board();
             board.awaitTable();
+            String table = page.url().replaceAll(".*/table/", "");
             takeTheTour(page);
             board.hurryComputers();
 
@@ -34,11 +55,12 @@ class WholeGameTest {
 
             assertThat(choices).isGreaterThan(40);
             assertThat(page.locator(".end h2").textContent()).contains("wins");
-            assertThat(page.locator(".score-row").count()).isEqualTo(2);
             PlaywrightAssertions.assertThat(page.locator(".line-chart polyline"))
                     .hasCount(2);
-            assertThat(page.locator(".track").getAttribute("aria-label")).startsWith("Age ");
+            assertThat(page.locator(".track").getAttribute("aria-label"))
+                    .startsWith("Age " + LAST_AGE + " of " + LAST_AGE + ", round " + LAST_ROUND);
             newcomer.picture("final-score");
+            assertScoreOfTheRecord(newcomer, table);
 
             page.locator(".stage-tabs button").first().click();
             assertThat(page.locator(".map").isVisible()).isTrue();
@@ -47,10 +69,11 @@ class WholeGameTest {
 
     @Test
     void aNewcomerPlaysCivilizationUntilSomebodyHasWon() {
-        try (Guest newcomer = house.guest(Look.DESK.asNewcomer())) {
+        try (Server server = House.open(0, House.fresh("whole-game-civ"), Seeds.from(SEED));
+                Guest newcomer = house.guestOf(server, Look.DESK.asNewcomer())) {
             Page page = newcomer.page();
             newcomer.visit("/");
-            page.locator("[data-code='game civ']").click();
+            page.locator("label:has([data-code='game civ'])").click();
             page.locator("[data-code='quick-start']").click();
             Board board = newcomer.board();
             board.awaitTable();
@@ -70,6 +93,24 @@ class WholeGameTest {
             page.locator(".stage-tabs button").first().click();
             assertThat(page.locator(".map").isVisible()).isTrue();
         }
+    }
+
+    /** The score on the page is the one the rules find when they play the record again; so is the end. */
+    private static void assertScoreOfTheRecord(Guest guest, String table) {
+        GameRecord record = GameRecord.parse(guest.text("/api/tables/" + table + "/record"));
+        assertThat(record.setup().seed()).isEqualTo(SEED);
+        Match<ClashTable> match = Match.replay(new ClashGame(), record);
+        assertThat(match.over()).isTrue();
+        ClashView view = ClashView.of(match.table(), Viewer.SPECTATOR);
+        assertThat(view.clock().age()).isEqualTo(LAST_AGE);
+        assertThat(view.clock().round()).isEqualTo(LAST_ROUND);
+        NumberFormat number = NumberFormat.getInstance(Locale.ENGLISH);
+        List<String> expected = match.game().standings(match.table()).stream()
+                .sorted(Comparator.comparingInt(Standing::place))
+                .map(standing -> number.format(standing.halves() / 2.0))
+                .toList();
+        assertThat(guest.page().locator(".score-row .score-total").allTextContents())
+                .isEqualTo(expected);
     }
 
     private static void takeTheTour(Page page) {

@@ -11,6 +11,7 @@ import civitas.server.room.Rooms;
 import civitas.server.store.PersonId;
 import civitas.server.store.Store;
 import civitas.server.store.TableRow;
+import civitas.server.trust.Seeds;
 import civitas.server.web.Callers;
 import civitas.server.web.Problems;
 import civitas.server.web.RateLimits;
@@ -40,11 +41,16 @@ public final class Server implements AutoCloseable {
         return start(settings, games, Clock.systemUTC());
     }
 
-    static Server start(Settings settings, List<ServedGame<?>> games, Clock clock) {
-        return new Server(settings, games, clock);
+    /** Starts a server whose tables are dealt as the seeds say: the same ones every time, for tests. */
+    public static Server start(Settings settings, List<ServedGame<?>> games, Seeds seeds) {
+        return new Server(settings, games, Clock.systemUTC(), seeds);
     }
 
-    private Server(Settings settings, List<ServedGame<?>> games, Clock clock) {
+    static Server start(Settings settings, List<ServedGame<?>> games, Clock clock) {
+        return new Server(settings, games, clock, Seeds.SECRET);
+    }
+
+    private Server(Settings settings, List<ServedGame<?>> games, Clock clock, Seeds seeds) {
         this.settings = settings;
         Measurements measurements = part(new Measurements());
         Store store = part(Store.open(jdbcUrl(settings), measurements.registry()));
@@ -62,7 +68,8 @@ public final class Server implements AutoCloseable {
                                 smtp, this::address, store.people(), catalogue, clock, measurements.registry()))))
                 .orElse(lobby);
         Rooms rooms =
-                part(new Rooms(store, catalogue, notices, clock, settings.agentThreads(), measurements.registry()));
+                part(new Rooms(
+                        store, catalogue, notices, clock, seeds, settings.agentThreads(), measurements.registry()));
         LiveTables tables = new LiveTables(rooms, callers, problems, limits, senders, measurements.registry());
         OpsRoutes ops = new OpsRoutes(store, measurements);
         web = part(new WebServer(

@@ -3,7 +3,6 @@ package civitas.civ.view;
 import civitas.civ.battle.Units;
 import civitas.civ.content.UnitKind;
 import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
@@ -40,10 +39,7 @@ final class BattleSight {
         }
         return new BattleView(
                 table.square(battle.square()).code(),
-                // a fallen city is no longer on the map while its loot is chosen
-                battle.city() == Cities.NONE
-                        ? ""
-                        : table.square(battle.square()).code(),
+                battle.city() < 0 ? "" : table.square(battle.square()).code(), // the city may be razed by now
                 battle.isAgainstBarbarians(),
                 SIDES[battle.turn()],
                 side(Battle.ATTACKER),

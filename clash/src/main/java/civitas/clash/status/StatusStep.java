@@ -8,12 +8,12 @@ import civitas.clash.objective.StatusObjectives;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.StartRound;
 import civitas.kernel.Procedure;
-import civitas.kernel.text.Named;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.Locale;
 
 /** The steps of the status phase, in order (CC-13.2), and what a player does in each. */
-enum StatusStep implements Named {
+enum StatusStep implements Thing {
     OBJECTIVES {
         @Override
         void visit(ClashTable table, int player) {
@@ -96,6 +96,16 @@ enum StatusStep implements Named {
 
     /** It is this player's time in the step. */
     void visit(ClashTable table, int player) {}
+
+    @Override
+    public String code() {
+        return code;
+    }
+
+    @Override
+    public String kind() {
+        return "status";
+    }
 
     @Override
     public Phrase title() {

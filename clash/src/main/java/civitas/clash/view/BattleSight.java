@@ -61,6 +61,7 @@ final class BattleSight {
                 battle.sea,
                 battle.city,
                 battle.fortress,
+                battle.captured,
                 battle.round,
                 battle.revealed,
                 List.of(side(Battle.ATTACKER), side(Battle.DEFENDER)),

@@ -184,6 +184,7 @@ public record ClashView(
      * A battle.
      *
      * @param origin where the attackers came from
+     * @param captured whether the attackers have taken the city
      * @param revealed whether the cards of this round lie open
      * @param sides the two sides in this round, the attacker first
      * @param rounds the rounds before this one; all of them once the battle is over
@@ -195,6 +196,7 @@ public record ClashView(
             boolean sea,
             boolean city,
             boolean fortress,
+            boolean captured,
             int round,
             boolean revealed,
             List<SideView> sides,
@@ -202,7 +204,7 @@ public record ClashView(
             String result) {
 
         public static final BattleView NONE =
-                new BattleView("", "", false, false, false, 0, false, List.of(), List.of(), "");
+                new BattleView("", "", false, false, false, false, 0, false, List.of(), List.of(), "");
     }
 
     /**

@@ -19,7 +19,7 @@ import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
 import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
-import civitas.server.trust.SeedProof;
+import civitas.server.trust.Seeds;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -40,9 +40,11 @@ final class Opening {
     private static final int SPEED_TO_WATCH = 600;
 
     private final Catalogue catalogue;
+    private final Seeds seeds;
 
-    Opening(Catalogue catalogue) {
+    Opening(Catalogue catalogue, Seeds seeds) {
         this.catalogue = catalogue;
+        this.seeds = seeds;
     }
 
     TableRow table(Requests.NewTable wish, Person host, Instant now) {
@@ -61,8 +63,8 @@ final class Opening {
                 host.id(),
                 Boolean.FALSE.equals(wish.listed()) ? TableRow.Listing.UNLISTED : TableRow.Listing.PUBLIC,
                 pace(wish.pace()),
-                SeedProof.newSeed(),
-                SeedProof.newSalt(),
+                seeds.seed(),
+                seeds.salt(),
                 served.game().rulesVersion(),
                 now,
                 now,
@@ -192,7 +194,7 @@ final class Opening {
                 TableRow.Listing.UNLISTED,
                 Pace.FREE,
                 setup.seed(),
-                SeedProof.newSalt(),
+                seeds.salt(),
                 record.rules(),
                 now,
                 now,

@@ -17,7 +17,7 @@ import civitas.server.store.Place;
 import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
 import civitas.server.store.TableRow;
-import java.security.SecureRandom;
+import civitas.server.trust.SeedProof;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,16 +33,16 @@ import java.util.Map;
  */
 final class Play<T extends Table<T>> {
 
-    private static final SecureRandom SEEDS = new SecureRandom();
-
     private final ServedGame<T> served;
     private final Match<T> match;
+    private final String salt;
     private final Instant[] askedSince;
     private final Map<String, Agent<T>> agents = new HashMap<>();
 
-    private Play(ServedGame<T> served, Match<T> match, Instant started) {
+    private Play(ServedGame<T> served, Match<T> match, String salt, Instant started) {
         this.served = served;
         this.match = match;
+        this.salt = salt;
         askedSince = new Instant[match.setup().seats()];
         Arrays.fill(askedSince, started);
     }
@@ -56,7 +56,7 @@ final class Play<T extends Table<T>> {
                     row.rules(),
                     served.game().rulesVersion());
         }
-        Play<T> play = new Play<>(served, Match.start(served.game(), setup(row)), row.created());
+        Play<T> play = new Play<>(served, Match.start(served.game(), setup(row)), row.salt(), row.created());
         for (ChoiceRow choice : choices) {
             try {
                 play.choose(Seat.of(choice.seat()), choice.code(), choice.made());
@@ -136,6 +136,11 @@ final class Play<T extends Table<T>> {
     /** The computer that plays a seat; it stays the same for the whole game. */
     Agent<T> agent(int seat, String level) {
         return agents.computeIfAbsent(
-                seat + level, key -> Level.of(level).orElse(Level.RANDOM).agent(served.evaluation(), SEEDS.nextLong()));
+                seat + level,
+                player -> Level.of(level)
+                        .orElse(Level.RANDOM)
+                        .agent(
+                                served.evaluation(),
+                                SeedProof.derived(salt, match.setup().seed(), player)));
     }
 }

@@ -20,6 +20,7 @@ import civitas.server.store.Store;
 import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
 import civitas.server.store.Tables;
+import civitas.server.trust.Seeds;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
@@ -53,9 +54,15 @@ public final class Rooms implements AutoCloseable {
             Thread.ofPlatform().name("caretaker").daemon().factory());
 
     public Rooms(
-            Store store, Catalogue catalogue, Notices notices, Clock clock, int agentThreads, MeterRegistry meters) {
+            Store store,
+            Catalogue catalogue,
+            Notices notices,
+            Clock clock,
+            Seeds seeds,
+            int agentThreads,
+            MeterRegistry meters) {
         house = new House(store, catalogue, new Thinkers(agentThreads, meters), notices, clock, meters);
-        opening = new Opening(catalogue);
+        opening = new Opening(catalogue, seeds);
         chat = new Chat(house);
         Gauge.builder("civitas.rooms", open, ConcurrentHashMap::size)
                 .description("Tables in memory")

@@ -1,9 +1,9 @@
 package civitas.server.trust;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.util.HexFormat;
 
 /**
@@ -14,26 +14,20 @@ import java.util.HexFormat;
  */
 public final class SeedProof {
 
-    private static final SecureRandom RANDOM = new SecureRandom();
-    private static final int SALT_BYTES = 16;
-
     private SeedProof() {}
 
-    public static long newSeed() {
-        return RANDOM.nextLong();
-    }
-
-    public static String newSalt() {
-        byte[] bytes = new byte[SALT_BYTES];
-        RANDOM.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
-    }
-
     public static String hash(String salt, long seed) {
+        return HexFormat.of().formatHex(digest(salt + ":" + seed));
+    }
+
+    /** A seed for whoever plays at a table: it comes from the table's own, but tells nothing about it. */
+    public static long derived(String salt, long seed, String player) {
+        return ByteBuffer.wrap(digest(salt + ":" + seed + ":" + player)).getLong();
+    }
+
+    private static byte[] digest(String text) {
         try {
-            byte[] digest =
-                    MessageDigest.getInstance("SHA-256").digest((salt + ":" + seed).getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }

@@ -11,6 +11,7 @@ import civitas.server.api.Requests;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.Store;
+import civitas.server.trust.Seeds;
 import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -68,7 +69,7 @@ class IdleTest {
         Catalogue catalogue = new Catalogue(List.of(new ServedGame<>(new ToyGame(), ToyGame::worth)));
         Person anna = new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, now.get());
         try (Store store = Store.open(Store.sqlite(directory), meters);
-                Rooms rooms = new Rooms(store, catalogue, NOBODY_LISTENS, clock, 1, meters)) {
+                Rooms rooms = new Rooms(store, catalogue, NOBODY_LISTENS, clock, Seeds.SECRET, 1, meters)) {
             store.people().add(anna);
             Requests.NewSeat me = new Requests.NewSeat("me", null, null);
             TableId id = rooms.create(

@@ -1,0 +1,76 @@
+package civitas.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.FileChooser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Saved games: opened from a file, looked at again, and saved once more. */
+@ExtendWith(InTheHouse.class)
+class RecordsTest {
+
+    private final House house;
+
+    RecordsTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void aFinishedGameIsOpenedFromAFileReplayedAndSavedAgain() throws IOException {
+        String record = ClashPositions.finished();
+        try (Guest guest = house.guest()) {
+            Page page = guest.page();
+            guest.visit("/");
+            open(page, record);
+            assertThat(page.locator(".end")).isVisible();
+            Download download = page.waitForDownload(
+                    () -> page.getByText("Download the record").click());
+            assertThat(Files.readString(download.path()).strip()).isEqualTo(record.strip());
+
+            page.locator(".end .choice.primary").click();
+            Board board = guest.board();
+            board.awaitPly(0);
+            page.locator("[data-code='replay-next']").click();
+            board.awaitPly(1);
+            assertThat(page).hasURL(Pattern.compile(".*/replay/1$"));
+        }
+    }
+
+    @Test
+    void aRunningGameGoesOnWhereTheFileStops() {
+        try (Guest guest = house.guest()) {
+            guest.visit("/");
+            open(guest.page(), ClashPositions.firstTurn().record());
+            Board board = guest.board();
+            board.awaitTable();
+            assertThat(board.awaitTurn().prompt()).isEqualTo("prompt.turn");
+        }
+    }
+
+    @Test
+    void aFileThatIsNoRecordIsRefusedInWords() {
+        try (Guest guest = house.guest()) {
+            guest.wiretap().expect("4\\d\\d");
+            Page page = guest.page();
+            guest.visit("/");
+            open(page, "Dear diary");
+            assertThat(page.locator(".drop .problem")).isVisible();
+            assertThat(page.locator("[data-code='open-record']")).isEnabled();
+        }
+    }
+
+    private static void open(Page page, String record) {
+        FileChooser chooser = page.waitForFileChooser(
+                () -> page.locator("[data-code='open-record']").click());
+        chooser.setFiles(new FilePayload("saved.txt", "text/plain", record.getBytes(StandardCharsets.UTF_8)));
+    }
+}

@@ -1,0 +1,52 @@
+package civitas.server.trust;
+
+import java.nio.ByteBuffer;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Where the chance of new tables comes from. */
+public interface Seeds {
+
+    /** What nobody can foresee. */
+    Seeds SECRET = new Seeds() {
+        private static final int SALT_BYTES = 16;
+
+        private final SecureRandom random = new SecureRandom();
+
+        @Override
+        public long seed() {
+            return random.nextLong();
+        }
+
+        @Override
+        public String salt() {
+            byte[] bytes = new byte[SALT_BYTES];
+            random.nextBytes(bytes);
+            return HexFormat.of().formatHex(bytes);
+        }
+    };
+
+    /** The chance of a new table. */
+    long seed();
+
+    /** What keeps anybody from finding a seed by trying. */
+    String salt();
+
+    /** The same tables every time, for tests: the first has this seed, the next one more. */
+    static Seeds from(long first) {
+        AtomicLong next = new AtomicLong(first);
+        return new Seeds() {
+            @Override
+            public long seed() {
+                return next.getAndIncrement();
+            }
+
+            @Override
+            public String salt() {
+                return HexFormat.of()
+                        .formatHex(ByteBuffer.allocate(Long.BYTES).putLong(first).array());
+            }
+        };
+    }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { useTable } from "../state/table.ts";
+import { useName, useText } from "../text/names.ts";
+
+const STEPS = [
+  "objectives",
+  "free-advance",
+  "second-advance",
+  "new-cards",
+  "raze-city",
+  "change-government",
+  "first-player",
+] as const;
+
+/** The second free advance belongs to the short game only: it is shown when it comes. */
+const RARE = "second-advance";
+
+/** The status phase as a card: its steps with their text, and where we are. */
+export function StatusCard({ ply }: { ply: number }) {
+  const { t } = useTranslation("clash");
+  const name = useName();
+  const text = useText();
+  const log = useTable((table) => table.log);
+  const played = log
+    .filter((line) => line.ply >= ply && line.key === "log.status-step")
+    .map((line) => line.things.find((thing) => thing.kind === "status")?.code ?? "");
+  const over = log.some((line) => line.ply >= ply && line.key === "log.round");
+  const now = over ? "" : played.at(-1);
+  return (
+    <ol className="status-steps" aria-label={t("status.name")}>
+      {STEPS.filter((step) => step !== RARE || played.includes(step)).map((step) => (
+        <li
+          key={step}
+          className={step === now ? "now" : played.includes(step) ? "past" : ""}
+          {...(step === now ? { "aria-current": "step" as const } : {})}
+        >
+          <strong>{name("status", step)}</strong>
+          {step === now && <span>{text("status", step)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { isClash, landed, latestRoll } from "./battle.ts";
+import type { BattleView, EffortView, SideView } from "./view.ts";
+
+const effort = (...numbers: number[]): EffortView => ({
+  card: "",
+  ignored: false,
+  noClash: false,
+  dice: numbers.map((number) => ({ number, symbol: "infantry" })),
+  clash: 0,
+  parts: [],
+  value: 0,
+  hits: 0,
+  cancelled: 0,
+  losses: 0,
+});
+
+const side = (...numbers: number[]): SideView => ({
+  ...effort(...numbers),
+  side: "red",
+  settlers: 0,
+  infantry: 1,
+  ships: 0,
+  strength: 1,
+  played: false,
+  killed: 0,
+});
+
+const battle = (round: number, sides: readonly SideView[], earlier: readonly EffortView[][]): BattleView => ({
+  space: "D4",
+  origin: "C4",
+  sea: false,
+  city: false,
+  fortress: false,
+  captured: false,
+  round,
+  revealed: false,
+  sides,
+  rounds: earlier.map((efforts, i) => ({ round: i + 1, efforts })),
+  result: "",
+});
+
+it("knows which roll is the latest, and the same roll when the next round has begun", () => {
+  expect(latestRoll(battle(1, [side(), side()], []))).toBe("");
+  const rolled = latestRoll(battle(1, [side(3), side(5)], []));
+  expect(rolled).not.toBe("");
+  expect(latestRoll(battle(2, [side(), side()], [[effort(3), effort(5)]]))).toBe(rolled);
+  expect(latestRoll(battle(2, [side(1), side(1)], [[effort(3), effort(5)]]))).not.toBe(rolled);
+});
+
+it("lights a symbol only where it counts", () => {
+  expect(isClash({ number: 6, symbol: "infantry" }, { clash: 1 })).toBe(true);
+  expect(isClash({ number: 6, symbol: "infantry" }, { clash: 0 })).toBe(false);
+  expect(isClash({ number: 5, symbol: "elephant" }, { clash: 1 })).toBe(false);
+});
+
+it("takes cancelled hits off", () => {
+  expect(landed({ hits: 2 }, { cancelled: 1 })).toBe(1);
+  expect(landed({ hits: 0 }, { cancelled: 1 })).toBe(0);
+});

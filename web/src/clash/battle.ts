@@ -1,0 +1,21 @@
+// What a battle has to tell, apart from how it is drawn.
+import type { BattleView, DieView, EffortView } from "./view.ts";
+
+/** The round rolled last, as something to recognise it by; empty before the first roll. */
+export function latestRoll(battle: BattleView): string {
+  const present = { round: battle.round, efforts: battle.sides };
+  const rolled = [present, ...[...battle.rounds].reverse()].find(({ efforts }) => isRolled(efforts));
+  return rolled ? rollOf(battle, rolled.round) : "";
+}
+
+export const rollOf = (battle: BattleView, round: number) => `${battle.space} ${battle.origin} ${round}`;
+
+export const isRolled = (efforts: readonly Pick<EffortView, "dice">[]) => efforts.some(({ dice }) => dice.length > 0);
+
+/** Symbols of the units that fight here; the others mean nothing in this battle. */
+export const isClash = (die: DieView, effort: Pick<EffortView, "clash">) =>
+  die.symbol === "infantry" && effort.clash > 0;
+
+/** Hits that reach the enemy. */
+export const landed = (effort: Pick<EffortView, "hits">, enemy: Pick<EffortView, "cancelled">) =>
+  Math.max(0, effort.hits - enemy.cancelled);
