@@ -66,7 +66,8 @@ class ActingTest {
     void whatRollsDiceSaysThatItCannotBeTakenBack() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
             board.awaitTurn();
             board.choose("pass");
             board.awaitTurn();
@@ -86,7 +87,8 @@ class ActingTest {
             Board board = guest.visitTable(table);
             board.awaitTurn();
 
-            // An advance below others of its group, a card of the hand, a space far away: each with the rules' own words.
+            // An advance below others of its group, a card of the hand, a space far away: each with the rules' own
+            // words.
             page.locator(".stage-tabs button:nth-child(2)").click();
             Locator advance = page.locator(".chart [data-why^='advance:']").first();
             String thing = advance.getAttribute("data-why");
@@ -107,10 +109,7 @@ class ActingTest {
             Locator space = page.locator("g.target:not(.can)").first();
             space.locator(".hit").click();
             assertSaid(
-                    guest,
-                    table,
-                    "space:" + space.getAttribute("data-space"),
-                    page.locator(".space-card .reasons li"));
+                    guest, table, "space:" + space.getAttribute("data-space"), page.locator(".space-card .reasons li"));
         }
     }
 
@@ -122,7 +121,8 @@ class ActingTest {
             Locator ask = page.getByLabel("Ask before my turn ends");
             assertThat(ask).isChecked();
             ask.uncheck();
-            Board board = guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             board.awaitTurn();
             int ply = board.now().ply();
             page.locator("section.decision [data-code='end-turn']").click();

@@ -107,7 +107,8 @@ final class ClashPositions {
 
     /** Red is about to make a choice after which the log tells something with a line of this key. */
     static Position before(String key) {
-        Position after = SEARCH.find(1, Seat.RED, match -> told(match, key) ? Optional.of(List.of()) : Optional.empty());
+        Position after =
+                SEARCH.find(1, Seat.RED, match -> told(match, key) ? Optional.of(List.of()) : Optional.empty());
         GameRecord record = GameRecord.parse(after.record());
         int plies = record.entries().size() - 1;
         return new Position(
