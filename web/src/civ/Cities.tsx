@@ -120,7 +120,12 @@ function Wares({ city, state, choices }: { city: CityView; state: State; choices
       <h3>{t(`ware.${group.id}`)}</h3>
       <ul>
         {group.wares.map((ware) => (
-          <WareRow key={ware.code} ware={ware} choices={cityChoicesFor(choices, city.square, ware.kind, ware.code)} />
+          <WareRow
+            key={ware.code}
+            ware={ware}
+            city={city.square}
+            choices={cityChoicesFor(choices, city.square, ware.kind, ware.code)}
+          />
         ))}
       </ul>
     </section>
@@ -129,7 +134,7 @@ function Wares({ city, state, choices }: { city: CityView; state: State; choices
 
 const FREE = "build-free";
 
-function WareRow({ ware, choices }: { ware: Ware; choices: readonly Choice[] }) {
+function WareRow({ ware, city, choices }: { ware: Ware; city: string; choices: readonly Choice[] }) {
   const { t } = useTranslation("civ");
   const name = useName();
   const pending = useTable((table) => table.pending);
@@ -163,7 +168,9 @@ function WareRow({ ware, choices }: { ware: Ware; choices: readonly Choice[] }) 
     <li
       className="ware missing"
       data-help={`${ware.kind}:${ware.code}`}
-      data-why={`${ware.kind}:${ware.code}`}
+      data-why={`in-city:${city}:${ware.kind}:${ware.code}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its reasons have to be reachable by keyboard
+      tabIndex={0}
       aria-label={name(ware.kind, ware.code)}
     >
       <Icon name={ware.icon} size={18} />

@@ -69,6 +69,18 @@ function Offer({ offer, state }: { offer: OfferView; state: State }) {
         />
       </div>
       <div className="closing">
+        {forMe && answers.length > 0 && !answers.some((choice) => choice.verb === "accept") && (
+          <span
+            className="muted ask"
+            data-why={`offer:${offer.code}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: its reasons have to be reachable by keyboard
+            tabIndex={0}
+            role="note"
+            aria-label={t("deal.accept")}
+          >
+            {t("deal.whyNot")}
+          </span>
+        )}
         {answers.map((choice) => (
           <button
             type="button"
@@ -168,6 +180,18 @@ export function DraftBoard({ state }: { state: State }) {
         {rest.map((choice) => (
           <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "offer" ? "primary" : ""} />
         ))}
+        {draft && !rest.some((choice) => choice.verb === "offer") && (
+          <span
+            className="muted ask"
+            data-why="verb:offer"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: its reasons have to be reachable by keyboard
+            tabIndex={0}
+            role="note"
+            aria-label={t("deal.send")}
+          >
+            {t("deal.whyNotSend")}
+          </span>
+        )}
         {state.ply > state.undo.freeTo && (
           <button
             type="button"

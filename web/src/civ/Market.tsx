@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { myDecision } from "../state/table.ts";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { useName, useText } from "../text/names.ts";
@@ -8,7 +9,7 @@ import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { EventCard } from "./Cards.tsx";
 import { buildingsOf, RESOURCES, ROMAN, TRACK, UNIT_TYPES, unitPrice, wonderOf } from "./content.ts";
 import { keyed } from "./keyed.ts";
-import { countOf, viewOf } from "./look.ts";
+import { countOf, me, viewOf } from "./look.ts";
 import type { DeckView, MarketView } from "./view.ts";
 
 /** The market board: the culture track, wonders, buildings, units and resources left. */
@@ -65,6 +66,9 @@ function CultureTrack({ state }: { state: State }) {
   const seat = useSeatName();
   const { players } = viewOf(state);
   const spaces = [{ culture: 0, trade: 0 }, ...TRACK];
+  const canAdvance = myDecision(state)?.choices.some((choice) => choice.verb === "advance") ?? false;
+  const mine = me(state);
+  const next = mine && !canAdvance ? mine.track + 1 : -1;
   return (
     <ol className="culture-track">
       {spaces.map((space, i) => {
@@ -75,6 +79,9 @@ function CultureTrack({ state }: { state: State }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the spaces are numbered
             key={i}
             className={`${what} ${here.length > 0 ? "taken" : ""} price-${space.culture}`}
+            {...(i === next
+              ? { "data-why": "verb:advance", tabIndex: 0, "aria-label": t("track.space", { at: i }) }
+              : {})}
             title={[
               t("track.space", { at: i }),
               t(`track.${what}`, { level: ROMAN[TRACK[i - 1]?.event ?? 0] }),

@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { showTab, useTable } from "../state/table.ts";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
+import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { EventCard, UnitBack, UnitCard } from "./Cards.tsx";
-import { COINS_TO_WIN, PHASES, ROMAN, THRESHOLDS, TRACK, TRADE_MAX, UNIT_TYPES } from "./content.ts";
+import { COINS_TO_WIN, GOVERNMENTS, PHASES, ROMAN, THRESHOLDS, TRACK, TRADE_MAX, UNIT_TYPES } from "./content.ts";
 import { Dial } from "./Dial.tsx";
 import { keyed } from "./keyed.ts";
 import { citiesOf, countOf, playerOf, viewOf } from "./look.ts";
@@ -169,6 +170,7 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
         <div className="sheet-goods">
           <h3>{t("sheet.resources")}</h3>
           <Resources player={player} index={mine ? index : DARK} />
+          {mine && <Governments player={player} index={index} />}
           <h3>{t("sheet.forces")}</h3>
           <div className="row">
             {player.forces.length > 0
@@ -254,5 +256,30 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** All governments: those that can be chosen now are lit, the others say what they need. */
+function Governments({ player, index }: { player: PlayerView; index: ChoiceIndex }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  return (
+    <>
+      <h3>{t("sheet.governments")}</h3>
+      <div className="row">
+        {GOVERNMENTS.map((code) => (
+          <Thingish
+            key={code}
+            kind="government"
+            code={code}
+            label={name("government", code)}
+            index={index}
+            className={`tag government ${code === player.government ? "present" : ""}`}
+          >
+            <Icon name={code} size={16} /> {name("government", code)}
+          </Thingish>
+        ))}
+      </div>
+    </>
   );
 }

@@ -12,6 +12,16 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
 export const PHASES = ["start-of-turn", "trade", "city-management", "movement", "research"] as const;
 export const YIELDS = ["trade", "production", "culture", "coins"] as const satisfies readonly (keyof YieldView)[];
 export const RESOURCES = ["wheat", "silk", "incense", "iron"] as const;
+export const GOVERNMENTS = [
+  "anarchy",
+  "despotism",
+  "republic",
+  "feudalism",
+  "monarchy",
+  "democracy",
+  "communism",
+  "fundamentalism",
+] as const;
 export const UNIT_TYPES = ["infantry", "artillery", "mounted", "aircraft"] as const;
 export const ROWS = 5;
 

@@ -52,6 +52,7 @@ export const en = {
 
   "sheet.track": "track {{at}}/{{of}}",
   "sheet.resources": "Resources",
+  "sheet.governments": "Governments",
   "sheet.forces": "Standing forces",
   "sheet.noUnits": "none",
   "sheet.rank": "{{what}} (rank {{rank}})",
@@ -197,6 +198,9 @@ export const en = {
   "deal.addGive": "Add to what I give",
   "deal.addAsk": "Add to what I ask for",
   "deal.accept": "Accept",
+  "deal.send": "Make the offer",
+  "deal.whyNot": "Why can I not accept?",
+  "deal.whyNotSend": "Why can I not make this offer?",
   "deal.decline": "Decline",
   "deal.recall": "Take back",
   "deal.undo": "Take back the last line",

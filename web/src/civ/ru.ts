@@ -62,6 +62,7 @@ export const ru = {
 
   "sheet.track": "шкала {{at}}/{{of}}",
   "sheet.resources": "Ресурсы",
+  "sheet.governments": "Формы правления",
   "sheet.forces": "Войска",
   "sheet.noUnits": "нет",
   "sheet.rank": "{{what}} (ранг {{rank}})",
@@ -224,6 +225,9 @@ export const ru = {
   "deal.addGive": "Добавить к тому, что я даю",
   "deal.addAsk": "Добавить к тому, что я прошу",
   "deal.accept": "Принять",
+  "deal.send": "Отправить предложение",
+  "deal.whyNot": "Почему нельзя принять?",
+  "deal.whyNotSend": "Почему нельзя отправить?",
   "deal.decline": "Отклонить",
   "deal.recall": "Отозвать",
   "deal.undo": "Убрать последнюю строку",

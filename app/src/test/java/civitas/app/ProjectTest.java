@@ -9,6 +9,7 @@ import civitas.lab.rules.Coverage;
 import civitas.lab.rules.RuleBook;
 import civitas.lab.scenario.Outcome;
 import civitas.lab.scenario.ScenarioRunner;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -45,6 +46,37 @@ class ProjectTest {
                             .filteredOn(id -> id.startsWith(game.getValue()))
                             .isNotEmpty()
                             .allMatch(book::knows);
+                }));
+    }
+
+    /** The worked examples of the rule sets that the program plays are its acceptance tests: all are scenarios. */
+    @TestFactory
+    Stream<DynamicTest> everyWorkedExampleIsAScenario() {
+        Coverage coverage = Coverage.scan(ROOT);
+        return Map.of("clash", "M", "civ", "B").entrySet().stream()
+                .map(game -> DynamicTest.dynamicTest(game.getKey(), () -> {
+                    RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/" + game.getKey() + ".md"));
+                    assertThat(book.tagged(game.getValue()).entries(RuleBook.Kind.EXAMPLE))
+                            .isNotEmpty()
+                            .extracting(RuleBook.Entry::id)
+                            .allSatisfy(id -> assertThat(coverage.proofs(id))
+                                    .as("scenarios that name " + id)
+                                    .anyMatch(file -> file.startsWith(Path.of("scenarios", game.getKey()))));
+                }));
+    }
+
+    /** A rule of these rule sets has a test or a scenario, or the README of the rules says why not. */
+    @TestFactory
+    Stream<DynamicTest> everyRuleIsProvedOrExcused() throws IOException {
+        Coverage coverage = Coverage.scan(ROOT);
+        String excuses = Files.readString(ROOT.resolve("docs/rules/README.md"));
+        return Map.of("clash", "M", "civ", "B").entrySet().stream()
+                .map(game -> DynamicTest.dynamicTest(game.getKey(), () -> {
+                    RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/" + game.getKey() + ".md"));
+                    assertThat(book.tagged(game.getValue()).entries(RuleBook.Kind.RULE))
+                            .isNotEmpty()
+                            .extracting(RuleBook.Entry::id)
+                            .allMatch(id -> coverage.covers(id) || excuses.contains(id));
                 }));
     }
 

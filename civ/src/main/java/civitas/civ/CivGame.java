@@ -16,11 +16,13 @@ import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Standing;
+import civitas.kernel.Thing;
 import civitas.kernel.Variant;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Sid Meier's Civilization, The Board Game: base box. */
 public final class CivGame implements Game<CivTable> {
@@ -81,6 +83,11 @@ public final class CivGame implements Game<CivTable> {
         Rules.Options options = Rules.Options.of(check(setup));
         Rules rules = new Rules(Content.BASE, Layouts.forPlayers(setup.seats()), hooks, options);
         return Dealing.deal(rules, setup.seats(), setup.seed(), chronicle);
+    }
+
+    @Override
+    public Optional<Thing> thing(CivTable table, String kind, String code) {
+        return Things.find(table, kind, code);
     }
 
     @Override

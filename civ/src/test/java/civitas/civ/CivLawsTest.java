@@ -3,6 +3,9 @@ package civitas.civ;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Game;
 import civitas.kernel.GameLaws;
+import civitas.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The laws of every game, for every player count and every value of every variant. */
 class CivLawsTest extends GameLaws<CivTable> {
@@ -12,6 +15,16 @@ class CivLawsTest extends GameLaws<CivTable> {
     @Override
     protected Game<CivTable> game() {
         return game;
+    }
+
+    /** Cards most of all: whether somebody holds one must not be heard from a reason. */
+    @Override
+    protected List<Thing> things(CivTable table) {
+        List<Thing> things = new ArrayList<>(Things.all(table));
+        for (int square = 0; square < table.board().size(); square += 7) {
+            things.add(table.square(square));
+        }
+        return things;
     }
 
     /** Standings are four races; whoever wins one of them is first. */

@@ -22,7 +22,9 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Chronicle;
 import civitas.kernel.Question;
+import civitas.kernel.Seat;
 import civitas.kernel.Step;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
@@ -201,6 +203,11 @@ public final class TestTable {
         return this;
     }
 
+    /** Asks the present question anew, after something was changed behind its back. */
+    public TestTable again() {
+        return at(table.top().orElseThrow());
+    }
+
     /** The codes of what the asked player may choose. */
     public List<String> codes() {
         return codes(table.asking());
@@ -208,6 +215,15 @@ public final class TestTable {
 
     public List<String> codes(int seat) {
         return table.choices(seat).stream().map(Choice::code).toList();
+    }
+
+    /** The keys of the reasons why a player cannot do something with a thing now. */
+    public List<String> why(int seat, Thing thing) {
+        return table.reasons(Seat.of(seat), thing).stream().map(Phrase::key).toList();
+    }
+
+    public List<String> why(int seat, String square) {
+        return why(seat, table.square(square(square)));
     }
 
     /** The asked player chooses. */

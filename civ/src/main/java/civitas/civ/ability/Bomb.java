@@ -12,6 +12,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Atomic Theory, in Movement: an ordinary city is destroyed with everything in its outskirts, figures too (CV-10.29). */
@@ -49,6 +51,18 @@ final class Bomb implements Hooks.PaidDeed {
             for (int city = 0; city < table.cities().size(); city++) {
                 if (!Cities.isCapital(city) && table.cities().exists(city)) {
                     out.add(Act.BOMB, table.square(table.cities().center(city)));
+                }
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof Square square) {
+                int city = table.cities().at(square.index());
+                if (city < 0) {
+                    out.because("why.no-city-there", square);
+                } else if (Cities.isCapital(city)) {
+                    out.because("why.capital", square);
                 }
             }
         }

@@ -11,6 +11,8 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 
 /** Spies cancel city actions (Writing), culture events (Civil Service) and paid abilities (Mass Media). */
 public final class CancellingAbilities implements Canceller {
@@ -45,6 +47,20 @@ public final class CancellingAbilities implements Canceller {
         if (hasReady(table, player, declaration)
                 && Paying.canPay(table, player, ability(table, declaration).cost())) {
             out.add(Act.USE, against(declaration.kind()));
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int player, Declaration declaration, Thing thing, Reasons out) {
+        if (!(thing instanceof Tech tech) || !table.player(player).knows(tech)) {
+            return;
+        }
+        if (tech != against(declaration.kind())) {
+            out.because("why.cancels-not", tech);
+        } else if (hasReady(table, player, declaration)) {
+            Paying.explain(table, player, ability(table, declaration).cost(), out);
+        } else {
+            out.because("why.used", tech);
         }
     }
 

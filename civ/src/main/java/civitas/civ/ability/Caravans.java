@@ -8,7 +8,9 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Horseback Riding: trade for the owner, and some for another player of his choice. */
@@ -40,6 +42,13 @@ final class Caravans implements Hooks.PaidDeed {
         public void list(CivTable table, int seat, Choices out) {
             for (int other = table.next(player); other != player; other = table.next(other)) {
                 out.add(Act.CHOOSE, table.name(other));
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing == table.name(player)) {
+                out.because("why.not-yourself");
             }
         }
 

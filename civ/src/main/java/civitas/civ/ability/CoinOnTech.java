@@ -5,6 +5,7 @@ import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Procedure;
+import civitas.kernel.Reasons;
 
 /** A coin token on the tech, as many as the card holds: Pottery, Democracy, Printing Press (CV-10.12). */
 final class CoinOnTech implements Hooks.PaidDeed {
@@ -12,6 +13,11 @@ final class CoinOnTech implements Hooks.PaidDeed {
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {
         return table.player(player).coinTokens(ability.tech()) < ability.coinTokens();
+    }
+
+    @Override
+    public void explain(CivTable table, int player, PaidAbility ability, Reasons out) {
+        out.because("why.coins-full", ability.tech(), ability.coinTokens());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package civitas.civ.ability;
 
+import civitas.civ.board.Square;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.civ.table.Act;
@@ -10,6 +11,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** One own city produces more until the end of the turn: Animal Husbandry, Construction, Banking (CV-06.14). */
@@ -49,8 +52,18 @@ final class ExtraProduction implements Hooks.PaidDeed {
         }
 
         @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof Square square) {
+                int city = table.cities().at(square.index());
+                if (city < 0 || Cities.owner(city) != player) {
+                    out.because("why.not-your-city", square);
+                }
+            }
+        }
+
+        @Override
         public void choose(CivTable table, int seat, Choice choice) {
-            int city = table.cities().at(((civitas.civ.board.Square) choice.subject()).index());
+            int city = table.cities().at(((Square) choice.subject()).index());
             UsePaid.declare(
                     table,
                     player,

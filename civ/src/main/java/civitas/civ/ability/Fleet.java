@@ -10,6 +10,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -74,6 +76,17 @@ final class Fleet implements Hooks.PaidDeed {
         }
 
         @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof Square square) {
+                if (table.figures().holder(square.index()) != player) {
+                    out.because("why.no-figures", square);
+                } else if (!hasHarbour(table, player, square.index())) {
+                    out.because("why.no-harbour", square);
+                }
+            }
+        }
+
+        @Override
         public void choose(CivTable table, int seat, Choice choice) {
             table.push(new Land(player, ability, ((Square) choice.subject()).index()));
         }
@@ -97,6 +110,30 @@ final class Fleet implements Hooks.PaidDeed {
                 if (mayLand(table, player, from, square)) {
                     out.add(Act.LAND, table.square(square));
                 }
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof Square square && !mayLand(table, player, from, square.index())) {
+                explainLanding(table, square, out);
+            }
+        }
+
+        private void explainLanding(CivTable table, Square square, Reasons out) {
+            int holder = table.figures().holder(square.index());
+            if (!table.lands().isKnown(square.index())) {
+                out.because("why.unexplored", square);
+            } else if (!table.lands().isWater(square.index())) {
+                out.because("why.not-water", square);
+            } else if (square.index() == from) {
+                out.because("why.already-there", square);
+            } else if (holder >= 0 && holder != player) {
+                out.because("why.enemy", square, table.name(holder));
+            } else if (table.lands().hasToken(square.index())) {
+                out.because("why.token-there", square);
+            } else {
+                out.because("why.stack", square, table.stack(player));
             }
         }
 

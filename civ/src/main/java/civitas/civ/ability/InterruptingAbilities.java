@@ -10,6 +10,8 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 
 /** The spies of Communism may stop a figure in the middle of its move. */
 public final class InterruptingAbilities implements Interrupter {
@@ -37,6 +39,18 @@ public final class InterruptingAbilities implements Interrupter {
         if (hasReady(table, player)
                 && Paying.canPay(table, player, ability(table).cost())) {
             out.add(Act.USE, TECH);
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        if (thing != TECH || !table.player(player).knows(TECH)) {
+            return;
+        }
+        if (table.player(player).hasUsed(TECH, 0)) {
+            out.because("why.used", TECH);
+        } else {
+            Paying.explain(table, player, ability(table).cost(), out);
         }
     }
 

@@ -9,6 +9,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Communism: no figure may leave a square for the rest of the turn; may interrupt a movement (CV-03.18). */
@@ -41,6 +43,17 @@ final class LockSquare implements Hooks.PaidDeed {
             for (int square = 0; square < table.board().size(); square++) {
                 if (table.lands().isKnown(square) && !table.locked().has(square)) {
                     out.add(Act.LOCK, table.square(square));
+                }
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof Square square) {
+                if (!table.lands().isKnown(square.index())) {
+                    out.because("why.unexplored", square);
+                } else if (table.locked().has(square.index())) {
+                    out.because("why.square-locked", square);
                 }
             }
         }

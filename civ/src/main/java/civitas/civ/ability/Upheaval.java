@@ -16,7 +16,9 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -83,6 +85,20 @@ record Upheaval(boolean killsUnit) implements Hooks.PaidDeed {
                 if (table.player(other).forces() != 0) {
                     out.add(Act.KILL_UNIT, table.name(other));
                 }
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
+                return;
+            }
+            switch (thing) {
+                case Wonder wonder -> Obsolescence.explain(table, wonder, ability.eras(), out);
+                case Square square when !killsUnit -> out.because("why.nothing-built", square);
+                case Seat victim when killsUnit && victim.index() == player -> out.because("why.not-yourself");
+                case Seat victim when killsUnit -> out.because("why.no-forces", victim);
+                default -> {}
             }
         }
 

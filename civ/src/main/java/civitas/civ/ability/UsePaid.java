@@ -14,7 +14,10 @@ import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
+import civitas.kernel.Reasons;
 import civitas.kernel.Step;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Paid abilities of techs, each once per turn, in the phase printed on them (CV-10.01 to CV-10.07). */
@@ -31,6 +34,11 @@ public record UsePaid(Phase phase) implements Offer {
     }
 
     @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        explain(table, player, phase, thing, out);
+    }
+
+    @Override
     public void begin(CivTable table, int player, Choice choice) {
         begin(table, player, phase, choice);
     }
@@ -40,13 +48,46 @@ public record UsePaid(Phase phase) implements Offer {
         List<PaidAbility> abilities = table.content().abilities(phase);
         for (int i = 0; i < abilities.size(); i++) {
             PaidAbility ability = abilities.get(i);
-            if (table.player(player).knows(ability.tech())
-                    && !table.player(player).hasUsed(ability.tech(), ability.index())
-                    && speaks(table, ability)
-                    && voice(table, ability).possible(table, player, ability)
-                    && Paying.canPay(table, player, ability.cost())) {
+            if (isReady(table, player, ability) && Paying.canPay(table, player, ability.cost())) {
                 out.add(Act.USE, ability.tech());
             }
+        }
+    }
+
+    private static boolean isReady(CivTable table, int player, PaidAbility ability) {
+        return table.player(player).knows(ability.tech())
+                && !table.player(player).hasUsed(ability.tech(), ability.index())
+                && speaks(table, ability)
+                && voice(table, ability).possible(table, player, ability);
+    }
+
+    /** Says why the abilities of a known tech cannot be used in a phase; the same for everybody but what he could pay. */
+    public static void explain(CivTable table, int player, Phase phase, Thing thing, Reasons out) {
+        if (!(thing instanceof Tech tech) || !table.player(player).knows(tech)) {
+            return;
+        }
+        List<PaidAbility> abilities = table.content().spec(tech).abilities();
+        boolean now = abilities.stream().anyMatch(ability -> ability.phase() == phase);
+        for (PaidAbility ability : abilities) {
+            if (ability.phase() == phase && speaks(table, ability)) {
+                explain(table, player, ability, out);
+            } else if (!now || !speaks(table, ability)) {
+                out.because(speaks(table, ability) ? "why.ability-phase" : "why.ability-answer", tech, ability.phase());
+            }
+        }
+        if (abilities.isEmpty()) {
+            boolean battle = table.hooks().battleTurn.find(tech) >= 0;
+            out.because(battle ? Phrase.of("why.ability-phase", tech, Phase.BATTLE) : Phrase.of("why.known", tech));
+        }
+    }
+
+    private static void explain(CivTable table, int player, PaidAbility ability, Reasons out) {
+        if (table.player(player).hasUsed(ability.tech(), ability.index())) {
+            out.because("why.used", ability.tech());
+        } else if (!isReady(table, player, ability)) {
+            voice(table, ability).explain(table, player, ability, out);
+        } else {
+            Paying.explain(table, player, ability.cost(), out);
         }
     }
 

@@ -12,6 +12,8 @@ import civitas.civ.table.Hooks;
 import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 
 /**
  * The abilities of a battle turn: those for nothing, once per battle, and those that are paid for (CV-11.42, CV-10.11).
@@ -41,6 +43,23 @@ final class BattleAbilities {
         return (battle.used(side) >> index & 1) == 0
                 && table.has(player, hook.ability(index))
                 && hook.voice(index).possible(table, player);
+    }
+
+    /** Says why a known tech does not serve a side in this part of its turn. */
+    static void explain(CivTable table, int side, Thing thing, Reasons out) {
+        if (!(thing instanceof Tech tech)
+                || !table.player(table.battle().player(side)).knows(tech)) {
+            return;
+        }
+        int index = table.hooks().battleTurn.find(tech);
+        if (!table.battle().isPlayer(side)) {
+            out.because("why.barbarian-abilities");
+        } else if (index < 0) {
+            UsePaid.explain(table, table.battle().player(side), Phase.BATTLE, tech, out);
+        } else if (!isUsable(table, side, index)) {
+            boolean used = (table.battle().used(side) >> index & 1) != 0;
+            out.because(used ? "why.used-battle" : "why.no-target", tech);
+        }
     }
 
     static void begin(CivTable table, int side, Choice choice) {

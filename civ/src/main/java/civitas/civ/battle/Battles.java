@@ -87,6 +87,12 @@ public final class Battles {
         table.push(new Preparation(Battle.ATTACKER, 0));
     }
 
+    /** Goes on in the middle of step 3 with a battle turn of a side, as positions of scenarios do. */
+    public static void resume(CivTable table, int side) {
+        table.push(new Result());
+        table.push(new NextTurn(side));
+    }
+
     /** Puts several figures of a player on a square or into the reserve. */
     static void put(CivTable table, int player, int figures, int square) {
         for (int rest = figures; rest != 0; rest &= rest - 1) {

@@ -6,6 +6,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -34,6 +36,13 @@ public record DealWounds(int side, int left) implements Question<CivTable> {
             }
         }
         out.add(Act.DONE);
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Front front && !Units.isInPlay(table, Battle.other(side), front.index())) {
+            out.because("why.front-empty", front);
+        }
     }
 
     @Override

@@ -1,11 +1,14 @@
 package civitas.civ.battle;
 
+import civitas.civ.content.UnitKind;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The second part of a battle turn: the player may use abilities, several if they differ (CV-11.41, CV-11.43). */
@@ -25,6 +28,15 @@ record EndTurn(int side) implements Question<CivTable> {
     public void list(CivTable table, int seat, Choices out) {
         BattleAbilities.list(table, side, out);
         out.add(Act.DONE);
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof UnitKind || thing instanceof Front) {
+            out.because("why.unit-played");
+        } else {
+            BattleAbilities.explain(table, side, thing, out);
+        }
     }
 
     @Override

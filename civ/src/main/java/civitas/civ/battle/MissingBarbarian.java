@@ -7,6 +7,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -42,6 +44,15 @@ record MissingBarbarian(int missing) implements Question<CivTable> {
             if (!table.market().units(UnitType.of(type)).isExhausted()) {
                 out.add(Act.DRAW, UnitType.of(type));
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof UnitType type && type.ordinal() >= UnitType.RANKED) {
+            out.because("why.barbarian-deck", type);
+        } else if (thing instanceof UnitType type && table.market().units(type).isExhausted()) {
+            out.because("why.no-unit", type);
         }
     }
 

@@ -7,6 +7,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -46,6 +48,26 @@ record PlayUnit(int side) implements Question<CivTable> {
                 out.add(Act.ATTACK, kind, Front.of(front));
             }
         }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        switch (thing) {
+            case Front front
+            when !Fighting.mayAttack(table, side, front.index()) ->
+                out.because(Units.isInPlay(table, side, front.index()) ? "why.front-own" : "why.front-empty", front);
+            case UnitKind kind when !holds(table, kind) -> out.because("why.not-in-force", kind);
+            default -> BattleAbilities.explain(table, side, thing, out);
+        }
+    }
+
+    private boolean holds(CivTable table, UnitKind kind) {
+        for (long rest = table.battle().hand(side); rest != 0; rest &= rest - 1) {
+            if (table.content().unit(Long.numberOfTrailingZeros(rest)).index() == kind.index()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

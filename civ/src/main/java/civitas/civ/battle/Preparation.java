@@ -7,6 +7,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -59,6 +61,13 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
             out.add(Act.PASS);
             for (BeforeForces effect : Preparers.ALL) {
                 effect.list(table, seat, out);
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            for (BeforeForces effect : Preparers.ALL) {
+                effect.explain(table, seat, thing, out);
             }
         }
 

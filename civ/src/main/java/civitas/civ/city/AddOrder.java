@@ -1,11 +1,15 @@
 package civitas.civ.city;
 
+import civitas.civ.board.Square;
+import civitas.civ.content.Resource;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
@@ -27,15 +31,43 @@ record AddOrder(int city, Order first) implements Question<CivTable> {
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
-        int player = Cities.owner(city);
         CivTable ahead = Planning.ahead(table, city, List.of(first));
         if (first.isBuild()) {
-            int reach = Production.reach(table, player, Production.of(table, city)) - first.cost(table, player);
-            Menu.builds(ahead, city, reach, out);
+            Menu.builds(ahead, city, rest(table), out);
         } else {
             Menu.harvests(ahead, city, out);
         }
         out.add(Act.DONE);
+    }
+
+    /** What the second thing may cost. */
+    private int rest(CivTable table) {
+        int player = Cities.owner(city);
+        return Production.reach(table, player, Production.of(table, city)) - first.cost(table, player);
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        Square center = table.square(table.cities().center(city));
+        Thing what = thing instanceof InCity wish && wish.center().equals(center) ? wish.what() : thing;
+        if (what instanceof InCity || (what instanceof Square square && !square.equals(center))) {
+            out.because("why.second-here", center);
+        }
+        if (!CityReasons.isWare(what)) {
+            return;
+        }
+        if (first.isBuild() != CityReasons.isBuilt(what)) {
+            out.because(first.isBuild() ? "why.second-build" : "why.second-harvest");
+            return;
+        }
+        CivTable ahead = Planning.ahead(table, city, List.of(first));
+        if (what instanceof Resource resource) {
+            if (!MarketReasons.explain(ahead, Cities.owner(city), resource, out)) {
+                HarvestReasons.explain(ahead, city, resource, out);
+            }
+        } else {
+            CityReasons.explainRest(ahead, city, rest(table), what, out);
+        }
     }
 
     @Override

@@ -10,6 +10,7 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
@@ -54,6 +55,26 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
             case Wonder wonder -> new NewWonder(wonder, square);
             default -> throw new IllegalStateException("no place for " + what);
         };
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof Square square)) {
+            return;
+        }
+        CivTable ahead = Planning.ahead(table, city, before);
+        if (!order(square).isPossible(ahead, city)) {
+            explainSquare(ahead, square, out);
+        }
+    }
+
+    private void explainSquare(CivTable ahead, Square square, Reasons out) {
+        int center = ahead.cities().center(city);
+        if (square.index() != center && ahead.cities().around(square.index()) != city) {
+            out.because("why.not-around", square, ahead.square(center));
+        } else {
+            Ground.explain(ahead, Cities.owner(city), square, what, out);
+        }
     }
 
     @Override

@@ -7,6 +7,8 @@ import civitas.civ.table.CivTable;
 import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /** The actions of the cities that have not acted yet, in any order (CV-06.01, CV-06.02). */
@@ -38,6 +40,41 @@ public final class CityOffer implements Offer {
         }
         out.add(Act.ARTS, table.square(table.cities().center(city)));
         Menu.harvests(table, city, out);
+    }
+
+    /** About what cities build and harvest, in any own city or in one, and about cities themselves. */
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof Square square && table.cities().at(square.index()) >= 0) {
+            explainCity(table, player, table.cities().at(square.index()), out);
+        } else if (thing instanceof InCity wish && CityReasons.isWare(wish.what())) {
+            explainHere(table, player, wish, out);
+        } else if (CityReasons.isWare(thing) && !isListed(table, player, thing)) {
+            CityReasons.explain(table, player, thing, out);
+        }
+    }
+
+    private static void explainCity(CivTable table, int player, int city, Reasons out) {
+        if (Cities.owner(city) == player) {
+            CityReasons.explainActions(table, city, out);
+        } else {
+            out.because("why.not-your-city", table.square(table.cities().center(city)));
+        }
+    }
+
+    private static void explainHere(CivTable table, int player, InCity wish, Reasons out) {
+        int city = table.cities().at(wish.center().index());
+        if (city < 0 || Cities.owner(city) != player) {
+            out.because("why.not-your-city", wish.center());
+        } else if (!MarketReasons.explain(table, player, wish.what(), out)) {
+            CityReasons.explainHere(table, city, wish.what(), out);
+        }
+    }
+
+    private boolean isListed(CivTable table, int player, Thing thing) {
+        Choices choices = new Choices();
+        list(table, player, choices);
+        return choices.toList().stream().anyMatch(choice -> choice.isAbout(thing));
     }
 
     @Override

@@ -8,6 +8,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -51,6 +53,18 @@ public record PlaceNewFigure(int player, Figure figure, int city) implements Que
                         out.add(Act.PLACE, figure, table.square(square));
                     }
                 }
+            }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Square square) {
+            if (city != Cities.NONE && table.cities().around(square.index()) != city) {
+                out.because(
+                        "why.not-around", square, table.square(table.cities().center(city)));
+            } else {
+                Ground.explain(table, player, square, figure, out);
             }
         }
     }

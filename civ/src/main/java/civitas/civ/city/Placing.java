@@ -101,13 +101,13 @@ public final class Placing {
     }
 
     /** Outskirts of an own city without an enemy figure (CV-06.45, CV-13.06). Own figures do not hinder (CV-06.46). */
-    private static boolean isOwnGround(CivTable table, int player, int square) {
+    static boolean isOwnGround(CivTable table, int player, int square) {
         int city = table.cities().around(square);
         int holder = table.figures().holder(square);
         return city >= 0 && Cities.owner(city) == player && (holder < 0 || holder == player);
     }
 
-    private static boolean hasOtherUnique(CivTable table, int square) {
+    static boolean hasOtherUnique(CivTable table, int square) {
         for (int other : table.cities().outskirts(table.cities().around(square))) {
             if (other != square
                     && table.pieces().isBuilding(other)
@@ -118,7 +118,7 @@ public final class Placing {
         return false;
     }
 
-    private static boolean hasOtherWonder(CivTable table, int square) {
+    static boolean hasOtherWonder(CivTable table, int square) {
         for (int other : table.cities().outskirts(table.cities().around(square))) {
             if (other != square && table.pieces().isWonder(other)) {
                 return true;

@@ -6,11 +6,23 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.WonderSpec;
 import civitas.civ.table.CivTable;
+import civitas.kernel.Thing;
 
 /** What things cost in production. */
 public final class Prices {
 
     private Prices() {}
+
+    /** What anything that cities build costs a player. */
+    static int of(CivTable table, int player, Thing what) {
+        return switch (what) {
+            case Figure figure -> of(table, figure);
+            case UnitType type -> of(table, player, type);
+            case Building building -> of(table, building);
+            case Wonder wonder -> of(table, player, wonder);
+            default -> throw new IllegalArgumentException(what + " is not built");
+        };
+    }
 
     /** Armies 4, scouts 6 (CV-06.20, CV-06.21). */
     public static int of(CivTable table, Figure figure) {

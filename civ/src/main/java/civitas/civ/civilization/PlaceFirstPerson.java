@@ -1,6 +1,7 @@
 package civitas.civ.civilization;
 
 import civitas.civ.board.Square;
+import civitas.civ.city.Ground;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
@@ -8,6 +9,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A random great person stands in the capital's outskirts from the start (CV-02.53). */
@@ -39,6 +42,13 @@ record PlaceFirstPerson(int player, int token) implements Question<CivTable> {
             if (GreatPeople.mayPlace(table, player, square)) {
                 out.add(Act.PLACE, table.content().person(token), table.square(square));
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Square square) {
+            Ground.explainDryLand(table, player, square, out);
         }
     }
 

@@ -1,6 +1,7 @@
 package civitas.civ.civilization;
 
 import civitas.civ.board.Square;
+import civitas.civ.city.Ground;
 import civitas.civ.content.Wonder;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
@@ -8,6 +9,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A random ancient wonder stands in the capital's outskirts from the start (CV-02.56). */
@@ -45,6 +48,13 @@ record PlaceFirstWonder(int player, Wonder wonder) implements Question<CivTable>
             if (!table.lands().isWater(square)) {
                 out.add(Act.PLACE, wonder, table.square(square));
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Square square) {
+            Ground.explainDryLand(table, player, square, out);
         }
     }
 

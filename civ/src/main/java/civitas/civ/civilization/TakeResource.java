@@ -7,6 +7,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A player takes a resource of his choice from the market. */
@@ -47,6 +49,13 @@ record TakeResource(int player) implements Question<CivTable> {
             if (table.market().resources(Resource.of(i)) > 0) {
                 out.add(Act.CHOOSE, Resource.of(i));
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Resource resource && table.market().resources(resource) == 0) {
+            out.because("why.no-resource", resource);
         }
     }
 

@@ -59,6 +59,17 @@ public final class Events {
         throw new IllegalArgumentException(event + " was not discarded");
     }
 
+    /** Whether a player holds a card of a kind. */
+    public static boolean isHeld(CivTable table, int player, CultureEvent event) {
+        Hand hand = table.player(player).hand();
+        for (int i = 0; i < hand.size(); i++) {
+            if (table.content().event(hand.get(i)) == event) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether the card at a place of a hand is of the same kind as the one before: hands are in order. */
     public static boolean isRepeated(CivTable table, Hand hand, int index) {
         return index > 0

@@ -1,10 +1,13 @@
 package civitas.civ.culture;
 
+import civitas.civ.board.Square;
+import civitas.civ.city.Ground;
 import civitas.civ.city.Replacing;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
 
 /** Great people: gained at random, placed like buildings (rules 7.4). */
 public final class GreatPeople {
@@ -32,6 +35,13 @@ public final class GreatPeople {
                 && Cities.owner(city) == player
                 && !table.lands().isWater(square)
                 && (holder < 0 || holder == player);
+    }
+
+    /** Says why a great person may not stand on a square, if so. */
+    public static void explainPlace(CivTable table, int player, Square square, Reasons out) {
+        if (!mayPlace(table, player, square.index())) {
+            Ground.explainDryLand(table, player, square, out);
+        }
     }
 
     /** Writes every way to place a token of the reserve. */

@@ -6,6 +6,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A great person token of the reserve is placed on the map or kept for a later turn (CV-07.26). */
@@ -25,6 +27,13 @@ public record PlacePerson(int player, int token) implements Question<CivTable> {
     public void list(CivTable table, int seat, Choices out) {
         GreatPeople.listPlaces(table, player, token, out);
         out.add(Act.KEEP);
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Square square) {
+            GreatPeople.explainPlace(table, player, square, out);
+        }
     }
 
     @Override

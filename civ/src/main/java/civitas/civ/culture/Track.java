@@ -3,11 +3,14 @@ package civitas.civ.culture;
 import civitas.civ.content.TrackSpace;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Intent;
 import civitas.civ.table.Player;
 import civitas.civ.table.Victory;
 import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /** The culture track: a player advances space by space, as often as he can pay (CV-07.03 to CV-07.13). */
@@ -20,14 +23,30 @@ public final class Track implements Offer {
 
     @Override
     public void list(CivTable table, int player, Choices out) {
+        if (canAdvance(table, table.player(player))) {
+            out.add(Act.ADVANCE);
+        }
+    }
+
+    private static boolean canAdvance(CivTable table, Player player) {
+        if (player.track() == table.content().trackLength()) {
+            return false;
+        }
+        TrackSpace space = table.content().space(player.track() + 1);
+        return player.culture() >= space.culture() && player.trade() >= space.trade();
+    }
+
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
         Player p = table.player(player);
-        if (p.track() == table.content().trackLength()) {
+        if (!(thing instanceof Intent intent)
+                || intent.act() != Act.ADVANCE
+                || p.track() == table.content().trackLength()
+                || canAdvance(table, p)) {
             return;
         }
         TrackSpace space = table.content().space(p.track() + 1);
-        if (p.culture() >= space.culture() && p.trade() >= space.trade()) {
-            out.add(Act.ADVANCE);
-        }
+        out.because("why.advance", p.track() + 1, space.culture(), space.trade(), p.culture(), p.trade());
     }
 
     /** Pays what is printed on the space that is entered (CV-07.04). */

@@ -8,6 +8,7 @@ import civitas.civ.table.Licence;
 import civitas.civ.table.Once;
 import civitas.civ.table.Player;
 import civitas.civ.table.Turn;
+import civitas.kernel.Reasons;
 import java.util.Optional;
 
 /** How governments change: directly when new, otherwise through Anarchy (CV-04.32 to CV-04.46). */
@@ -23,6 +24,37 @@ public final class Governments {
         }
         int open = p.government() == Government.ANARCHY ? p.unlocked() : p.fresh() | Government.ANARCHY.mask();
         return open & ~p.government().mask();
+    }
+
+    /** Says why a government is not {@linkplain #open open} to a player, if so. */
+    public static void explain(CivTable table, int player, Government government, Reasons out) {
+        Player p = table.player(player);
+        if ((open(table, player) & government.mask()) != 0) {
+            return;
+        }
+        if (p.government() == government) {
+            out.because("why.government-same", government);
+        } else if (p.has(Once.CHANGE_GOVERNMENT)) {
+            out.because("why.government-changed");
+        } else if (p.has(Once.FORCED_ANARCHY)) {
+            out.because("why.government-forced", Government.ANARCHY);
+        } else if (!explainLocked(table, player, government, out)) {
+            out.because("why.government-anarchy", government, Government.ANARCHY);
+        }
+    }
+
+    /** Says which tech a government needs if it is not available to a player (CV-04.33). */
+    static boolean explainLocked(CivTable table, int player, Government government, Reasons out) {
+        if ((table.player(player).unlocked() & government.mask()) != 0) {
+            return false;
+        }
+        for (int i = 0; i < Tech.COUNT; i++) {
+            Tech tech = Tech.of(i);
+            if (table.content().spec(tech).government().equals(Optional.of(government))) {
+                out.because("why.government-locked", government, tech);
+            }
+        }
+        return true;
     }
 
     /** A player changes his government of his own will, which he can do once in the phase (CV-04.41). */

@@ -6,6 +6,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A government is no longer available: another one is taken at once (CV-04.46). */
@@ -27,6 +29,15 @@ record LeaveGovernment(int player) implements Question<CivTable> {
         int open = table.player(player).unlocked() & ~Government.ANARCHY.mask();
         for (; open != 0; open &= open - 1) {
             out.add(Act.GOVERN, Government.of(Integer.numberOfTrailingZeros(open)));
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Government government
+                && !Governments.explainLocked(table, player, government, out)
+                && government == Government.ANARCHY) {
+            out.because("why.government-transition", government);
         }
     }
 

@@ -9,6 +9,8 @@ import civitas.civ.table.Player;
 import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /** Each own figure may move once, alone or with others from its square (CV-08.01, CV-08.05, CV-08.09). */
@@ -36,6 +38,20 @@ public final class MoveFigures implements Offer {
                 out.add(Act.MOVE, table.square(square));
             }
         }
+    }
+
+    /** About every square: there must be figures that have not moved, with somewhere to go. */
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof Square square && !isListed(table, player, square)) {
+            MoveReasons.explainStart(table, player, square, out);
+        }
+    }
+
+    private boolean isListed(CivTable table, int player, Square square) {
+        Choices choices = new Choices();
+        list(table, player, choices);
+        return choices.toList().stream().anyMatch(choice -> choice.isAbout(square));
     }
 
     @Override

@@ -7,6 +7,8 @@ import civitas.civ.table.Figures;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** More figures stand on a square than the stacking limit allows: one after another leaves (CV-08.15). */
@@ -28,6 +30,13 @@ record RemoveSurplus(int player, int square) implements Question<CivTable> {
             if (table.figures().count(player, Figure.of(i), square) > 0) {
                 out.add(Act.REMOVE, Figure.of(i));
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Figure kind && table.figures().count(player, kind, square) == 0) {
+            out.because("why.none-there", kind, table.square(square));
         }
     }
 

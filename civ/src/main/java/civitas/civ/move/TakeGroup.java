@@ -1,10 +1,13 @@
 package civitas.civ.move;
 
+import civitas.civ.board.Square;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Which of the figures on a square go together, the biggest group first (CV-08.09). */
@@ -31,6 +34,13 @@ record TakeGroup(int player, int square) implements Question<CivTable> {
                     out.add(Act.TAKE, party);
                 }
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Square other) {
+            out.because("why.group-first", other, table.square(square));
         }
     }
 

@@ -6,10 +6,13 @@ import civitas.civ.reaction.InterruptWindow;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Group;
+import civitas.civ.table.Intent;
 import civitas.civ.table.Supply;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -76,6 +79,19 @@ record Travel(int player) implements Question<CivTable> {
                 listed |= 1 << slot;
                 out.add(Act.DISCOVER, table.board().slot(slot));
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
+            return;
+        }
+        switch (thing) {
+            case Square square -> MoveReasons.explainStep(table, square, out);
+            case Slot slot -> MoveReasons.explainDiscovery(table, slot, out);
+            case Intent intent when intent.act() == Act.STOP -> MoveReasons.explainStop(table, out);
+            default -> {}
         }
     }
 

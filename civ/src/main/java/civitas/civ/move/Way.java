@@ -70,7 +70,7 @@ final class Way {
     }
 
     /** Whether the group may go through a square (CV-08.06, CV-08.07, CV-08.18, CV-08.55). */
-    private boolean mayPass(int square) {
+    boolean mayPass(int square) {
         return table.lands().isKnown(square)
                 && (water != Water.NONE || !table.lands().isWater(square))
                 && (ignoresObstacles || !isObstacle(square));
@@ -81,10 +81,31 @@ final class Way {
      * CV-08.48, CV-08.55, CV-08.58).
      */
     boolean mayEnd(int square) {
-        return table.lands().isKnown(square)
-                && (water == Water.END || !table.lands().isWater(square))
-                && hasRoom(square)
-                && canStand(square);
+        return end(square) == Obstacle.NONE;
+    }
+
+    /** What keeps a group from ending its move on a square. */
+    enum Obstacle {
+        NONE,
+        UNEXPLORED,
+        WATER,
+        CROWD,
+        OWN_CITY,
+        ENEMY,
+        CITY,
+        SPARED,
+        HUT,
+        VILLAGE
+    }
+
+    Obstacle end(int square) {
+        if (!table.lands().isKnown(square)) {
+            return Obstacle.UNEXPLORED;
+        }
+        if (water != Water.END && table.lands().isWater(square)) {
+            return Obstacle.WATER;
+        }
+        return hasRoom(square) ? stand(square) : Obstacle.CROWD;
     }
 
     private boolean hasRoom(int square) {
@@ -97,10 +118,26 @@ final class Way {
      * if it may fight or explore. Water and crowding do not matter: a group stopped by others stays (CV-08.22).
      */
     boolean canStand(int square) {
-        return !isOwnCenter(square)
-                && (army || !holdsEnemy(square))
-                && (!isEnemyCenter(square) || (army && !sparesCities))
-                && (!table.lands().hasToken(square) || (table.lands().hasVillage(square) ? army : exploresHuts));
+        return stand(square) == Obstacle.NONE;
+    }
+
+    private Obstacle stand(int square) {
+        if (isOwnCenter(square)) {
+            return Obstacle.OWN_CITY;
+        }
+        if (!army && holdsEnemy(square)) {
+            return Obstacle.ENEMY;
+        }
+        if ((!army || sparesCities) && isEnemyCenter(square)) {
+            return army ? Obstacle.SPARED : Obstacle.CITY;
+        }
+        if (army || !table.lands().hasToken(square)) {
+            return Obstacle.NONE;
+        }
+        if (table.lands().hasVillage(square)) {
+            return Obstacle.VILLAGE;
+        }
+        return exploresHuts ? Obstacle.NONE : Obstacle.HUT;
     }
 
     /** Whether the group may enter a neighbouring square and can still end its move legally (CV-08.22). */

@@ -13,10 +13,12 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -120,6 +122,21 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
     }
 
     @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        int next = chosen.size() + played;
+        if (!(thing instanceof Resource resource)
+                || next == cost.resourceCount()
+                || table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
+            return;
+        }
+        if (next < cost.resources().size() && cost.resources().get(next) != resource) {
+            out.because("why.pay-other", cost.resources().get(next), resource);
+        } else {
+            out.because("why.pay-none", resource);
+        }
+    }
+
+    @Override
     public void choose(CivTable table, int seat, Choice choice) {
         if (choice.verb() == Act.DONE) {
             table.push(new Spend(player, cost, chosen, then));
@@ -135,13 +152,34 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
                     player,
                     event,
                     (Resource) choice.object(),
-                    new PayResources(player, cost, chosen, played + 1, then),
-                    this);
+                    new GoOn(new PayResources(player, cost, chosen, played + 1, then)),
+                    new GoOn(this));
             return;
         }
         List<Thing> more = new ArrayList<>(chosen);
         more.add(choice.subject());
         table.push(new PayResources(player, cost, more, played, then));
+    }
+
+    /**
+     * Goes on after a card was played as a resource: in the fight over that card the payer may have spent a token that
+     * lay ready, and then it has to be replaced.
+     */
+    record GoOn(PayResources paying) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            List<Thing> left = new ArrayList<>();
+            for (Thing thing : paying.chosen) {
+                int owned = thing instanceof TokenKind kind
+                        ? paying.owned(table, kind)
+                        : table.player(paying.player).resource((Resource) thing);
+                if (Collections.frequency(left, thing) < owned) {
+                    left.add(thing);
+                }
+            }
+            table.push(new PayResources(paying.player, paying.cost, left, paying.played, paying.then));
+        }
     }
 
     /** Everything laid ready is spent at once: market tokens return, others leave the game (CV-06.89, CV-06.90). */

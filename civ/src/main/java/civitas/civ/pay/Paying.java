@@ -9,6 +9,7 @@ import civitas.civ.culture.event.Gifts;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hand;
 import civitas.civ.table.Player;
+import civitas.kernel.Reasons;
 import civitas.kernel.Step;
 import java.util.List;
 
@@ -33,6 +34,27 @@ public final class Paying {
             }
         }
         return cost.any() == 0 || available(table, player) >= cost.resourceCount();
+    }
+
+    /** Says what a player lacks for a price, part by part (CV-10.02, CV-10.03). */
+    public static void explain(CivTable table, int player, Cost cost, Reasons out) {
+        Player p = table.player(player);
+        if (p.trade() < cost.trade()) {
+            out.because("why.pay-trade", cost.trade(), p.trade());
+        }
+        if (p.culture() < cost.culture()) {
+            out.because("why.pay-culture", cost.culture(), p.culture());
+        }
+        for (Resource wanted : cost.resources()) {
+            int needed = count(cost.resources(), wanted);
+            int owned = available(table, player, wanted);
+            if (owned < needed) {
+                out.because("why.pay-resource", wanted, needed, owned);
+            }
+        }
+        if (cost.any() > 0 && available(table, player) < cost.resourceCount()) {
+            out.because("why.pay-any", cost.resourceCount(), available(table, player));
+        }
     }
 
     /** Pays: resources are chosen one by one and spent together at the end, then comes {@code then}. */

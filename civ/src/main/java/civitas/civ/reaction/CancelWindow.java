@@ -7,6 +7,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Asks the others clockwise whether they cancel a declaration; the first who does closes the window (CV-03.13). */
@@ -53,6 +55,13 @@ record CancelWindow(Declaration declaration, int player) implements Procedure<Ci
             out.add(Act.PASS_STEP);
             for (Canceller canceller : Cancellers.ALL) {
                 canceller.list(table, player, declaration, out);
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            for (Canceller canceller : Cancellers.ALL) {
+                canceller.explain(table, player, declaration, thing, out);
             }
         }
 

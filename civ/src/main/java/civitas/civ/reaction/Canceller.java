@@ -3,6 +3,8 @@ package civitas.civ.reaction;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 
 /** A way to cancel declarations: culture events and paid abilities have one each. */
 public interface Canceller {
@@ -15,6 +17,9 @@ public interface Canceller {
 
     /** Writes what the player really can do; verbs tell the cancellers apart. */
     void list(CivTable table, int player, Declaration declaration, Choices out);
+
+    /** Says why a thing of the player's own does not serve here; of the things of others it says nothing. */
+    void explain(CivTable table, int player, Declaration declaration, Thing thing, Reasons out);
 
     /** Whether a choice was written by this canceller. */
     boolean wrote(Choice choice);

@@ -7,6 +7,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -69,6 +71,13 @@ public record InterruptWindow(int player, int left) implements Procedure<CivTabl
             out.add(Act.PASS_STEP);
             for (Interrupter interrupter : Interrupters.ALL) {
                 interrupter.list(table, player, out);
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            for (Interrupter interrupter : Interrupters.ALL) {
+                interrupter.explain(table, player, thing, out);
             }
         }
 

@@ -5,9 +5,12 @@ import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Once;
 import civitas.civ.table.Player;
+import civitas.civ.turn.OtherPhases;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -64,6 +67,31 @@ public record ChooseResearch() implements Question<CivTable> {
             }
         }
         return open;
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof Tech tech)) {
+            OtherPhases.explain(table, seat, thing, out);
+        } else if (table.player(seat).research() != Player.UNDECIDED) {
+            out.because("why.research-chosen");
+        } else {
+            Pyramid.explain(table, seat, tech, out);
+            explainTrade(table, seat, tech, out);
+        }
+    }
+
+    private static void explainTrade(CivTable table, int player, Tech tech, Reasons out) {
+        int level = table.content().spec(tech).level();
+        int needed = threshold(table, player, level);
+        if (!table.player(player).knows(tech) && table.player(player).trade() < needed) {
+            out.because(
+                    "why.research-trade", level, needed, table.player(player).trade());
+        }
+    }
+
+    private static int threshold(CivTable table, int player, int level) {
+        return table.constants().threshold(level) + table.sum(table.hooks().threshold, player);
     }
 
     @Override

@@ -6,6 +6,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -39,6 +41,16 @@ public record LearnOne(int player, long techs, boolean optional) implements Ques
         }
         if (optional || out.isEmpty()) {
             out.add(Act.NO);
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Tech tech) {
+            Pyramid.explain(table, player, tech, out);
+            if ((techs & tech.mask()) == 0 && !table.player(player).knows(tech)) {
+                out.because("why.learn-others", tech);
+            }
         }
     }
 

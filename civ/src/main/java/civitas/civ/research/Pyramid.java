@@ -4,6 +4,7 @@ import civitas.civ.content.Content;
 import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
+import civitas.kernel.Reasons;
 
 /** The tech pyramid: where there is a place for another tech (CV-09.19 to CV-09.24). */
 public final class Pyramid {
@@ -38,5 +39,16 @@ public final class Pyramid {
 
     public static boolean mayLearn(CivTable table, int player, Tech tech) {
         return (open(table, player) & tech.mask()) != 0;
+    }
+
+    /** Says why a tech finds no place in the pyramid, if so. */
+    static void explain(CivTable table, int player, Tech tech, Reasons out) {
+        int level = table.content().spec(tech).level();
+        if (table.player(player).knows(tech)) {
+            out.because("why.known", tech);
+        } else if (!hasPlace(table, player, level)) {
+            int above = inRow(table, player, level);
+            out.because("why.pyramid", tech, level - 1, above + 2, inRow(table, player, level - 1));
+        }
     }
 }

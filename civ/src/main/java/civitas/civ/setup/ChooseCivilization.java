@@ -6,6 +6,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -42,6 +44,17 @@ record ChooseCivilization(int player, int chosen) implements Question<CivTable> 
             }
         }
         return false;
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Civilization civilization) {
+            if (isTaken(table, civilization)) {
+                out.because("why.civilization-taken", civilization);
+            } else if (!Dealing.isPlayable(table, civilization)) {
+                out.because("why.civilization-out", civilization);
+            }
+        }
     }
 
     @Override

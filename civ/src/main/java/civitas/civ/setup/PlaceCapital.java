@@ -8,6 +8,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The capital goes on one of the four central squares of the home tile, not on water (CV-02.37, CV-02.39). */
@@ -43,6 +45,27 @@ record PlaceCapital(int player) implements Question<CivTable> {
             }
         }
         throw new IllegalStateException("no home for player " + player);
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof Square square)) {
+            return;
+        }
+        if (!isCentral(table, square.index())) {
+            out.because("why.capital-central", square);
+        } else if (table.lands().isWater(square.index())) {
+            out.because("why.water", square);
+        }
+    }
+
+    private boolean isCentral(CivTable table, int square) {
+        for (int place : CENTRAL) {
+            if (table.board().squareOf(home(table), place) == square) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

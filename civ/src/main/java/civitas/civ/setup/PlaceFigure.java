@@ -8,6 +8,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A first figure goes into the capital's outskirts, not on water, within the stacking limit (CV-02.43). */
@@ -29,6 +31,21 @@ record PlaceFigure(int player, Figure figure) implements Question<CivTable> {
             if (!table.lands().isWater(square) && table.figures().count(square) < table.stack(player)) {
                 out.add(Act.PLACE, figure, table.square(square));
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof Square square)) {
+            return;
+        }
+        int capital = Cities.of(player, 0);
+        if (table.cities().around(square.index()) != capital) {
+            out.because("why.not-around", square, table.square(table.cities().center(capital)));
+        } else if (table.lands().isWater(square.index())) {
+            out.because("why.water", square);
+        } else if (table.figures().count(square.index()) >= table.stack(player)) {
+            out.because("why.stack", square, table.stack(player));
         }
     }
 

@@ -4,51 +4,54 @@ import civitas.civ.content.Building;
 import civitas.civ.content.Figure;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Terrain;
-import civitas.civ.content.TileSquare;
 import civitas.civ.content.Wonder;
 import civitas.civ.research.ResearchPhase;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
+import civitas.civ.table.Turn;
 import civitas.civ.trade.TradePhase;
 import civitas.civ.turn.BeginPhase;
 import civitas.civ.turn.BeginStep;
 import civitas.civ.turn.BeginTurn;
 import civitas.civ.turn.TakeStep;
+import civitas.kernel.Seat;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.Node.Field;
 import civitas.kernel.scenario.Node.Fields;
+import civitas.kernel.scenario.ScenarioException;
+import java.util.List;
 
 /** Arranges a position as {@link CivStage} describes it. */
 final class Arranging {
 
-    private static final int TILE_SQUARES = 16;
-
     private final CivTable table;
     private final Fields position;
     private final Reading reading;
+    private final MapArranging map;
 
     Arranging(CivTable table, Fields position) {
         this.table = table;
         this.position = position;
         this.reading = new Reading(table);
+        this.map = new MapArranging(table, reading);
     }
 
     void arrange() {
         finishSetup();
         table.turn().setNumber(position.get("turn").map(Node::number).orElse(1));
         position.get("first").ifPresent(first -> table.turn().setFirst(reading.seat(first)));
-        if (yes("empty")) {
-            empty();
-        }
-        if (yes("explored") || yes("empty")) {
-            explore();
-        }
+        map.arrange(position, yes("empty"), yes("explored"));
+        position.all().stream()
+                .filter(this::namesForces)
+                .forEach(field -> player(field).disarm());
         for (Field field : position.all()) {
             field(field);
         }
+        for (String supply : List.of("market", "decks")) {
+            position.get(supply).ifPresent(fields -> new SupplyArranging(table).arrange(fields.fields()));
+        }
         setAgenda();
+        position.get("battle").ifPresent(battle -> new BattleArranging(table, reading).arrange(battle.fields()));
     }
 
     private boolean yes(String name) {
@@ -66,104 +69,38 @@ final class Arranging {
     private void field(Field field) {
         Node value = field.value();
         switch (field.name()) {
-            case "turn", "first", "phase", "active", "explored", "empty" -> {}
-            case "map" -> value.fields().all().forEach(this::draw);
-            case "desert" -> value.items().forEach(at -> table.lands().strike(reading.square(at), Terrain.DESERT));
-            case "grassland" ->
-                value.items().forEach(at -> table.lands().strike(reading.square(at), Terrain.GRASSLAND));
-            case "tokens" -> value.fields().all().forEach(this::token);
+            case "turn", "first", "phase", "begins", "active", "battle", "market", "decks" -> {}
+            case "explored", "empty", "tiles", "map", "desert", "grassland", "tokens" -> {}
             case "cities" -> value.fields().all().forEach(this::city);
             case "pieces" -> value.fields().all().forEach(this::piece);
             case "obsolete" ->
                 value.items().forEach(wonder -> table.makeObsolete(Reading.one(wonder, Wonder.values())));
+            case "wonder-coins" ->
+                value.fields()
+                        .all()
+                        .forEach(each -> table.setCoinTokens(
+                                Reading.one(each.value(), each.name(), Wonder.values()),
+                                each.value().number()));
             case "figures" -> value.fields().all().forEach(this::figures);
-            case "market", "decks" -> new SupplyArranging(table).arrange(value.fields());
             default -> {
                 if (!reading.isSeat(field.name())) {
-                    throw new civitas.kernel.scenario.ScenarioException(
-                            field.line(), "unknown field '" + field.name() + "'");
+                    throw new ScenarioException(field.line(), "unknown field '" + field.name() + "'");
                 }
-                int seat = civitas.kernel.Seat.parse(field.name()).orElseThrow().index();
-                new PlayerArranging(table, seat, reading).arrange(value.fields());
+                player(field).arrange(value.fields());
             }
         }
     }
 
-    // --- the map ----------------------------------------------------------------------------------------------------
-
-    private void empty() {
-        for (int square = 0; square < table.board().size(); square++) {
-            if (!table.pieces().isEmpty(square)) {
-                table.clearPiece(square);
-            }
-            if (table.lands().hasToken(square)) {
-                putBack(table.lands().takeToken(square));
-            }
-        }
-        for (int seat = 0; seat < table.seats(); seat++) {
-            for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
-                if (table.figures().where(seat, figure) >= 0) {
-                    table.putFigure(seat, figure, Figures.RESERVE);
-                }
-            }
-        }
-        for (int city = 0; city < table.cities().size(); city++) {
-            if (table.cities().exists(city)) {
-                table.razeCity(city);
-            }
-        }
+    private boolean namesForces(Field field) {
+        return reading.isSeat(field.name())
+                && field.value().fields().get("forces").isPresent();
     }
 
-    private void putBack(int token) {
-        (table.content().token(token).village()
-                        ? table.market().villages()
-                        : table.market().huts())
-                .putOnTop(token);
+    private PlayerArranging player(Field field) {
+        return new PlayerArranging(table, Seat.parse(field.name()).orElseThrow().index(), reading);
     }
 
-    private void explore() {
-        for (int slot = 0; slot < table.board().slots().size(); slot++) {
-            if (!table.lands().isRevealed(slot)) {
-                table.lands().reveal(slot, 0);
-            }
-        }
-    }
-
-    private void draw(Field field) {
-        int place = printed(field.value());
-        if (!field.name().equals("all")) {
-            table.lands().draw(reading.square(field.name(), field.line()), place);
-            return;
-        }
-        for (int square = 0; square < table.board().size(); square++) {
-            if (table.board().exists(square)) {
-                table.lands().draw(square, place);
-            }
-        }
-    }
-
-    /** A square printed somewhere in the box that looks like this, without hut or village. */
-    private int printed(Node wanted) {
-        TileSquare square = table.content().square(wanted.text());
-        for (int tile = 0; tile < table.content().tiles(); tile++) {
-            for (int place = 0; place < TILE_SQUARES; place++) {
-                TileSquare found = table.content().tile(tile).squares().get(place);
-                if (!found.hut()
-                        && !found.village()
-                        && found.terrain() == square.terrain()
-                        && found.icons() == square.icons()
-                        && found.resource().equals(square.resource())) {
-                    return tile * TILE_SQUARES + place;
-                }
-            }
-        }
-        throw wanted.wrong("no tile shows a square '" + wanted.text() + "'");
-    }
-
-    private void token(Field field) {
-        int square = reading.square(field.name(), field.line());
-        table.lands().putToken(square, SupplyArranging.takeToken(table, field.value()));
-    }
+    // --- what stands on the map -------------------------------------------------------------------------------------
 
     private void city(Field field) {
         int square = reading.square(field.name(), field.line());
@@ -230,7 +167,7 @@ final class Arranging {
             }
         }
         table.turn().setPhase(phase);
-        table.turn().setActive(civitas.civ.table.Turn.NOBODY);
+        table.turn().setActive(Turn.NOBODY);
         switch (phase) {
             case TRADE -> table.push(new TradePhase());
             case RESEARCH -> table.push(new ResearchPhase());
@@ -248,7 +185,17 @@ final class Arranging {
             }
             table.push(new BeginStep(phase, seat));
         }
-        table.turn().setActive(active);
-        table.push(new TakeStep(active, phase));
+        if (phase == Phase.CITY_MANAGEMENT ? !namesActions(active) : yes("begins")) {
+            table.push(new BeginStep(phase, active));
+        } else {
+            table.turn().setActive(active);
+            table.push(new TakeStep(active, phase));
+        }
+    }
+
+    private boolean namesActions(int seat) {
+        return position.get(Seat.of(seat).code())
+                .flatMap(player -> player.fields().get("actions"))
+                .isPresent();
     }
 }

@@ -15,9 +15,11 @@ import java.util.Optional;
  * <pre>
  * turn: 2                     first: blue
  * phase: city-management      # or start-of-turn, trade, movement, research
- * active: red                 # whose step it is
+ * active: red                 # whose step it is; in city-management each city has its action unless `actions` says more
+ * begins: yes                 # the step is about to begin: what happens by itself at its start comes first
  * explored: yes               # every tile lies face up, without huts and villages
  * empty: yes                  # no cities, figures, pieces or tokens, before those below are placed
+ * tiles: {2: neutral-12}      # tiles that lie face down, by the number of the place
  * map: {all: G, D4: Fw}       # terrain letter, then w s i n resource, c natural wonder, $ coin
  * desert: [D5]                # disaster tokens; also grassland
  * tokens: {D6: hut-silk, E9: village-iron}
@@ -25,6 +27,7 @@ import java.util.Optional;
  *   D4: {owner: red, walls: yes}          # the first city of a player is the capital
  * pieces: {E4: granary, E5: stonehenge, D5: artist}
  * obsolete: [stonehenge]
+ * wonder-coins: {panama-canal: 4}
  * figures:
  *   D7: {owner: red, armies: 2, scouts: 1}
  * red:
@@ -36,8 +39,13 @@ import java.util.Optional;
  *   hand: [drought]           forces: [infantry-2, mounted-3]    people: [artist]
  *   assigned: {D7: D4}        # a scout's square and its city
  *   actions: {D4: 1}          production: {D4: 3}              used: [currency]
+ * battle:                     # one that is being fought; those who stand on the square, its city or village defend
+ *   square: D5                attacker: red    armies: 2        scouts: 1
+ *   bonus: {red: 4}           forces: {red: [infantry-2], blue: []}
+ *   fronts: [{red: mounted-3 with 2}, {red: infantry-1, blue: infantry-2}]     # with 2 wounds
+ *   turn: blue
  * market: {wonders: [oracle], resources: {silk: 0}}
- * decks: {wonders: [louvre], events-1: [drought], infantry: [infantry-3], people: [general], huts: [hut-spy]}
+ * decks: {wonder-deck: [louvre], events-1: [drought], infantry: [infantry-3], people: [general], huts: [hut-spy]}
  * </pre>
  *
  * <p>Decks name cards from the top. Dice are the numbers that chance gives, from 0. The facts that can be measured are

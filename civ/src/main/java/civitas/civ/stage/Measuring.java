@@ -10,13 +10,13 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Market;
 import civitas.civ.view.CivView;
-import civitas.civ.view.CivView.CityView;
 import civitas.civ.view.CivView.CountView;
 import civitas.civ.view.CivView.PlayerView;
-import civitas.civ.view.CivView.SquareView;
 import civitas.kernel.Seat;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,11 +30,17 @@ import java.util.Optional;
  *       {@code .hand}, {@code .forces}, {@code .units}, {@code .tokens}, {@code .people}, {@code .wonders}, {@code
  *       .cities}, {@code .armies}, {@code .scouts} (on the map), {@code .rank.infantry}, {@code .resource.silk}, {@code
  *       .coins.pottery}, {@code .row.2} (techs in a row of the pyramid)
+ *   <li>{@code battle} (whether there is one), {@code battle.square}, {@code .turn}, {@code battle.red.bonus}, {@code
+ *       .force}, {@code .cards}, {@code .killed}, {@code .armies}, {@code .total}, {@code fronts} (how many), {@code front
+ *       1.red} (the unit there), {@code front 1.red.wounds}, {@code .strength}, {@code .rank}
+ *   <li>{@code group.owner}, {@code .square}, {@code .points}, {@code .armies}, {@code .scouts} of the figures on their way
+ *   <li>{@code tile 2.known}, {@code .tile}, {@code .arrow} (the side its arrow edge lies on: {@code south} ...)
+ *   <li>{@code wonder oracle.square}, {@code .coins}, {@code .obsolete}
  *   <li>{@code square D4.terrain}, {@code .trade}, {@code .production}, {@code .culture}, {@code .coins}, {@code
  *       .resource}, {@code .token}, {@code .piece}, {@code .city}, {@code .blockaded}, {@code .armies}, {@code .scouts},
  *       {@code .owner} (of figures), {@code .known}
  *   <li>{@code city D4.owner}, {@code .capital}, {@code .walls}, {@code .trade}, {@code .production}, {@code .culture},
- *       {@code .actions}
+ *       {@code .actions}, {@code .outskirts}, {@code .resources}
  *   <li>{@code market.silk}, {@code market.granary-aqueduct}, {@code market.wonders}, {@code market.wonder-deck}, {@code
  *       discards.events-1}, {@code discards.infantry}, {@code obsolete.stonehenge}
  * </ul>
@@ -48,11 +54,9 @@ final class Measuring {
     }
 
     Optional<Object> fact(String fact) {
-        if (fact.startsWith("square ")) {
-            return square(fact.substring("square ".length()));
-        }
-        if (fact.startsWith("city ")) {
-            return city(fact.substring("city ".length()));
+        int space = fact.indexOf(' ');
+        if (space > 0) {
+            return place(fact.substring(0, space), fact.substring(space + 1));
         }
         int dot = fact.indexOf('.');
         if (dot > 0 && Seat.parse(fact.substring(0, dot)).isPresent()) {
@@ -60,6 +64,17 @@ final class Measuring {
             return seat < table.seats() ? player(seat, fact.substring(dot + 1)) : Optional.empty();
         }
         return dot > 0 ? supply(fact.substring(0, dot), fact.substring(dot + 1)) : clock(fact);
+    }
+
+    private Optional<Object> place(String kind, String fact) {
+        return switch (kind) {
+            case "square" -> new MapMeasuring(table).square(fact);
+            case "city" -> new MapMeasuring(table).city(fact);
+            case "tile" -> new MapMeasuring(table).tile(fact);
+            case "wonder" -> wonder(fact);
+            case "front" -> new BattleMeasuring(table).front(fact);
+            default -> Optional.empty();
+        };
     }
 
     private Optional<Object> clock(String fact) {
@@ -71,6 +86,8 @@ final class Measuring {
             case "active" -> Optional.of(view.clock().active());
             case "winner" -> Optional.of(view.winner());
             case "victory" -> Optional.of(view.victory());
+            case "battle" -> Optional.of(table.battle().isActive());
+            case "fronts" -> Optional.of(table.battle().fronts());
             default -> Optional.empty();
         };
     }
@@ -91,22 +108,22 @@ final class Measuring {
                     case "track" -> view.track();
                     case "coins" -> view.coins();
                     case "government" -> view.government();
-                    case "governments" -> view.governments();
+                    case "governments" -> set(view.governments());
                     case "techs" ->
-                        view.techs().stream().map(CivView.TechView::code).toList();
+                        set(view.techs().stream().map(CivView.TechView::code).toList());
                     case "speed" -> view.speed();
                     case "stack" -> view.stack();
                     case "hand-limit" -> view.handLimit();
                     case "city-limit" -> view.cityLimit();
                     case "water" -> view.water();
-                    case "hand" -> view.hand();
-                    case "forces" -> view.forces();
+                    case "hand" -> set(view.hand());
+                    case "forces" -> set(view.forces());
                     case "units" -> view.forces().size();
-                    case "tokens" -> view.tokens();
-                    case "people" -> view.people();
-                    case "wonders" -> view.wonders();
+                    case "tokens" -> set(view.tokens());
+                    case "people" -> set(view.people());
+                    case "wonders" -> set(view.wonders());
                     case "sheet-coins" -> view.sheetCoins();
-                    case "cities" -> cities(seat);
+                    case "cities" -> set(cities(seat));
                     case "armies" -> onMap(seat, Figure.ARMY);
                     case "scouts" -> onMap(seat, Figure.SCOUT);
                     default -> null;
@@ -125,6 +142,11 @@ final class Measuring {
                         .count());
             default -> Optional.empty();
         };
+    }
+
+    /** Things that may be written in any order, even if there are several of a kind. */
+    static Collection<String> set(List<String> things) {
+        return Collections.unmodifiableCollection(things);
     }
 
     private List<String> cities(int seat) {
@@ -146,71 +168,14 @@ final class Measuring {
         return count;
     }
 
-    // --- the map ----------------------------------------------------------------------------------------------------
-
-    private Optional<Object> square(String fact) {
-        int dot = fact.indexOf('.');
-        if (dot < 0 || table.board().parse(fact.substring(0, dot)).isEmpty()) {
-            return Optional.empty();
-        }
-        int square = table.board().parse(fact.substring(0, dot)).orElseThrow().index();
-        SquareView view = CivView.of(table, Viewer.SPECTATOR).squares().stream()
-                .filter(one -> one.code().equals(table.square(square).code()))
-                .findFirst()
-                .orElseThrow();
-        int holder = table.figures().holder(square);
-        return Optional.ofNullable(
-                switch (fact.substring(dot + 1)) {
-                    case "known" -> view.known();
-                    case "terrain" -> view.terrain();
-                    case "trade" -> view.yields().trade();
-                    case "production" -> view.yields().production();
-                    case "culture" -> view.yields().culture();
-                    case "coins" -> view.yields().coins();
-                    case "resource" -> view.resource();
-                    case "token" -> view.token();
-                    case "piece" -> view.piece();
-                    case "city" -> view.city();
-                    case "blockaded" -> view.blockaded();
-                    case "locked" -> view.locked();
-                    case "owner" -> holder < 0 ? "" : Seat.of(holder).code();
-                    case "armies" -> holder < 0 ? 0 : table.figures().count(holder, Figure.ARMY, square);
-                    case "scouts" -> holder < 0 ? 0 : table.figures().count(holder, Figure.SCOUT, square);
-                    default -> null;
-                });
-    }
-
-    private Optional<Object> city(String fact) {
-        int dot = fact.indexOf('.');
-        if (dot < 0) {
-            return Optional.empty();
-        }
-        String square = fact.substring(0, dot);
-        Optional<CityView> found = CivView.of(table, Viewer.SPECTATOR).cities().stream()
-                .filter(city -> city.square().equals(square))
-                .findFirst();
-        if (fact.endsWith(".owner") && found.isEmpty()) {
-            return Optional.of("");
-        }
-        return found.flatMap(city -> Optional.ofNullable(
-                switch (fact.substring(dot + 1)) {
-                    case "owner" -> city.owner();
-                    case "capital" -> city.capital();
-                    case "walls" -> city.walls();
-                    case "trade" -> city.yields().trade();
-                    case "production" -> city.yields().production();
-                    case "culture" -> city.yields().culture();
-                    case "actions" -> city.actions();
-                    default -> null;
-                }));
-    }
-
     // --- supplies ---------------------------------------------------------------------------------------------------
 
     private Optional<Object> supply(String group, String name) {
         CivView view = CivView.of(table, Viewer.SPECTATOR);
         return switch (group) {
             case "market" -> market(view, name);
+            case "battle" -> new BattleMeasuring(table).fact(name);
+            case "group" -> group(view.group(), name);
             case "discards" ->
                 name.startsWith("events-")
                         ? Optional.of(view.market()
@@ -225,6 +190,32 @@ final class Measuring {
             case "obsolete" -> Wonder.parse(name).map(wonder -> table.wonders().isObsolete(wonder));
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Object> group(CivView.GroupView group, String name) {
+        return switch (name) {
+            case "owner" -> Optional.of(group.owner());
+            case "square" -> Optional.of(group.square());
+            case "points" -> Optional.of(group.points());
+            case "armies" -> Optional.of(group.armies());
+            case "scouts" -> Optional.of(group.scouts());
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Object> wonder(String fact) {
+        int dot = fact.indexOf('.');
+        Optional<Wonder> wonder = dot < 0 ? Optional.empty() : Wonder.parse(fact.substring(0, dot));
+        return wonder.flatMap(one -> {
+            int square = table.wonders().where(one);
+            return switch (fact.substring(dot + 1)) {
+                case "square" ->
+                    Optional.of(square < 0 ? "" : table.square(square).code());
+                case "coins" -> Optional.of(table.wonders().coins(one));
+                case "obsolete" -> Optional.of(table.wonders().isObsolete(one));
+                default -> Optional.empty();
+            };
+        });
     }
 
     private Optional<Object> market(CivView view, String name) {

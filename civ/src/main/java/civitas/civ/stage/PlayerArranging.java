@@ -1,6 +1,7 @@
 package civitas.civ.stage;
 
 import civitas.civ.content.Civilization;
+import civitas.civ.content.CivilizationSpec;
 import civitas.civ.content.Government;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
@@ -60,7 +61,7 @@ final class PlayerArranging {
 
     private void field(Field field, Node value) {
         switch (field.name()) {
-            case "civilization" -> player.setCivilization(Reading.one(value, Civilization.values()));
+            case "civilization" -> become(Reading.one(value, Civilization.values()));
             case "trade" -> player.setTrade(value.number());
             case "culture" -> player.setCulture(value.number());
             case "track" -> player.setTrack(value.number());
@@ -105,6 +106,23 @@ final class PlayerArranging {
         }
     }
 
+    /** As this civilization starts, but with the goods, units and pieces the player has. */
+    private void become(Civilization civilization) {
+        CivilizationSpec spec = table.content().spec(civilization);
+        player.setCivilization(civilization);
+        table.setGovernment(seat, spec.government());
+        table.forgetTechs(seat);
+        table.learn(seat, spec.tech(), true);
+        player.setFresh(0);
+        int armies = table.constants().armies + spec.start().armies();
+        for (int army = 0; army < Figures.ARMIES; army++) {
+            boolean absent = table.figures().where(seat, army) == Figures.ABSENT;
+            if (absent != army >= armies) {
+                table.putFigure(seat, army, absent ? Figures.RESERVE : Figures.ABSENT);
+            }
+        }
+    }
+
     private void learn(Node node, boolean atStart) {
         Tech tech = Reading.one(node, Tech.values());
         if (!player.knows(tech)) {
@@ -132,8 +150,12 @@ final class PlayerArranging {
         }
     }
 
-    /** Exactly these units; the cards dealt before go back to their decks. */
     private void forces(Node value) {
+        value.items().forEach(node -> player.addForce(SupplyArranging.takeUnit(table, node)));
+    }
+
+    /** The cards dealt before go back to their decks: a player has exactly the units that a position names. */
+    void disarm() {
         for (long rest = player.forces(); rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
             UnitKind kind = table.content().unit(card);
@@ -141,7 +163,6 @@ final class PlayerArranging {
             table.market().units(type).putOnTop(card);
         }
         player.setForces(0);
-        value.items().forEach(node -> player.addForce(SupplyArranging.takeUnit(table, node)));
     }
 
     private void assign(Field field) {

@@ -145,13 +145,16 @@ final class SupplyArranging {
     }
 
     static int takeUnit(CivTable table, Node node) {
+        return takeUnit(table, node, node.text());
+    }
+
+    static int takeUnit(CivTable table, Node node, String code) {
         for (int card = 0; card < table.content().unitCards(); card++) {
             UnitKind kind = table.content().unit(card);
-            if (kind.code().equals(node.text())
-                    && table.market().units(kind.type()).remove(card)) {
+            if (kind.code().equals(code) && table.market().units(kind.type()).remove(card)) {
                 return card;
             }
         }
-        throw node.wrong("no unit '" + node.text() + "' is left");
+        throw node.wrong("no unit '" + code + "' is left");
     }
 }

@@ -10,6 +10,8 @@ import civitas.civ.table.Yields;
 import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /**
@@ -57,6 +59,27 @@ public final class AssignScouts implements Offer {
 
     private static int scouts(CivTable table, int player, int square) {
         return table.figures().on(player, square) >> Figures.ARMIES << Figures.ARMIES;
+    }
+
+    /** About the squares of own scouts, and about own cities that could receive what they gather. */
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        if (!(thing instanceof Square square) || isListed(table, player, square)) {
+            return;
+        }
+        int city = table.cities().at(square.index());
+        if (city >= 0 && Cities.owner(city) == player) {
+            out.because("why.scouts-none", square);
+        } else if (scouts(table, player, square.index()) != 0) {
+            boolean decided = undecided(table, player, square.index()) == 0;
+            out.because(decided ? "why.scout-decided" : "why.scout-one-city", square);
+        }
+    }
+
+    private boolean isListed(CivTable table, int player, Square square) {
+        Choices choices = new Choices();
+        list(table, player, choices);
+        return choices.toList().stream().anyMatch(choice -> choice.isAbout(square));
     }
 
     @Override

@@ -7,6 +7,8 @@ import civitas.civ.table.CivTable;
 import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /** Governments are changed, at most once in the phase (CV-04.34 to CV-04.42). */
@@ -21,6 +23,13 @@ public final class ChangeGovernment implements Offer {
     public void list(CivTable table, int player, Choices out) {
         for (int open = Governments.open(table, player); open != 0; open &= open - 1) {
             out.add(Act.GOVERN, Government.of(Integer.numberOfTrailingZeros(open)));
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof Government government) {
+            Governments.explain(table, player, government, out);
         }
     }
 

@@ -3,12 +3,15 @@ package civitas.civ.start;
 import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
 import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
 import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /** Cities are founded where scouts stand, or armies where an ability says so (CV-04.07 to CV-04.09). */
@@ -43,6 +46,19 @@ public final class FoundCity implements Offer {
             }
         }
         return true;
+    }
+
+    /** About every square but own cities: a founder, a marker and the land are needed. */
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof Square square && !isOwnCity(table, player, square.index())) {
+            FoundingReasons.explain(table, player, square, out);
+        }
+    }
+
+    private static boolean isOwnCity(CivTable table, int player, int square) {
+        int city = table.cities().at(square);
+        return city >= 0 && Cities.owner(city) == player;
     }
 
     @Override

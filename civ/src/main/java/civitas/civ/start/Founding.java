@@ -5,7 +5,6 @@ import civitas.civ.content.Water;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
-import civitas.civ.table.Lands;
 import civitas.kernel.Procedure;
 
 /** Where cities can be founded and what founding brings about (CV-04.07 to CV-04.29). */
@@ -33,39 +32,68 @@ public final class Founding {
 
     /** Whether a player's city may stand on a square where a figure of his stands (CV-04.10 to CV-04.22). */
     public static boolean mayFound(CivTable table, int player, int square) {
-        return !table.lands().isWater(square)
-                && hasQuietOutskirts(table, player, square)
-                && isFarFromCities(table, square)
-                && hasRoomForOthers(table, player, square);
+        return obstacle(table, player, square) == Obstacle.NONE;
     }
 
-    /** All eight squares around are known, without huts, villages and enemy figures (CV-04.11, CV-04.12, CV-04.15). */
-    private static boolean hasQuietOutskirts(CivTable table, int player, int square) {
+    /** What keeps a city from standing on a square. */
+    enum Obstacle {
+        NONE,
+        WATER,
+        EDGE,
+        UNEXPLORED,
+        TOKEN,
+        ENEMY,
+        CITY,
+        CROWD
+    }
+
+    static Obstacle obstacle(CivTable table, int player, int square) {
+        if (table.lands().isWater(square)) {
+            return Obstacle.WATER;
+        }
         int[] around = table.board().around(square);
         if (around.length < NEIGHBOURS) {
-            return false;
+            return Obstacle.EDGE;
         }
-        Lands lands = table.lands();
         for (int near : around) {
-            int holder = table.figures().holder(near);
-            boolean enemy = holder != Figures.NOBODY && holder != player;
-            if (!lands.isKnown(near) || lands.hasToken(near) || enemy) {
-                return false;
+            Obstacle found = beside(table, player, near);
+            if (found != Obstacle.NONE) {
+                return found;
             }
         }
-        return true;
+        if (!isFarFromCities(table, square)) {
+            return Obstacle.CITY;
+        }
+        return hasRoomForOthers(table, player, square) ? Obstacle.NONE : Obstacle.CROWD;
+    }
+
+    /** All squares around are known, without huts, villages and enemy figures (CV-04.11, CV-04.12, CV-04.15). */
+    static Obstacle beside(CivTable table, int player, int near) {
+        if (!table.lands().isKnown(near)) {
+            return Obstacle.UNEXPLORED;
+        }
+        if (table.lands().hasToken(near)) {
+            return Obstacle.TOKEN;
+        }
+        int holder = table.figures().holder(near);
+        return holder != Figures.NOBODY && holder != player ? Obstacle.ENEMY : Obstacle.NONE;
     }
 
     /** Outskirts must never overlap (CV-04.17). */
     private static boolean isFarFromCities(CivTable table, int square) {
+        return nearCity(table, square) == Cities.NONE;
+    }
+
+    /** A city too near to a square for another one there, or {@link Cities#NONE}. */
+    static int nearCity(CivTable table, int square) {
         Cities cities = table.cities();
         for (int city = 0; city < cities.size(); city++) {
             if (cities.exists(city)
                     && table.board().spread(cities.center(city), square) < table.constants().cityDistance) {
-                return false;
+                return city;
             }
         }
-        return true;
+        return Cities.NONE;
     }
 
     /** Whether the other figures on the square find places around it (CV-04.22). */

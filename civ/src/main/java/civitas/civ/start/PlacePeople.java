@@ -4,11 +4,14 @@ import civitas.civ.board.Square;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /**
@@ -38,6 +41,42 @@ public final class PlacePeople implements Offer {
 
     private static int waiting(CivTable table, int player) {
         return table.player(player).people() & ~table.player(player).placed();
+    }
+
+    /** About great people, and about squares in the outskirts of own cities while one waits to be placed. */
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof GreatPerson person) {
+            explainPerson(table, player, person, out);
+        } else if (thing instanceof Square square
+                && waiting(table, player) != 0
+                && table.cities().around(square.index()) >= 0
+                && Cities.owner(table.cities().around(square.index())) == player) {
+            GreatPeople.explainPlace(table, player, square, out);
+        }
+    }
+
+    private void explainPerson(CivTable table, int player, GreatPerson person, Reasons out) {
+        if (!holds(table, table.player(player).people(), person)) {
+            out.because("why.no-person", person);
+        } else if (!holds(table, waiting(table, player), person)) {
+            out.because("why.person-placed", person);
+        } else {
+            Choices choices = new Choices();
+            list(table, player, choices);
+            if (choices.isEmpty()) {
+                out.because("why.no-place", person);
+            }
+        }
+    }
+
+    private static boolean holds(CivTable table, int tokens, GreatPerson person) {
+        for (int rest = tokens; rest != 0; rest &= rest - 1) {
+            if (table.content().person(Integer.numberOfTrailingZeros(rest)) == person) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -9,6 +9,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The figures left on the square of a new city go to squares around it, one by one (CV-04.21, CV-04.23). */
@@ -42,6 +44,13 @@ record StepAside(int player, int square) implements Procedure<CivTable> {
                 if (Founding.room(table, player, near) > 0) {
                     out.add(Act.PLACE, figure, table.square(near));
                 }
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof Square to) {
+                FoundingReasons.explainRoom(table, player, square, to, out);
             }
         }
 

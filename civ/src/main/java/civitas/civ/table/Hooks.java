@@ -5,6 +5,7 @@ import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -239,6 +240,11 @@ public final class Hooks {
     public interface PaidDeed {
         /** Whether it could do anything now; the price is checked elsewhere (CV-03.28). */
         boolean possible(CivTable table, int player, PaidAbility ability);
+
+        /** Says why it could do nothing now; asked only where it is not {@link #possible}. */
+        default void explain(CivTable table, int player, PaidAbility ability, Reasons out) {
+            out.because("why.no-target", ability.tech());
+        }
 
         /** Asks for what has to be declared, then pays and declares (CV-03.12). */
         void begin(CivTable table, int player, PaidAbility ability);

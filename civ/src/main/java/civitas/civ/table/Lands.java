@@ -86,6 +86,14 @@ public final class Lands {
         }
     }
 
+    /** Turns a tile face down again, as positions of scenarios do. */
+    public void conceal(int slot) {
+        turns[slot] = 0;
+        for (int i = 0; i < SQUARES; i++) {
+            face[board.squareOf(board.slot(slot), i)] = NONE;
+        }
+    }
+
     public boolean isRevealed(int slot) {
         return face[board.squareOf(board.slot(slot), 0)] >= 0;
     }

@@ -11,7 +11,9 @@ import civitas.civ.turn.Offers;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import civitas.kernel.trade.OfferBook;
 
@@ -76,6 +78,11 @@ record Negotiate() implements Question<CivTable> {
         }
         Showing.list(table, seat, out);
         Answers.list(table, seat, out);
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        TradeReasons.explain(table, seat, thing, out);
     }
 
     @Override

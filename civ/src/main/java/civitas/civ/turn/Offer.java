@@ -4,6 +4,8 @@ import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /** Something a player may do in his step of a phase. */
@@ -14,6 +16,12 @@ public interface Offer {
 
     /** Writes what the player may do now; nothing if nothing. */
     void list(CivTable table, int player, Choices out);
+
+    /**
+     * Says why a thing is not among the choices, by the predicates that list them; nothing if it is, or if this offer is not
+     * about such things.
+     */
+    default void explain(CivTable table, int player, Thing thing, Reasons out) {}
 
     /** Begins what {@link #list} wrote. The question of the step is already below on the agenda. */
     void begin(CivTable table, int player, Choice choice);

@@ -7,6 +7,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A player does what the phase allows, in any order, until he is done (CV-03.03, CV-03.07). */
@@ -41,6 +43,14 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
         }
         table.push(this);
         Offers.of(phase, act).begin(table, player, choice);
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        for (Offer offer : Offers.of(phase)) {
+            offer.explain(table, player, thing, out);
+        }
+        OtherPhases.explain(table, seat, thing, out);
     }
 
     /** Ending a step is never automatic: it would tell that a player holds no card to play. */

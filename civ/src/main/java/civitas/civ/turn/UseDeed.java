@@ -14,6 +14,8 @@ import civitas.civ.table.Once;
 import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /**
@@ -37,6 +39,20 @@ final class UseDeed implements Offer {
             if (table.has(player, ability) && !(start && isSpent(table.player(player), ability))) {
                 hook.voice(i).list(table, player, out);
             }
+        }
+    }
+
+    /** About abilities in force that offer something in some phase. */
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        Hook<Hooks.Deed> hook = table.hooks().deed;
+        if (!(thing instanceof Ability ability) || hook.find(ability) < 0 || !table.has(player, ability)) {
+            return;
+        }
+        Choices choices = new Choices();
+        list(table, player, choices);
+        if (choices.toList().stream().noneMatch(choice -> choice.isAbout(ability))) {
+            out.because(isSpent(table.player(player), ability) ? "why.used" : "why.no-target", ability);
         }
     }
 

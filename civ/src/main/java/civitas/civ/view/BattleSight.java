@@ -39,9 +39,7 @@ final class BattleSight {
         }
         return new BattleView(
                 table.square(battle.square()).code(),
-                battle.city() < 0
-                        ? ""
-                        : table.square(table.cities().center(battle.city())).code(),
+                battle.city() < 0 ? "" : table.square(battle.square()).code(), // the city may be razed by now
                 battle.isAgainstBarbarians(),
                 SIDES[battle.turn()],
                 side(Battle.ATTACKER),

@@ -4,6 +4,8 @@ import civitas.civ.content.Era;
 import civitas.civ.content.Wonder;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Supply;
+import civitas.kernel.Reasons;
+import java.util.Set;
 
 /** Wonders that are made obsolete (CV-14.10 to CV-14.17). */
 public final class Obsolescence {
@@ -25,6 +27,17 @@ public final class Obsolescence {
             }
         }
         return found;
+    }
+
+    /** Says why a wonder cannot be made obsolete; it is known that it cannot. */
+    public static void explain(CivTable table, Wonder wonder, Set<Era> eras, Reasons out) {
+        if (table.wonders().isObsolete(wonder)) {
+            out.because("why.obsolete", wonder);
+        } else if (!eras.contains(table.content().spec(wonder).era())) {
+            out.because("why.wonder-era", wonder, table.content().spec(wonder).era());
+        } else {
+            out.because("why.wonder-not-built", wonder);
+        }
     }
 
     private static boolean isBuilt(CivTable table, Wonder wonder) {

@@ -60,18 +60,38 @@ class PaidAbilityTest {
     void aHutTokenPaysAndLeavesTheGame() {
         TestTable test = managing(Tech.CURRENCY);
         CivTable table = test.table();
-        for (int token = 0; token < table.content().tokens(); token++) {
-            if (table.content().token(token).code().equals("hut-incense")
-                    && table.market().huts().remove(token)) {
-                table.player(0).addToken(token);
-                break;
-            }
-        }
+        giveHut(table, "hut-incense");
         int shown = table.revelations();
         step(test).choose("use currency");
         assertThat(table.player(0).tokens()).isZero();
         assertThat(table.player(0).culture()).isEqualTo(3);
         assertThat(table.revelations()).isGreaterThan(shown);
+    }
+
+    private static void giveHut(CivTable table, String code) {
+        for (int token = 0; token < table.content().tokens(); token++) {
+            if (table.content().token(token).code().equals(code)
+                    && table.market().huts().remove(token)) {
+                table.player(0).addToken(token);
+                return;
+            }
+        }
+        throw new IllegalArgumentException(code);
+    }
+
+    @Test
+    @Rule({"CV-03.27", "CV-10.03", "CV-07.24"})
+    void aTokenSpentInTheFightOverACardNoLongerLiesReady() {
+        TestTable test = managing(Tech.POTTERY, Tech.CIVIL_SERVICE).resource(0, Resource.SILK);
+        test.holds(0, CultureEvent.GENEROUS_GIFT).holds(1, CultureEvent.JOUSTING_TOURNEY);
+        giveHut(test.table(), "hut-spy");
+        step(test).choose("use pottery").choose("pay hut-spy").choose("pay generous-gift iron");
+        test.choose(1, "cancel jousting-tourney").choose(0, "use civil-service");
+        assertThat(test.table().player(0).tokens()).isZero();
+        assertThat(test.table().player(0).resources())
+                .as("the silk pays in its stead")
+                .isZero();
+        assertThat(test.table().player(0).coinTokens(Tech.POTTERY)).isOne();
     }
 
     @Test

@@ -13,6 +13,7 @@ import civitas.civ.content.TokenKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
+import civitas.civ.view.CivView;
 import civitas.kernel.Event;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
@@ -122,6 +123,9 @@ class LootTest {
         field.test.knows(BLUE, Tech.PHILOSOPHY, Tech.SAILING);
         cityTaken(field);
         assertThat(field.test.codes()).containsExactly("loot-learn", "loot-nothing");
+        // The city is gone, and everybody still has to see the battle.
+        assertThat(CivView.of(field.table, Viewer.SPECTATOR).battle().city())
+                .isEqualTo(field.table.square(field.square).code());
         field.choose("loot-learn");
         if (!field.test.isDone()) {
             assertThat(field.test.codes()).contains("learn philosophy").doesNotContain("learn sailing", "no");

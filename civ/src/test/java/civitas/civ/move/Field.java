@@ -129,6 +129,12 @@ final class Field {
         return this;
     }
 
+    /** Asks the present question anew, after something was changed behind its back. */
+    Field again() {
+        test.again();
+        return this;
+    }
+
     List<String> codes() {
         return test.codes();
     }

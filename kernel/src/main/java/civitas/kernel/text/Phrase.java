@@ -27,7 +27,7 @@ public record Phrase(String key, List<Object> args) {
     }
 
     /** Things one after the other, separated by commas. */
-    public static Phrase listing(List<Object> parts) {
+    public static Phrase listing(List<?> parts) {
         List<Object> words = new ArrayList<>();
         for (Object part : parts) {
             if (!words.isEmpty()) {

@@ -197,7 +197,7 @@ public final class OfferBook<B extends Bargain, P> {
     }
 
     public void dump(Dump out) {
-        out.put("voices", voices);
+        out.put("trade", voices);
         out.put("offers", open);
         out.put("offersMade", made);
     }

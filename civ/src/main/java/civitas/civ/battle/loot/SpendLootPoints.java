@@ -1,11 +1,15 @@
 package civitas.civ.battle.loot;
 
+import civitas.civ.content.Back;
 import civitas.civ.content.Constants;
+import civitas.civ.content.Resource;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The winner spends loot points on several effects, also the same one again (CV-11.87 to CV-11.93). */
@@ -43,6 +47,20 @@ record SpendLootPoints(int winner, int loser, int points) implements Question<Ci
             Coins.list(table, loser, Act.LOOT_COIN, out);
         }
         out.add(Act.LOOT_NOTHING);
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (!(thing instanceof Resource || thing instanceof Back)
+                || table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
+            return;
+        }
+        int price = Spoils.isToken(thing) ? table.constants().lootPrice : table.constants().lootGreatPrice;
+        if (points < price) {
+            out.because("why.loot-points", thing, price, points);
+        } else {
+            out.because("why.loot-none", table.name(loser), thing);
+        }
     }
 
     @Override

@@ -15,6 +15,7 @@ import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Count;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The things a winner can take, listed as the loser can supply them and handed over within the limits (CV-11.86). */
@@ -44,6 +45,11 @@ final class Spoils {
     static int tokens(CivTable table, int player) {
         return table.player(player).resources()
                 + Long.bitCount(table.player(player).tokens());
+    }
+
+    /** Whether a thing that can be looted is a resource token, or the back of one. */
+    static boolean isToken(Thing thing) {
+        return thing instanceof Resource || thing == Back.HUT || thing == Back.VILLAGE;
     }
 
     /** Market tokens by kind, hut and village tokens by their backs (CV-11.83, CV-17.20). */

@@ -1,10 +1,14 @@
 package civitas.civ.battle.loot;
 
+import civitas.civ.content.Back;
+import civitas.civ.content.Resource;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The winner takes one thing from the loser by the base rules, or nothing (CV-11.82 to CV-11.85). */
@@ -37,6 +41,25 @@ record TakeLoot(int winner, int loser, boolean lostCity) implements Question<Civ
     }
 
     @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (!isLoot(thing) || table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
+            return;
+        }
+        int two = table.constants().lootCityResources;
+        if (lostCity && Spoils.isToken(thing) && Spoils.tokens(table, loser) < two) {
+            out.because("why.loot-two", table.name(loser), two);
+        } else if (!lostCity && !Spoils.isToken(thing)) {
+            out.because("why.loot-city", thing);
+        } else {
+            out.because("why.loot-none", table.name(loser), thing);
+        }
+    }
+
+    private static boolean isLoot(Thing thing) {
+        return thing instanceof Resource || thing instanceof Back;
+    }
+
+    @Override
     public void choose(CivTable table, int seat, Choice choice) {
         if (choice.verb() == Act.LOOT_NOTHING) {
             return;
@@ -64,6 +87,13 @@ record TakeLoot(int winner, int loser, boolean lostCity) implements Question<Civ
         @Override
         public void list(CivTable table, int seat, Choices out) {
             Spoils.listTokens(table, loser, out);
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (isLoot(thing) && table.choices(seat).stream().noneMatch(choice -> choice.isAbout(thing))) {
+                out.because(Spoils.isToken(thing) ? "why.loot-none" : "why.loot-token", table.name(loser), thing);
+            }
         }
 
         @Override

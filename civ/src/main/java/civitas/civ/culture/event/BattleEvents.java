@@ -7,6 +7,8 @@ import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 
 /** Culture events that raise units before the battle force is drawn (CV-11.11). */
 public final class BattleEvents implements BeforeForces {
@@ -22,6 +24,11 @@ public final class BattleEvents implements BeforeForces {
     @Override
     public void list(CivTable table, int player, Choices out) {
         PlayEvent.list(table, player, Phase.BATTLE, out);
+    }
+
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        PlayEvent.explain(table, player, Phase.BATTLE, thing, out);
     }
 
     @Override

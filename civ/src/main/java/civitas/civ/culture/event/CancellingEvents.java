@@ -10,6 +10,8 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Hand;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /**
@@ -49,6 +51,20 @@ public final class CancellingEvents implements Canceller {
             if (cancels(event, player, declaration) && !Events.isRepeated(table, hand, i)) {
                 out.add(Act.CANCEL, event);
             }
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int player, Declaration declaration, Thing thing, Reasons out) {
+        if (!(thing instanceof CultureEvent event)
+                || !Events.isHeld(table, player, event)
+                || cancels(event, player, declaration)) {
+            return;
+        }
+        if (KINDS.contains(event)) {
+            out.because("why.cancels-not", event);
+        } else {
+            PlayEvent.explainTime(table, event, out);
         }
     }
 

@@ -8,6 +8,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** At which square a culture event is aimed. */
@@ -31,6 +33,13 @@ record ChooseSquare(int by, CultureEvent event) implements Question<CivTable>, C
         while (square >= 0) {
             out.add(Act.CHOOSE, table.square(square));
             square = play.next(table, by, event, area, square + 1);
+        }
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (thing instanceof Square square) {
+            EventPlays.atSquare(event).explain(table, by, event, square, out);
         }
     }
 

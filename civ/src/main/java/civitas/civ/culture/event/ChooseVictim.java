@@ -8,7 +8,9 @@ import civitas.civ.table.Figures;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -69,6 +71,22 @@ record ChooseVictim(int by, CultureEvent event, int square, int first) implement
             }
         }
         return found;
+    }
+
+    @Override
+    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
+            return;
+        }
+        if (thing instanceof Figure) {
+            out.because("why.none-there", thing, table.square(square));
+        } else if (thing instanceof Seat owner) {
+            if (isAllowed(table, owner.index())) {
+                out.because("why.no-figures-of", owner, table.square(square));
+            } else {
+                Aim.explain(table, by, owner.mask(), out);
+            }
+        }
     }
 
     @Override

@@ -10,6 +10,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -26,6 +28,17 @@ final class Demolition implements SquarePlay {
         return hasBuilding(table, square)
                 && (event != CultureEvent.DISASTER || owner != 1 << by)
                 && Aim.isAllowed(table, by, owner);
+    }
+
+    @Override
+    public void explainMisfit(CivTable table, int by, CultureEvent event, Square square, Reasons out) {
+        if (!hasBuilding(table, square.index())) {
+            out.because("why.nothing-built", square);
+        } else if (!Aim.isAllowed(table, by, Aim.ownerOf(table, square.index()))) {
+            Aim.explain(table, by, Aim.ownerOf(table, square.index()), out);
+        } else {
+            out.because("why.event-own", event);
+        }
     }
 
     private static boolean hasBuilding(CivTable table, int square) {
@@ -75,6 +88,15 @@ final class Demolition implements SquarePlay {
                 square = play.next(table, by, event, area, square + 1);
             }
             out.add(Act.DONE);
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof Square square && square.index() == first) {
+                out.because("why.aimed-already", square);
+            } else if (thing instanceof Square square) {
+                EventPlays.atSquare(event).explain(table, by, event, square, out);
+            }
         }
 
         @Override

@@ -1,10 +1,12 @@
 package civitas.civ.culture.event;
 
+import civitas.civ.board.Square;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Group;
 import civitas.kernel.Procedure;
+import civitas.kernel.Reasons;
 
 /**
  * Defection kills a figure in range; Mass Defection and Wholesale Defection kill a great person or up to two figures on
@@ -39,6 +41,21 @@ final class Desertion implements SquarePlay {
         return hasPerson(table, by, event, square)
                 || (holder >= 0 && Aim.isAllowed(table, by, targets(table, event, square, holder)))
                 || hasMover(table, by, event, square);
+    }
+
+    @Override
+    public void explainMisfit(CivTable table, int by, CultureEvent event, Square square, Reasons out) {
+        int holder = table.figures().holder(square.index());
+        int owners = Aim.ownerOf(table, square.index()) | (holder >= 0 ? 1 << holder : 0);
+        if (table.group().isMoving() && table.group().square() == square.index()) {
+            owners |= 1 << table.group().player();
+        }
+        boolean person = takesSquare(event) && table.pieces().isPerson(square.index());
+        if (holder >= 0 || person) {
+            Aim.explain(table, by, owners, out);
+        } else {
+            out.because("why.nobody-there", square);
+        }
     }
 
     static boolean hasPerson(CivTable table, int by, CultureEvent event, int square) {

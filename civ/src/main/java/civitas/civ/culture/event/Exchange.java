@@ -8,7 +8,9 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -69,6 +71,23 @@ final class Exchange implements EventPlay {
                 if (fits(table, by, event, other)) {
                     out.add(Act.CHOOSE, table.name(other));
                 }
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (!(thing instanceof Seat other) || fits(table, by, event, other.index())) {
+                return;
+            }
+            if (other.index() == by) {
+                out.because("why.not-yourself");
+            } else if (Aim.isAllowed(table, by, other.mask())) {
+                out.because(
+                        "why.nothing-to-learn",
+                        other,
+                        table.content().spec(event).amount());
+            } else {
+                Aim.explain(table, by, other.mask(), out);
             }
         }
 

@@ -9,6 +9,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** We Love the Despot, Queen or President Day: one own city produces more until the end of the turn (CV-06.14). */
@@ -43,6 +45,16 @@ final class Festival implements EventPlay {
                 int city = Cities.of(by, marker);
                 if (table.cities().exists(city)) {
                     out.add(Act.CHOOSE, table.square(table.cities().center(city)));
+                }
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof Square square) {
+                int city = table.cities().at(square.index());
+                if (city < 0 || Cities.owner(city) != by) {
+                    out.because("why.not-your-city", square);
                 }
             }
         }

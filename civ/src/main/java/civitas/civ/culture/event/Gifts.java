@@ -9,8 +9,10 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
 import civitas.kernel.Step;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Culture events that stand for a resource and are spent at once (CV-07.24). */
@@ -92,6 +94,15 @@ public final class Gifts {
                 if (other != player && Aim.isAllowed(table, player, 1 << other)) {
                     out.add(Act.CHOOSE, table.name(other));
                 }
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing == table.name(player)) {
+                out.because("why.not-yourself");
+            } else if (thing instanceof Seat other) {
+                Aim.explain(table, player, other.mask(), out);
             }
         }
 

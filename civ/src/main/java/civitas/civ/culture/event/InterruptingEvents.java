@@ -7,6 +7,8 @@ import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 
 /** The culture events of the Movement phase may interrupt the movement of any player's figures (CV-03.18). */
 public final class InterruptingEvents implements Interrupter {
@@ -22,6 +24,11 @@ public final class InterruptingEvents implements Interrupter {
     @Override
     public void list(CivTable table, int player, Choices out) {
         PlayEvent.list(table, player, Phase.MOVEMENT, out);
+    }
+
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        PlayEvent.explain(table, player, Phase.MOVEMENT, thing, out);
     }
 
     @Override

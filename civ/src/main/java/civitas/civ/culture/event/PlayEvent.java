@@ -9,6 +9,8 @@ import civitas.civ.table.Hand;
 import civitas.civ.turn.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.List;
 
 /** Culture events are played in the phase printed on them, any number of them (CV-07.17, CV-07.23). */
@@ -22,6 +24,11 @@ public record PlayEvent(Phase phase) implements Offer {
     @Override
     public void list(CivTable table, int player, Choices out) {
         list(table, player, phase, out);
+    }
+
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        explain(table, player, phase, thing, out);
     }
 
     @Override
@@ -39,6 +46,30 @@ public record PlayEvent(Phase phase) implements Offer {
                     && EventPlays.of(event).possible(table, player, event)) {
                 out.add(Act.PLAY_EVENT, event);
             }
+        }
+    }
+
+    /** Says why an event of a player's own hand cannot be played at a time; of other cards it says nothing. */
+    public static void explain(CivTable table, int player, Phase phase, Thing thing, Reasons out) {
+        if (!(thing instanceof CultureEvent event) || !Events.isHeld(table, player, event)) {
+            return;
+        }
+        if (table.content().spec(event).phase() != phase) {
+            explainTime(table, event, out);
+        } else if (!EventPlays.of(event).possible(table, player, event)) {
+            out.because("why.no-target", event);
+        }
+    }
+
+    /** Says when an event can be played. */
+    static void explainTime(CivTable table, CultureEvent event, Reasons out) {
+        Phase phase = table.content().spec(event).phase();
+        if (!table.content().spec(event).resources().isEmpty()) {
+            out.because("why.event-gift", event);
+        } else if (phase == Phase.ANY_TIME) {
+            out.because("why.event-answer", event);
+        } else {
+            out.because("why.event-phase", event, phase);
         }
     }
 

@@ -9,6 +9,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -80,6 +81,13 @@ final class Recruitment implements EventPlay {
             }
             if (units != 0) {
                 out.add(Act.DONE);
+            }
+        }
+
+        @Override
+        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+            if (thing instanceof UnitType type && !has(table, by, type, units)) {
+                out.because(table.player(by).rank(type) == 0 ? "why.unit-locked" : "why.no-unit", type);
             }
         }
 

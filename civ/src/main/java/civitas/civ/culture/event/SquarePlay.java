@@ -1,9 +1,11 @@
 package civitas.civ.culture.event;
 
+import civitas.civ.board.Square;
 import civitas.civ.board.SquareSet;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Reach;
+import civitas.kernel.Reasons;
 
 /** An event that is aimed at a square within its range, or anywhere if it has none. */
 interface SquarePlay extends EventPlay {
@@ -13,6 +15,20 @@ interface SquarePlay extends EventPlay {
 
     /** Goes on with the chosen square. */
     void aim(CivTable table, int by, CultureEvent event, int square);
+
+    /** Says why a square in range does not fit. */
+    void explainMisfit(CivTable table, int by, CultureEvent event, Square square, Reasons out);
+
+    /** Says why an event cannot be aimed at a square, if so. */
+    default void explain(CivTable table, int by, CultureEvent event, Square square, Reasons out) {
+        if (!table.lands().isKnown(square.index())) {
+            out.because("why.unexplored", square);
+        } else if (!area(table, by, event).has(square.index())) {
+            out.because("why.range", square, table.content().spec(event).range());
+        } else if (!fits(table, by, event, square.index())) {
+            explainMisfit(table, by, event, square, out);
+        }
+    }
 
     @Override
     default boolean possible(CivTable table, int by, CultureEvent event) {

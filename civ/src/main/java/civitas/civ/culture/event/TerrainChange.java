@@ -1,9 +1,11 @@
 package civitas.civ.culture.event;
 
+import civitas.civ.board.Square;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Terrain;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
+import civitas.kernel.Reasons;
 
 /** Drought turns any land or water but mountains to desert, Deforestation forest to grassland (CV-10.21 to CV-10.23). */
 final class TerrainChange implements SquarePlay {
@@ -17,6 +19,22 @@ final class TerrainChange implements SquarePlay {
                 && !table.lands().hasToken(square)
                 && table.cities().at(square) < 0
                 && Aim.isAllowed(table, by, Aim.ownerOf(table, square));
+    }
+
+    @Override
+    public void explainMisfit(CivTable table, int by, CultureEvent event, Square square, Reasons out) {
+        int index = square.index();
+        if (table.cities().at(index) >= 0) {
+            out.because("why.city-there", square);
+        } else if (table.pieces().isBuilding(index) || table.pieces().isWonder(index)) {
+            out.because("why.piece-there", square);
+        } else if (table.lands().hasToken(index)) {
+            out.because("why.token-there", square);
+        } else if (!Aim.isAllowed(table, by, Aim.ownerOf(table, index))) {
+            Aim.explain(table, by, Aim.ownerOf(table, index), out);
+        } else {
+            out.because("why.event-terrain", event, square, table.lands().terrain(index));
+        }
     }
 
     @Override
