@@ -86,7 +86,8 @@ class ActingTest {
             Board board = guest.visitTable(table);
             board.awaitTurn();
 
-            // An advance below others of its group, a card of the hand, a space far away: each with the rules' own words.
+            // An advance below others of its group, a card of the hand, a space far away: each with the rules' own
+            // words.
             page.locator(".stage-tabs button:nth-child(2)").click();
             Locator advance = page.locator(".chart [data-why^='advance:']").first();
             String thing = advance.getAttribute("data-why");
@@ -107,10 +108,7 @@ class ActingTest {
             Locator space = page.locator("g.target:not(.can)").first();
             space.locator(".hit").click();
             assertSaid(
-                    guest,
-                    table,
-                    "space:" + space.getAttribute("data-space"),
-                    page.locator(".space-card .reasons li"));
+                    guest, table, "space:" + space.getAttribute("data-space"), page.locator(".space-card .reasons li"));
         }
     }
 
