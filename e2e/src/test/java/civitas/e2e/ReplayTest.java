@@ -47,7 +47,8 @@ class ReplayTest {
             board.awaitPly(last - 1);
 
             // A line of the log leads to its moment, playing goes on from there.
-            Locator jump = page.locator(".log li .jump").nth(page.locator(".log li").count() / 2);
+            Locator jump =
+                    page.locator(".log li .jump").nth(page.locator(".log li").count() / 2);
             int jumped = Integer.parseInt(jump.getAttribute("title").replaceAll("\\D", ""));
             assertThat(jumped).isPositive().isLessThan(last - 1);
             jump.click();

@@ -21,7 +21,9 @@ class SeedsTest {
         Seeds again = Seeds.from(7);
         assertThat(seeds.seed()).isEqualTo(again.seed()).isEqualTo(7);
         assertThat(seeds.seed()).isEqualTo(again.seed()).isEqualTo(8);
-        assertThat(seeds.salt()).isEqualTo(again.salt()).isNotEqualTo(Seeds.from(8).salt());
+        assertThat(seeds.salt())
+                .isEqualTo(again.salt())
+                .isNotEqualTo(Seeds.from(8).salt());
     }
 
     @Test
