@@ -86,7 +86,8 @@ class ActingTest {
             Board board = guest.visitTable(table);
             board.awaitTurn();
 
-            // An advance below others of its group, a card of the hand, a space far away: each with the rules' own words.
+            // An advance below others of its group, a card of the hand, a space far away: each with the rules' own
+            // words.
             page.locator(".stage-tabs button:nth-child(2)").click();
             Locator advance = page.locator(".chart [data-why^='advance:']").first();
             String thing = advance.getAttribute("data-why");
@@ -102,15 +103,20 @@ class ActingTest {
             assertSaid(guest, table, card.getAttribute("data-why"), page.locator(".why .reasons li"));
             page.keyboard().press("Escape");
 
+            // So does an action that is missing among those one can take.
+            page.locator(".impossible summary").click();
+            Locator action = page.locator(".impossible [data-why]").first();
+            action.click();
+            assertSaid(guest, table, action.getAttribute("data-why"), page.locator(".why .reasons li"));
+            guest.picture("why-action");
+            page.keyboard().press("Escape");
+
             page.locator(".stage-tabs button:nth-child(1)").click();
             page.locator(".verb[data-verb='collect']").click();
             Locator space = page.locator("g.target:not(.can)").first();
             space.locator(".hit").click();
             assertSaid(
-                    guest,
-                    table,
-                    "space:" + space.getAttribute("data-space"),
-                    page.locator(".space-card .reasons li"));
+                    guest, table, "space:" + space.getAttribute("data-space"), page.locator(".space-card .reasons li"));
         }
     }
 
@@ -130,6 +136,23 @@ class ActingTest {
             page.locator("[data-code='confirm-end-turn']")
                     .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             assertThat(page.locator("main.curtain")).isVisible();
+        }
+    }
+
+    @Test
+    void whoeverIsAskedAboutTheEndOfTheTurnCanForbidTheQuestion() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(Positions.firstTurn().record()));
+            int ply = board.awaitTurn().ply();
+            page.locator("section.decision [data-code='end-turn']").click();
+            assertThat(board.now().ply()).isEqualTo(ply);
+            page.locator("[data-code='never-ask-end-turn']").click();
+            page.locator("[data-code='open-curtain']").click();
+            board.awaitTable();
+            board.awaitTurn();
+            page.locator("section.decision [data-code='end-turn']").click();
+            assertThat(page.locator("[data-code='open-curtain']")).isVisible();
         }
     }
 

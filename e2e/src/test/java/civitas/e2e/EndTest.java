@@ -54,13 +54,13 @@ class EndTest {
                     sum += category.path("points").asDouble();
                     assertThat(row.locator(".score-bar")
                                     .getByTitle(category.path("name").asString() + ": "
-                                            + number.format(category.path("points").asDouble())))
+                                            + number.format(
+                                                    category.path("points").asDouble())))
                             .hasCount(1);
                 }
                 assertThat(sum).isEqualTo(points);
                 assertThat(page.locator(
-                                ".line-chart text",
-                                new Page.LocatorOptions().setHasText(" " + number.format(points))))
+                                ".line-chart text", new Page.LocatorOptions().setHasText(" " + number.format(points))))
                         .not()
                         .hasCount(0);
             }

@@ -70,7 +70,8 @@ class EventsTest {
 
     /** The latest line of the log with this key. */
     private static JsonNode line(Guest guest, String table, String key) {
-        JsonNode log = guest.get("/api/tables/" + table + "/state?seat=red&lang=en").path("log");
+        JsonNode log =
+                guest.get("/api/tables/" + table + "/state?seat=red&lang=en").path("log");
         for (int i = log.size() - 1; i >= 0; i--) {
             if (log.path(i).path("key").asString().equals(key)) {
                 return log.path(i);

@@ -63,8 +63,8 @@ class LooksTest {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
             guest.visitTable(guest.tableFrom(Positions.beforeABattle().record()));
-            Object shapes = page.locator(".strip .mark path")
-                    .evaluateAll("paths => paths.map(path => path.getAttribute('d'))");
+            Object shapes =
+                    page.locator(".strip .mark path").evaluateAll("paths => paths.map(path => path.getAttribute('d'))");
             assertThat(Set.copyOf((List<?>) shapes)).hasSize(2);
             for (String seat : List.of("red", "blue")) {
                 Object mark = page.locator(".strip .mark.side-" + seat + " path")
@@ -73,7 +73,9 @@ class LooksTest {
                 // Cities and armies on the map carry the very same sign.
                 Object onTheMap = page.locator(".map .side-" + seat + " path")
                         .evaluateAll("paths => paths.map(path => path.getAttribute('d'))");
-                assertThat(((List<?>) onTheMap).contains(mark)).as("the sign of %s on the map", seat).isTrue();
+                assertThat(((List<?>) onTheMap).contains(mark))
+                        .as("the sign of %s on the map", seat)
+                        .isTrue();
             }
         }
     }
