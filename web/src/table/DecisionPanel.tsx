@@ -255,7 +255,7 @@ function EndTurn({ choice }: { choice: Choice }) {
     return (
       <button
         type="button"
-        className="choice end-turn"
+        className={`choice end-turn ${ui.leftUndone && !left ? "primary" : ""}`}
         data-code={choice.code}
         onClick={() => (confirm ? setAsked(true) : choose(choice))}
       >

@@ -66,8 +66,8 @@ class ReasonsTest {
     private static final int SAMPLED = 30;
 
     /** A question about one thing of such a kind has something to say about all of them. */
-    private static final Set<String> WHOLE_KINDS = Set.of(
-            "square", "seat", "government", "resource", "front", "unit-type", "civilization", "slot");
+    private static final Set<String> WHOLE_KINDS =
+            Set.of("square", "seat", "government", "resource", "front", "unit-type", "civilization", "slot");
 
     private final Set<String> heard = new TreeSet<>();
     private int asked;
@@ -115,9 +115,7 @@ class ReasonsTest {
                 Reasons reasons = new Reasons();
                 offer.explain(table, player, thing, reasons);
                 assertThat(reasons.isEmpty())
-                        .as(
-                                "%s %s: %s",
-                                offer.getClass().getSimpleName(), thing.code(), reasons.toList())
+                        .as("%s %s: %s", offer.getClass().getSimpleName(), thing.code(), reasons.toList())
                         .isEqualTo(choices.toList().stream().anyMatch(choice -> isAbout(choice, thing)));
                 asked++;
             }
@@ -248,12 +246,15 @@ class ReasonsTest {
     void everyThingIsFoundByItsKindAndCode() {
         CivTable table = TestTable.begun().table();
         for (Thing thing : everything(table)) {
-            assertThat(GAME.thing(table, thing.kind(), thing.code())).as(thing.code()).contains(thing);
+            assertThat(GAME.thing(table, thing.kind(), thing.code()))
+                    .as(thing.code())
+                    .contains(thing);
         }
         assertThat(GAME.thing(table, "in-city", "B2:building:market"))
                 .contains(new InCity(table.board().parse("B2").orElseThrow(), Building.MARKET));
         assertThat(GAME.thing(table, "in-city", "B2:building")).isEmpty();
-        assertThat(GAME.thing(table, "in-city", "B2:in-city:B2:building:market")).isEmpty();
+        assertThat(GAME.thing(table, "in-city", "B2:in-city:B2:building:market"))
+                .isEmpty();
         assertThat(GAME.thing(table, "in-city", "Z99:building:market")).isEmpty();
     }
 

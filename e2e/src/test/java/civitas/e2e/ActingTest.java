@@ -104,6 +104,14 @@ class ActingTest {
             assertSaid(guest, table, card.getAttribute("data-why"), page.locator(".why .reasons li"));
             page.keyboard().press("Escape");
 
+            // So does an action that is missing among those one can take.
+            page.locator(".impossible summary").click();
+            Locator action = page.locator(".impossible [data-why]").first();
+            action.click();
+            assertSaid(guest, table, action.getAttribute("data-why"), page.locator(".why .reasons li"));
+            guest.picture("why-action");
+            page.keyboard().press("Escape");
+
             page.locator(".stage-tabs button:nth-child(1)").click();
             page.locator(".verb[data-verb='collect']").click();
             Locator space = page.locator("g.target:not(.can)").first();
@@ -130,6 +138,23 @@ class ActingTest {
             page.locator("[data-code='confirm-end-turn']")
                     .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             assertThat(page.locator("main.curtain")).isVisible();
+        }
+    }
+
+    @Test
+    void whoeverIsAskedAboutTheEndOfTheTurnCanForbidTheQuestion() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
+            int ply = board.awaitTurn().ply();
+            page.locator("section.decision [data-code='end-turn']").click();
+            assertThat(board.now().ply()).isEqualTo(ply);
+            page.locator("[data-code='never-ask-end-turn']").click();
+            page.locator("[data-code='open-curtain']").click();
+            board.awaitTable();
+            board.awaitTurn();
+            page.locator("section.decision [data-code='end-turn']").click();
+            assertThat(page.locator("[data-code='open-curtain']")).isVisible();
         }
     }
 

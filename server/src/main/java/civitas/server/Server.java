@@ -67,9 +67,8 @@ public final class Server implements AutoCloseable {
                         part(new Postman(
                                 smtp, this::address, store.people(), catalogue, clock, measurements.registry()))))
                 .orElse(lobby);
-        Rooms rooms =
-                part(new Rooms(
-                        store, catalogue, notices, clock, seeds, settings.agentThreads(), measurements.registry()));
+        Rooms rooms = part(
+                new Rooms(store, catalogue, notices, clock, seeds, settings.agentThreads(), measurements.registry()));
         LiveTables tables = new LiveTables(rooms, callers, problems, limits, senders, measurements.registry());
         OpsRoutes ops = new OpsRoutes(store, measurements);
         web = part(new WebServer(

@@ -38,8 +38,8 @@ class PaidReasonsTest {
     @Test
     @Rule({"CV-10.04", "CV-10.07", "CV-10.12", "CV-03.28"})
     void timeUseAndEffectAreNamed() {
-        TestTable test = managing(
-                Tech.CURRENCY, Tech.POTTERY, Tech.METALWORKING, Tech.WRITING, Tech.BIOLOGY, Tech.MASONRY);
+        TestTable test =
+                managing(Tech.CURRENCY, Tech.POTTERY, Tech.METALWORKING, Tech.WRITING, Tech.BIOLOGY, Tech.MASONRY);
         test.table().setCoinTokens(0, Tech.POTTERY, 4);
         test.table().player(0).use(Tech.CURRENCY, 0);
         step(test);
@@ -78,11 +78,13 @@ class PaidReasonsTest {
     @Rule("CV-10.29")
     void capitalsAreSpared() {
         TestTable test = managing(Tech.ATOMIC_THEORY);
-        var ability = test.table().content().spec(Tech.ATOMIC_THEORY).abilities().getLast();
+        var ability =
+                test.table().content().spec(Tech.ATOMIC_THEORY).abilities().getLast();
         test.city(1, 1, "F9").city(0, 1, "B9").at(new Bomb.ChooseTarget(0, ability));
         assertThat(test.why(0, "F9")).isEmpty();
         assertThat(test.why(0, "A1")).containsExactly("why.no-city-there");
-        assertThat(test.why(0, test.table().square(test.table().cities().center(3)))).containsExactly("why.capital");
+        assertThat(test.why(0, test.table().square(test.table().cities().center(3))))
+                .containsExactly("why.capital");
     }
 
     @Test

@@ -66,7 +66,8 @@ class CityReasonsTest {
             }
         }
         while (scene.table().market().buildings(civitas.civ.content.BuildingFamily.MARKET_BANK) > 0) {
-            scene.building("H" + scene.table().market().buildings(civitas.civ.content.BuildingFamily.MARKET_BANK),
+            scene.building(
+                    "H" + scene.table().market().buildings(civitas.civ.content.BuildingFamily.MARKET_BANK),
                     Building.MARKET);
         }
         while (scene.table().market().resources(Resource.SILK) > 0) {
@@ -133,7 +134,8 @@ class CityReasonsTest {
     @Test
     @Rule({"CV-06.01", "CV-04.37"})
     void aCityThatHasActedSaysSo() {
-        CityScene scene = CityScene.begun().city(CityScene.SECOND, "F6").manage().choose("arts C2");
+        CityScene scene =
+                CityScene.begun().city(CityScene.SECOND, "F6").manage().choose("arts C2");
         assertThat(scene.test().why(0, "C2")).containsExactly("why.city-acted");
         assertThat(why(scene, Resource.SILK)).contains("why.city-acted", "why.no-symbol");
         assertThat(why(scene, here(scene, "C2", Resource.SILK))).containsExactly("why.city-acted");

@@ -105,7 +105,8 @@ class MoveReasonsTest {
     void aGroupIsChosenFirst() {
         Field field = Field.explored().army(0, "D9", "D9").step(0).choose("move D9");
         assertThat(why(field, "D10")).containsExactly("why.group-first");
-        assertThat(field.table().figures().count(0, Figure.ARMY, field.square("D9"))).isEqualTo(2);
+        assertThat(field.table().figures().count(0, Figure.ARMY, field.square("D9")))
+                .isEqualTo(2);
     }
 
     @Test

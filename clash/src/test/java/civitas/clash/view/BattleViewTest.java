@@ -30,6 +30,7 @@ class BattleViewTest {
         int rolls = 0;
         int cards = 0;
         int clashes = 0;
+        int captures = 0;
         for (long seed = 1; seed <= 60; seed++) {
             List<String> told = new ArrayList<>();
             ClashTable table = TestTable.GAME.deal(
@@ -58,11 +59,17 @@ class BattleViewTest {
                 }
                 assertThat(view.lastBattle().rounds().isEmpty())
                         .isEqualTo(view.lastBattle().result().isEmpty());
+                if (view.lastBattle().captured()) {
+                    assertThat(view.lastBattle().city()).isTrue();
+                    assertThat(view.lastBattle().result()).isEqualTo("attacker");
+                    captures++;
+                }
             }
         }
         assertThat(rolls).isGreaterThan(50);
         assertThat(cards).isPositive();
         assertThat(clashes).isPositive();
+        assertThat(captures).isPositive();
     }
 
     /** Of several battles in the course of one choice the last one is on the table. */

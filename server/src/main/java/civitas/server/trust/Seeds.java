@@ -45,7 +45,8 @@ public interface Seeds {
             @Override
             public String salt() {
                 return HexFormat.of()
-                        .formatHex(ByteBuffer.allocate(Long.BYTES).putLong(first).array());
+                        .formatHex(
+                                ByteBuffer.allocate(Long.BYTES).putLong(first).array());
             }
         };
     }
