@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Choice, State } from "../api/types.ts";
+import type { Choice, LogLine, State } from "../api/types.ts";
 import { choose, myDecision, useTable } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -10,6 +10,7 @@ import { type CardPlay, cardPlays, frontChoices } from "./choices.ts";
 import { trumps, unitType } from "./content.ts";
 import { keyed } from "./keyed.ts";
 import { countOf, playerOf, viewOf } from "./look.ts";
+import { battleLines, outcomeOf } from "./outcome.ts";
 import type { BattleView, FrontView, SideView, UnitView } from "./view.ts";
 
 /** Choices that are made on cards and fronts. */
@@ -24,13 +25,20 @@ export function BattleBoard({ state }: { state: State }) {
   const ply = state.ply;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice the hand is another
   useEffect(() => setCard(""), [ply]);
-  if (battle.square === "") {
+  const log = useTable((table) => table.log);
+  if (battle.square === "" || state.over) {
     return null;
   }
+  const lines = battleLines(log, ply);
+  const outcome = outcomeOf(lines);
+  const bonus = lines.findLast((line) => line.key === "log.battle.bonus");
   const decision = myDecision(state);
   const choices = decision?.choices ?? [];
   const plays = cardPlays(choices);
   const rest = choices.filter((choice) => !ON_THE_BOARD.has(choice.verb));
+  const side = (of: "attacker" | "defender") => (
+    <Side side={battle[of]} of={of} battle={battle} state={state} plays={plays} card={card} onCard={setCard} />
+  );
   return (
     <section className={`civ-battle ${folded ? "folded" : ""}`} aria-label={t("battle.name")}>
       <header>
@@ -42,25 +50,20 @@ export function BattleBoard({ state }: { state: State }) {
       </header>
       {!folded && (
         <>
-          <Side
-            side={battle.defender}
-            of="defender"
-            battle={battle}
-            state={state}
-            plays={plays}
-            card={card}
-            onCard={setCard}
-          />
-          <Fronts battle={battle} plays={plays.get(card)} choices={choices} />
-          <Side
-            side={battle.attacker}
-            of="attacker"
-            battle={battle}
-            state={state}
-            plays={plays}
-            card={card}
-            onCard={setCard}
-          />
+          {outcome.length > 0 ? (
+            <Outcome lines={outcome} />
+          ) : (
+            <>
+              {side("defender")}
+              <Fronts battle={battle} plays={plays.get(card)} choices={choices} />
+              {side("attacker")}
+              {bonus && (
+                <p className="muted small battle-bonus">
+                  {bonus.text}. {t("battle.bonusText")}
+                </p>
+              )}
+            </>
+          )}
           {decision && (
             <div className="battle-choices">
               <p>
@@ -74,7 +77,7 @@ export function BattleBoard({ state }: { state: State }) {
               </div>
             </div>
           )}
-          <BattleLog state={state} />
+          {outcome.length === 0 && <BattleLog lines={lines} />}
         </>
       )}
     </section>
@@ -274,14 +277,28 @@ function Units({ front, number, attack }: { front: FrontView; number: string; at
   );
 }
 
+/** Both sums spelled out, and whose is the larger. */
+export function Outcome({ lines }: { lines: readonly LogLine[] }) {
+  return (
+    <ul className="battle-outcome">
+      {lines.map((line) => {
+        const seat = line.things.find((thing) => thing.kind === "seat")?.code;
+        return (
+          <li key={line.text} className={line.key === "log.battle.winner" ? "winner" : ""}>
+            {seat && <SeatMark seat={seat} size={16} />} {line.text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The last lines of the log that tell of this battle. */
-function BattleLog({ state }: { state: State }) {
-  const log = useTable((table) => table.log);
-  const lines = log.filter((line) => line.key.startsWith("log.battle") && line.ply <= state.ply).slice(-5);
+function BattleLog({ lines }: { lines: readonly LogLine[] }) {
   return (
     lines.length > 0 && (
       <ol className="battle-log">
-        {lines.map((line, i) => (
+        {lines.slice(-5).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
           <li key={`${line.ply}-${i}`}>{line.text}</li>
         ))}

@@ -9,10 +9,10 @@ import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { CityMap } from "./CityMap.tsx";
 import { actingCities, cityChoices, cityChoicesFor } from "./choices.ts";
 import { pickCity, useCity } from "./city.ts";
-import { YIELDS } from "./content.ts";
-import { viewOf } from "./look.ts";
+import { rushOf, YIELDS } from "./content.ts";
+import { playerOf, viewOf } from "./look.ts";
 import type { CityView } from "./view.ts";
-import { offersOf, partsOf, productionOf, type Ware } from "./wares.ts";
+import { detailsOf, offersOf, productionOf, rushable, type Ware } from "./wares.ts";
 
 /** One screen for each city: what it gives, why, and what it could do now. */
 export function Cities({ state }: StageProps) {
@@ -81,7 +81,7 @@ function CityScreen({ city, state }: { city: CityView; state: State }) {
               </li>
             ))}
           </ul>
-          <Production city={city} />
+          <Production city={city} state={state} />
         </div>
         <div className="city-right">
           {mine && <Wares city={city} state={state} choices={choices} />}
@@ -92,23 +92,37 @@ function CityScreen({ city, state }: { city: CityView; state: State }) {
   );
 }
 
-/** "7 = outskirts 4 + scout 2 + bonus 1". */
-function Production({ city }: { city: CityView }) {
+/** "7 = land 3 + buildings 1 + scout 2 + bonus 1", what could be added for trade, and what a blockade takes away. */
+function Production({ city, state }: { city: CityView; state: State }) {
   const { t } = useTranslation("civ");
   const words = useTable((table) => table.words);
+  const { squares } = viewOf(state);
   const sum = productionOf(city);
-  const parts = partsOf(city);
+  const parts = detailsOf(city, squares);
+  const player = playerOf(state, city.owner);
+  const more = player ? rushable(player) : 0;
+  const rush = rushOf(player?.civilization ?? "");
+  const lost = squares.filter((square) => city.outskirts.includes(square.code) && square.blockaded);
   const word = (name: string) => words[name] ?? t(`part.${name.replace(/^production\./, "")}`, { defaultValue: name });
   return (
-    <p className="production-sum">
-      <Icon name="production" size={18} /> <b>{sum}</b> ={" "}
+    <div className="production-sum">
+      <Icon name="production" size={18} /> <b>{sum}</b> {parts.length > 0 && "= "}
       {parts.map((part, i) => (
         <span key={part.name}>
           {i > 0 && (part.amount < 0 ? " − " : " + ")}
           {i > 0 ? Math.abs(part.amount) : part.amount} <small className="muted">{word(part.name)}</small>
         </span>
       ))}
-    </p>
+      <p className="muted small">
+        {t("city.rush", { trade: rush.trade, production: rush.production })}{" "}
+        {more > 0 && t("city.rushTo", { trade: player?.trade, sum: sum + more })}
+      </p>
+      {lost.length > 0 && (
+        <p className="small lost">
+          <Icon name="blockade" size={14} /> {t("city.blockaded", { squares: lost.map(({ code }) => code).join(", ") })}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -174,8 +188,9 @@ function WareRow({ ware, city, choices }: { ware: Ware; city: string; choices: r
       aria-label={name(ware.kind, ware.code)}
     >
       <Icon name={ware.icon} size={18} />
-      <span className="ware-name">{name(ware.kind, ware.code)}</span>
-      <small className="muted">{reason}</small>
+      <span className="ware-name">
+        {name(ware.kind, ware.code)} <small>{reason}</small>
+      </span>
       <Price cost={ware.cost} />
     </li>
   );

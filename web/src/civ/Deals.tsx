@@ -1,14 +1,23 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import { choose, myDecision, undoTo, useTable } from "../state/table.ts";
+import { choose, chooseAll, myDecision, undoTo, useTable } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { useName } from "../text/names.ts";
-import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
-import { answersTo, linesOf, partsOfDeal } from "./deals.ts";
+import {
+  answersTo,
+  counterLines,
+  draftLines,
+  linesOf,
+  partsOfDeal,
+  type Row,
+  rowsOf,
+  type Side,
+  without,
+} from "./deals.ts";
 import { keyed } from "./keyed.ts";
-import { viewOf } from "./look.ts";
+import { playerOf, viewOf } from "./look.ts";
 import { Thinking } from "./Thinking.tsx";
 import type { CountView, GoodsView, OfferView } from "./view.ts";
 
@@ -46,7 +55,13 @@ function Offer({ offer, state }: { offer: OfferView; state: State }) {
   const seat = useSeatName();
   const pending = useTable((table) => table.pending);
   const forMe = offer.to === state.seat;
-  const answers = answersTo(myDecision(state)?.choices ?? [], offer.code);
+  const choices = myDecision(state)?.choices ?? [];
+  const answers = answersTo(choices, offer.code);
+  const begin = choices.find((choice) => choice.code === `trade ${offer.from}`);
+  const counter = () => {
+    const [mine, theirs] = [playerOf(state, state.seat), playerOf(state, offer.from)];
+    void chooseAll([`trade ${offer.from}`, ...(mine && theirs ? counterLines(offer, mine, theirs) : [])]);
+  };
   return (
     <article className={`civ-offer ${forMe ? "for-me" : ""}`}>
       <p>
@@ -95,6 +110,17 @@ function Offer({ offer, state }: { offer: OfferView; state: State }) {
             {t(`deal.${choice.verb}`, { defaultValue: choice.label })}
           </button>
         ))}
+        {forMe && begin && !offer.accepted && (
+          <button
+            type="button"
+            className="choice"
+            disabled={pending !== ""}
+            onClick={counter}
+            data-code={`counter ${offer.code}`}
+          >
+            {t("deal.counter")}
+          </button>
+        )}
       </div>
     </article>
   );
@@ -137,18 +163,18 @@ function Half({
   );
 }
 
-/** The offer I am writing, over the board: both sides grow by buttons, the sentence above says what it has become. */
+/** The offer I am writing, over the board: a row for each good of both sides, with less and more of it. */
 export function DraftBoard({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
   const decision = myDecision(state);
-  const pending = useTable((table) => table.pending);
   if (!decision || (decision.promptKey !== DRAFT && decision.promptKey !== PICK)) {
     return null;
   }
   const draft = decision.promptKey === DRAFT;
   const view = viewOf(state).draft;
   const rest = decision.choices.filter((choice) => CLOSING.has(choice.verb) && !(draft && choice.verb === "decline"));
+  const offer = rest.find((choice) => choice.verb === "offer");
   return (
     <section className="civ-draft" aria-label={t("deal.draft")}>
       <header>
@@ -164,23 +190,27 @@ export function DraftBoard({ state }: { state: State }) {
         {draft && <span className="secret">{t("deal.private")}</span>}
       </header>
       {draft ? (
-        <div className="draft-sides draft-now" aria-live="polite">
-          <Half title={t("deal.give")} goods={view.give} backs={view.hidden} named={view.named} />
-          <Half title={t("deal.ask")} goods={view.ask} backs={view.wish} named={[]} />
-        </div>
+        <>
+          <p className="draft-text" aria-live="polite">
+            {decision.prompt}
+          </p>
+          <div className="draft-sides">
+            <Steppers title={t("deal.give")} side="give" draft={view} choices={decision.choices} state={state} />
+            <Steppers title={t("deal.ask")} side="ask" draft={view} choices={decision.choices} state={state} />
+          </div>
+        </>
       ) : (
-        <p className="draft-text">{decision.prompt}</p>
+        <>
+          <p className="draft-text">{decision.prompt}</p>
+          <Picks choices={decision.choices} />
+        </>
       )}
-      <div className="draft-sides">
-        <Lines title={t("deal.addGive")} choices={decision.choices} verb="give" />
-        {draft && <Lines title={t("deal.addAsk")} choices={decision.choices} verb="ask" />}
-      </div>
       <p className="muted small">{t("deal.seen")}</p>
       <div className="closing">
         {rest.map((choice) => (
           <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "offer" ? "primary" : ""} />
         ))}
-        {draft && !rest.some((choice) => choice.verb === "offer") && (
+        {draft && !offer && (
           <span
             className="muted ask"
             data-why="verb:offer"
@@ -192,62 +222,118 @@ export function DraftBoard({ state }: { state: State }) {
             {t("deal.whyNotSend")}
           </span>
         )}
-        {state.ply > state.undo.freeTo && (
-          <button
-            type="button"
-            className="choice"
-            disabled={pending !== ""}
-            onClick={() => undoTo(state.ply - 1)}
-            data-code="undo-line"
-          >
-            <Glyph name="undo" /> {t("deal.undo")}
-          </button>
-        )}
       </div>
     </section>
   );
 }
 
-function Lines({ title, choices, verb }: { title: string; choices: readonly Choice[]; verb: "give" | "ask" }) {
+/** Taking something out of a draft is writing the rest again: after an undo if that is free, else in a new draft. */
+function rewrite(draft: OfferView, state: State) {
+  const lines = draftLines(draft);
+  const start = useTable.getState().base + 1;
+  if (start > 0 && start >= state.undo.freeTo && start < state.ply) {
+    void undoTo(start).then(() => (useTable.getState().problem ? undefined : chooseAll(lines)));
+  } else {
+    void chooseAll(["withdraw", `trade ${draft.to}`, ...lines]);
+  }
+}
+
+function Steppers({
+  title,
+  side,
+  draft,
+  choices,
+  state,
+}: {
+  title: string;
+  side: Side;
+  draft: OfferView;
+  choices: readonly Choice[];
+  state: State;
+}) {
   const { t } = useTranslation("civ");
-  const name = useName();
-  const pending = useTable((table) => table.pending);
-  const lines = linesOf(choices, verb);
+  const rows = rowsOf(draft, choices, side);
   return (
     <div>
       <h3>{title}</h3>
-      {lines.length === 0 && <p className="muted">{t("deal.nothing")}</p>}
+      {rows.length === 0 && <p className="muted">{t("deal.nothing")}</p>}
       <ul className="deal-lines">
-        {lines.map((line) => (
-          <li key={`${line.kind}:${line.code}`} data-help={`${line.kind}:${line.code}`}>
-            <Icon name={iconOf(line.kind, line.code)} size={20} className={`good-${iconOf(line.kind, line.code)}`} />
-            <span className="ware-name">{line.kind === "unit-kind" ? line.label : nameOf(name, line)}</span>
-            {line.choices.map((choice) => {
-              const amount = choice.things.find((thing) => thing.kind === "count")?.code ?? "1";
-              return (
-                <button
-                  type="button"
-                  key={choice.code}
-                  className="choice"
-                  disabled={pending !== ""}
-                  aria-label={`+${amount}: ${choice.label}`}
-                  data-code={choice.code}
-                  onClick={() => choose(choice)}
-                >
-                  {`+${amount}`}
-                </button>
-              );
-            })}
-          </li>
+        {rows.map((row) => (
+          <Stepper
+            key={`${row.kind}:${row.code}`}
+            row={row}
+            side={side}
+            onLess={() => rewrite(without(draft, side, row.code), state)}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function nameOf(name: (kind: string, code: string) => string, line: { kind: string; code: string; label: string }) {
-  const known = name(line.kind, line.code);
-  return known === line.code ? line.label : known;
+function Stepper({ row, side, onLess }: { row: Row; side: Side; onLess: () => void }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const pending = useTable((table) => table.pending);
+  const label = nameOf(name, row, t);
+  return (
+    <li className={`deal-row ${row.number > 0 ? "some" : ""}`} data-help={`${row.kind}:${row.code}`}>
+      <Icon name={iconOf(row.kind, row.code)} size={20} className={`good-${iconOf(row.kind, row.code)}`} />
+      <span className="ware-name">{label}</span>
+      <button
+        type="button"
+        className="choice"
+        disabled={row.number === 0 || pending !== ""}
+        aria-label={t("deal.less", { what: label })}
+        data-code={`less ${side} ${row.code}`}
+        onClick={onLess}
+      >
+        −
+      </button>
+      <output>{row.number}</output>
+      <span className="deal-more">
+        {row.more.map((choice) => {
+          const number = choice.things.find((thing) => thing.kind === "count")?.code ?? "1";
+          return (
+            <button
+              type="button"
+              key={choice.code}
+              className="choice"
+              disabled={pending !== ""}
+              aria-label={t("deal.more", { what: label, count: Number(number) })}
+              data-code={choice.code}
+              onClick={() => choose(choice)}
+            >
+              {number === "1" ? "+" : `+${number}`}
+            </button>
+          );
+        })}
+      </span>
+    </li>
+  );
+}
+
+/** What I give for something that was asked for by its back. */
+function Picks({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ul className="deal-lines">
+      {linesOf(choices, "give").flatMap((line) =>
+        line.choices.map((choice) => (
+          <li key={choice.code}>
+            <ChoiceButton choice={choice} />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+function nameOf(name: (kind: string, code: string) => string, row: Row, t: (key: string) => string) {
+  if (row.kind === "wealth") {
+    return t(`good.${row.code}`);
+  }
+  const known = name(row.kind, row.code);
+  return known === row.code ? row.label : known;
 }
 
 function iconOf(kind: string, code: string): string {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { seatPerson } from "../table/DecisionPanel.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
@@ -23,10 +24,12 @@ export function EndOfCiv({ state }: { state: State }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t("tab.sheets")}</th>
+            <th scope="col">
+              <span className="sr">{t("tab.sheets")}</span>
+            </th>
             {categories.map((category) => (
               <th key={category.id} scope="col">
-                <Icon name={category.id} size={16} /> {category.name}
+                <Icon name={category.id} size={18} /> <span>{category.name}</span>
               </th>
             ))}
           </tr>
@@ -37,8 +40,10 @@ export function EndOfCiv({ state }: { state: State }) {
             .map((standing) => (
               <tr key={standing.seat}>
                 <th scope="row">
-                  <SeatMark seat={standing.seat} /> {seat(standing.seat)},{" "}
-                  {name("civilization", players.find((player) => player.seat === standing.seat)?.civilization ?? "")}
+                  <SeatMark seat={standing.seat} /> {seatPerson(state, standing.seat)}{" "}
+                  <small className="muted">
+                    {name("civilization", players.find((player) => player.seat === standing.seat)?.civilization ?? "")}
+                  </small>
                 </th>
                 {standing.categories.map((category) => (
                   <td key={category.id}>{category.points}</td>

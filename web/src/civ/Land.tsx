@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { IconAt } from "../ui/Icon.tsx";
 import { YIELDS } from "./content.ts";
-import { centre, type Lie, outline, SIZE, slotBox } from "./grid.ts";
+import { centre, edgeOf, type Lie, outline, SIZE, slotBox } from "./grid.ts";
 import type { SlotView, SquareView, YieldView } from "./view.ts";
 
 const HALF = SIZE / 2;
@@ -120,6 +120,19 @@ export const Unknown = memo(function Unknown({ slot, lie }: { slot: SlotView; li
       <g className="land-icon">
         <IconAt name="unexplored" x={x + width / 2} y={y + height / 2} size={96} />
       </g>
+    </g>
+  );
+});
+
+/** Letters and numbers along the edges, so that a square named elsewhere is found. */
+export const Edges = memo(function Edges({ squares, lie }: { squares: readonly SquareView[]; lie: Lie }) {
+  return (
+    <g className="civ-edges">
+      {edgeOf(squares, lie).map(({ text, x, y }) => (
+        <text key={text} x={x} y={y + 4}>
+          {text}
+        </text>
+      ))}
     </g>
   );
 });

@@ -7,7 +7,17 @@ import { useName, useText } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { EventCard } from "./Cards.tsx";
-import { buildingsOf, RESOURCES, ROMAN, TRACK, UNIT_TYPES, unitPrice, wonderOf } from "./content.ts";
+import {
+  type BuildingFacts,
+  buildingsOf,
+  RESOURCES,
+  ROMAN,
+  TRACK,
+  UNIT_TYPES,
+  unitPrice,
+  wonderOf,
+  YIELDS,
+} from "./content.ts";
 import { keyed } from "./keyed.ts";
 import { countOf, me, viewOf } from "./look.ts";
 import type { DeckView, MarketView } from "./view.ts";
@@ -23,6 +33,13 @@ export function Market({ state, index }: StageProps) {
           <Icon name="culture" size={20} /> {t("market.track")}
         </h2>
         <CultureTrack state={state} />
+        <ul className="track-prices">
+          {PRICES.map(({ culture, trade }) => (
+            <li key={culture} className={`price-${culture}`}>
+              <i /> {t(trade > 0 ? "track.price" : "track.priceCulture", { culture, trade })}
+            </li>
+          ))}
+        </ul>
       </section>
       <section aria-label={t("market.wonders")} className="market-wonders">
         <h2>
@@ -61,6 +78,9 @@ export function Market({ state, index }: StageProps) {
   );
 }
 
+/** What a step costs, zone by zone. */
+const PRICES = TRACK.filter((space, i) => TRACK.findIndex((other) => other.culture === space.culture) === i);
+
 function CultureTrack({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
@@ -85,7 +105,12 @@ function CultureTrack({ state }: { state: State }) {
             title={[
               t("track.space", { at: i }),
               t(`track.${what}`, { level: ROMAN[TRACK[i - 1]?.event ?? 0] }),
-              i > 0 ? t("track.price", { culture: space.culture, trade: space.trade }) : "",
+              i > 0
+                ? t(space.trade > 0 ? "track.price" : "track.priceCulture", {
+                    culture: space.culture,
+                    trade: space.trade,
+                  })
+                : "",
               ...here.map((player) => seat(player.seat)),
             ]
               .filter(Boolean)
@@ -203,10 +228,11 @@ function Buildings({ market, index }: { market: MarketView; index: ChoiceIndex }
               >
                 <Icon name={building.id} size={22} />
                 <span>{name("building", building.id)}</span>
-                <small>
+                <small className="building-cost">
                   <Icon name="production" size={12} />
                   {building.cost}
                 </small>
+                <BuildingGives building={building} />
               </Thingish>
             ))}
             {pile.code !== "walls" && <b title={t("market.left", { count: pile.count })}>×{pile.count}</b>}
@@ -214,6 +240,38 @@ function Buildings({ market, index }: { market: MarketView; index: ChoiceIndex }
         );
       })}
     </ul>
+  );
+}
+
+/** The land a building needs and what it gives there, as on its token. */
+function BuildingGives({ building }: { building: BuildingFacts }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const land = building.terrain ?? "";
+  const where = land === "" ? "" : land === "non-water" ? t("market.anyLand") : name("terrain", land);
+  const combat = (building.combat ?? 0) + (building.defence ?? 0);
+  return (
+    <span className="building-gives">
+      {where !== "" && <small className="muted">{where}</small>}
+      {YIELDS.map((kind) => {
+        const count = building.yield?.[kind === "coins" ? "coin" : kind] ?? 0;
+        return (
+          count > 0 && (
+            <span key={kind} className={`yield-${kind}`} title={t(`yield.${kind}`, { count })}>
+              <Icon name={`yield-${kind}`} size={13} />
+              {count}
+              <span className="sr">{t(`good.${kind}`)}</span>
+            </span>
+          )
+        );
+      })}
+      {combat > 0 && (
+        <span title={t(building.defence ? "market.defence" : "market.combat", { count: combat })}>
+          <Icon name="military" size={13} />+{combat}
+          <span className="sr">{t(building.defence ? "market.defence" : "market.combat", { count: combat })}</span>
+        </span>
+      )}
+    </span>
   );
 }
 

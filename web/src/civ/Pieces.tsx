@@ -34,7 +34,7 @@ export const Pieces = memo(function Pieces({
       {square.locked && <Sign icon="lock-square" x={square.blockaded ? -2 : -20} y={-20} />}
       {stack && <Figures stack={stack} over={square.piece !== "" || square.token !== ""} tired={tired} />}
       {group && (
-        <g className={`group-mark side-${group.owner}`}>
+        <g className={`group-mark side-${group.owner}`} data-group={square.code}>
           <rect x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="9" />
           <g transform="translate(0 -27)">
             <rect className="badge" x="-11" y="-8" width="22" height="15" rx="7" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import { showTab, useTable } from "../state/table.ts";
+import { myDecision, showTab, useTable } from "../state/table.ts";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";
@@ -18,6 +18,16 @@ import type { PlayerView } from "./view.ts";
 
 const DARK: ChoiceIndex = new Map();
 
+/** Techs are chosen among techs; who has done with cities or techs looks at the map again. */
+function turnTo(phase: string) {
+  const { tab } = useTable.getState();
+  if (phase === "research") {
+    showTab("techs");
+  } else if ((phase === "movement" && tab === "cities") || (phase !== "trade" && tab === "techs")) {
+    showTab("map");
+  }
+}
+
 /** The turn and its five phases. */
 export function PhaseTrack({ state }: { state: State }) {
   const { t } = useTranslation("civ");
@@ -25,13 +35,13 @@ export function PhaseTrack({ state }: { state: State }) {
   const seat = useSeatName();
   const { clock } = viewOf(state);
   const before = useRef(clock.phase);
+  const playing = myDecision(state) !== undefined;
   useEffect(() => {
-    // who has managed cities looks at the map when figures begin to move
-    if (before.current !== clock.phase && clock.phase === "movement" && useTable.getState().tab === "cities") {
-      showTab("map");
+    if (before.current !== clock.phase && playing) {
+      turnTo(clock.phase);
     }
     before.current = clock.phase;
-  }, [clock.phase]);
+  }, [clock.phase, playing]);
   return (
     <div className="phases" title={t("clock.first", { who: seat(clock.first) })}>
       <b className="turn-number">{t("clock.turn", { turn: clock.turn })}</b>

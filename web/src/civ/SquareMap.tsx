@@ -1,15 +1,15 @@
-import { memo, type PointerEvent, useCallback, useMemo, useRef, useState } from "react";
+import { memo, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { useSettings } from "../state/settings.ts";
 import { choose, myDecision, showTab } from "../state/table.ts";
-import { Board } from "../table/Board.tsx";
+import { Board, type Box } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import type { StageProps } from "../table/GameUi.ts";
 import { CITY_VERBS, moveFrom } from "./choices.ts";
 import { pickCity } from "./city.ts";
-import { ARROWS, boxOf, centre, type Lie, lieOf, neighbour, SIZE, slotBox } from "./grid.ts";
-import { Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
+import { ARROWS, boxOf, centre, type Lie, lieOf, neighbour, partyAt, reach, SIZE, slotBox } from "./grid.ts";
+import { Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { viewOf } from "./look.ts";
 import { march } from "./march.ts";
 import { Pieces, Totals } from "./Pieces.tsx";
@@ -34,10 +34,23 @@ export function SquareMap({ state, index }: StageProps) {
   const changed = useChanged(state);
   const choices = myDecision(state)?.choices ?? NONE;
 
+  const drag = useDrag(state);
+  const travelling = choices.some((choice) => choice.verb === "step") ? view.group.square : "";
+  const canGrab = (square: string) => moveFrom(choices, square) !== undefined || travelling === square;
+  const source = drag.from || travelling || (canGrab(hovered) ? hovered : "");
+  const reached = useMemo(() => {
+    const party = source ? partyAt(view, source) : undefined;
+    return party ? reach(view, source, party) : NOWHERE;
+  }, [view, source]);
+
   const act = useCallback(
     (key: string, title: string, anchor: Element) => {
       const about = index.get(key) ?? [];
       const code = key.slice(key.indexOf(":") + 1);
+      if (about.length === 0 && travelling && reached.has(code)) {
+        void march(view, travelling, code);
+        return;
+      }
       setLooked((old) => (about.length > 0 || old === code || !key.startsWith("square:") ? "" : code));
       if (about.length === 1) {
         void choose(about[0]!);
@@ -48,7 +61,7 @@ export function SquareMap({ state, index }: StageProps) {
         setMenu({ choices: about, box: anchor.getBoundingClientRect(), title });
       }
     },
-    [index],
+    [index, travelling, reached, view],
   );
 
   /** The arrow keys walk from square to square; with Shift they move the map. */
@@ -62,7 +75,7 @@ export function SquareMap({ state, index }: StageProps) {
     [squares, lie],
   );
 
-  const drag = useDrag(state);
+  const pointed = usePointed();
   const looking = byCode.get(looked);
   const focus = byCode.get(hovered)?.city || looking?.city || "";
   const lookedCity = cities.get(focus);
@@ -70,6 +83,7 @@ export function SquareMap({ state, index }: StageProps) {
   return (
     <Board
       box={boxOf(lie)}
+      first={closeUpOf(state, lie)}
       label={t("map.name")}
       defs={<Patterns />}
       onMove={() => setMenu(undefined)}
@@ -92,6 +106,7 @@ export function SquareMap({ state, index }: StageProps) {
             />
           ),
       )}
+      <Edges squares={squares} lie={lie} />
       <Seams slots={view.slots} lie={lie} />
       {view.slots.map((slot) => !slot.known && <Unknown key={slot.code} slot={slot} lie={lie} />)}
       {view.cities.map((city) => (
@@ -103,12 +118,6 @@ export function SquareMap({ state, index }: StageProps) {
           lookedAt={focus === city.square}
         />
       ))}
-      {view.slots.map(
-        (slot) =>
-          !slot.known && (
-            <SlotTarget key={slot.code} slot={slot} lie={lie} choices={index.get(`slot:${slot.code}`)} onAct={act} />
-          ),
-      )}
       {squares.map((square) => {
         const city = cities.get(square.code);
         const stack = stacks.get(square.code);
@@ -136,7 +145,8 @@ export function SquareMap({ state, index }: StageProps) {
           choices={index.get(`square:${square.code}`)}
           looked={looked === square.code}
           first={i === 0 && index.size === 0}
-          grab={moveFrom(choices, square.code) !== undefined || view.group.square === square.code}
+          grab={canGrab(square.code)}
+          reach={reached.has(square.code)}
           lie={lie}
           onAct={act}
           onWalk={walk}
@@ -144,13 +154,43 @@ export function SquareMap({ state, index }: StageProps) {
           onGrab={drag.begin}
         />
       ))}
+      {view.slots.map(
+        (slot) =>
+          !slot.known && (
+            <SlotTarget key={slot.code} slot={slot} lie={lie} choices={index.get(`slot:${slot.code}`)} onAct={act} />
+          ),
+      )}
+      {pointed.map((code) => byCode.has(code) && <Pointer key={code} square={byCode.get(code)!} lie={lie} />)}
       {lookedCity && byCode.has(focus) && <Totals city={lookedCity} square={byCode.get(focus)!} lie={lie} />}
       {drag.from && drag.to && <Arrow from={byCode.get(drag.from)!} to={byCode.get(drag.to)} lie={lie} />}
     </Board>
   );
 }
 
+/** So many squares are seen side by side on a small screen. */
+const CLOSE = 8;
+
+/** Around my cities, or around what can be chosen as long as there are none. */
+function closeUpOf(state: State, lie: Lie): Box {
+  const { squares, cities } = viewOf(state);
+  const own = new Set(cities.filter((city) => city.owner === state.seat).map((city) => city.square));
+  const lit = new Set(myDecision(state)?.choices.flatMap((choice) => choice.things.map((thing) => thing.code)) ?? []);
+  const shown = squares
+    .filter((square) => (own.size > 0 ? own : lit).has(square.code))
+    .map((square) => centre(square, lie));
+  const middle = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const size = CLOSE * SIZE;
+  return {
+    x: middle(shown.map(({ x }) => x)) - size / 2,
+    y: middle(shown.map(({ y }) => y)) - size / 2,
+    width: size,
+    height: size,
+  };
+}
+
 const NONE: readonly Choice[] = [];
+const NOWHERE: ReadonlySet<string> = new Set();
 
 /** The squares of every city: its centre and its outskirts. */
 function realmsOf(cities: readonly CityView[], squares: ReadonlyMap<string, SquareView>) {
@@ -191,6 +231,33 @@ function useDrag(state: State) {
     addEventListener("pointerup", end);
   }, []);
   return { ...drag, begin };
+}
+
+/** The squares of the choice that is pointed at in a list or menu, by mouse or keyboard. */
+function usePointed(): readonly string[] {
+  const [code, setCode] = useState("");
+  useEffect(() => {
+    const point = (event: Event) => {
+      const button = event.target instanceof Element ? event.target.closest("button[data-code]") : null;
+      setCode(button?.getAttribute("data-code") ?? "");
+    };
+    document.addEventListener("pointerover", point);
+    document.addEventListener("focusin", point);
+    return () => {
+      document.removeEventListener("pointerover", point);
+      document.removeEventListener("focusin", point);
+    };
+  }, []);
+  return useMemo(() => code.split(" ").slice(1), [code]);
+}
+
+function Pointer({ square, lie }: { square: SquareView; lie: Lie }) {
+  const { x, y } = centre(square, lie);
+  return (
+    <g className="pointer" transform={`translate(${x} ${y})`}>
+      <rect x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} rx="9" />
+    </g>
+  );
 }
 
 function Arrow({ from, to, lie }: { from: SquareView; to: SquareView | undefined; lie: Lie }) {
@@ -295,6 +362,7 @@ const Target = memo(function Target({
   looked,
   first,
   grab,
+  reach: reachable,
   lie,
   onAct,
   onWalk,
@@ -311,6 +379,8 @@ const Target = memo(function Target({
   first: boolean;
   /** Whether figures can be dragged from here. */
   grab: boolean;
+  /** Whether the figures that are looked at, dragged or on their way can come here. */
+  reach: boolean;
   lie: Lie;
   onAct: (key: string, title: string, anchor: Element) => void;
   onWalk: (from: SquareView, key: string) => void;
@@ -320,7 +390,12 @@ const Target = memo(function Target({
   const describe = useDescription(state);
   const { x, y } = centre(square, lie);
   const can = choices !== undefined;
-  const text = [...describe(square, city, stack), can && choices.length === 1 ? choices[0]!.label : ""]
+  const { t } = useTranslation("civ");
+  const text = [
+    ...describe(square, city, stack),
+    can && choices.length === 1 ? choices[0]!.label : "",
+    reachable ? t("map.reach") : "",
+  ]
     .filter(Boolean)
     .join("; ");
   const press = (anchor: Element) => onAct(`square:${square.code}`, square.code, anchor);
@@ -328,7 +403,7 @@ const Target = memo(function Target({
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
     <g
       transform={`translate(${x} ${y})`}
-      className={`target ${can ? "can" : ""} ${looked ? "looked" : ""} ${grab ? "grab" : ""}`}
+      className={`target ${can ? "can" : ""} ${looked ? "looked" : ""} ${grab ? "grab" : ""} ${reachable ? "reach" : ""}`}
       data-square={square.code}
       {...(can ? { "data-thing": `square:${square.code}` } : {})}
       {...(grab ? { "data-grab": "" } : {})}
@@ -354,6 +429,9 @@ const Target = memo(function Target({
       }}
     >
       <rect className="hit" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} />
+      {reachable && !can && (
+        <rect className="reach-mark" x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="7" />
+      )}
       {(can || looked) && (
         <rect className="ring" x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="7" />
       )}

@@ -10,8 +10,9 @@ import {
   moveFrom,
   stepTo,
 } from "./choices.ts";
-import { answersTo, linesOf, partsOfDeal } from "./deals.ts";
+import { answersTo, counterLines, draftLines, linesOf, partsOfDeal, rowsOf, without } from "./deals.ts";
 import { keyed } from "./keyed.ts";
+import type { OfferView, PlayerView } from "./view.ts";
 
 function choice(verb: string, ...things: string[]): Choice {
   const list = things.map((thing) => {
@@ -109,4 +110,57 @@ describe("a negotiation", () => {
 
 it("cards of a kind have keys of their own", () => {
   expect(keyed(["a", "b", "a"]).map((card) => card.key)).toEqual(["a 0", "b 0", "a 1"]);
+});
+
+describe("a draft", () => {
+  const draft: OfferView = {
+    code: "",
+    from: "red",
+    to: "blue",
+    give: { trade: 7, culture: 0, resources: [{ code: "wheat", count: 1 }] },
+    hidden: [{ code: "hut", count: 1 }],
+    named: ["hut-spy"],
+    ask: { trade: 0, culture: 2, resources: [] },
+    wish: [{ code: "event-1", count: 1 }],
+    accepted: false,
+  };
+
+  it("can be written again, line by line", () => {
+    expect(draftLines(draft)).toEqual([
+      "give trade 5",
+      "give trade 1",
+      "give trade 1",
+      "give wheat",
+      "give hut-spy",
+      "ask culture 1",
+      "ask culture 1",
+      "ask event-1",
+    ]);
+  });
+
+  it("loses one thing at a time", () => {
+    expect(without(draft, "give", "trade").give.trade).toBe(6);
+    expect(without(draft, "give", "hut-spy").named).toEqual([]);
+    expect(draftLines(without(draft, "give", "wheat"))).not.toContain("give wheat");
+    expect(draftLines(without(draft, "ask", "event-1"))).not.toContain("ask event-1");
+  });
+
+  it("has a row for everything that is named or could be", () => {
+    const rows = rowsOf(draft, [choice("give", "wealth:culture", "count:1"), choice("ask", "resource:silk")], "give");
+    expect(rows.map((row) => `${row.code} ${row.number}`)).toEqual(["trade 7", "culture 0", "wheat 1", "hut-spy 1"]);
+    expect(rowsOf(draft, [], "ask").map((row) => row.code)).toEqual(["culture", "event-1"]);
+  });
+
+  it("is turned round for a counter-offer, within what both have", () => {
+    const me = { trade: 1, culture: 1, resources: [] } as unknown as PlayerView;
+    const partner = { trade: 3, culture: 0, resources: [{ code: "wheat", count: 1 }] } as unknown as PlayerView;
+    expect(counterLines(draft, me, partner)).toEqual([
+      "give culture 1",
+      "ask trade 1",
+      "ask trade 1",
+      "ask trade 1",
+      "ask wheat",
+      "ask hut",
+    ]);
+  });
 });

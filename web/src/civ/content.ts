@@ -1,5 +1,6 @@
 // The fixed content of the game, from the very files the rules use.
 import buildingFile from "@civ/buildings.json";
+import civilizationFile from "@civ/civilizations.json";
 import constants from "@civ/constants.json";
 import eventFile from "@civ/culture-events.json";
 import track from "@civ/culture-track.json";
@@ -33,7 +34,19 @@ export const FIGURES = [
   { code: "army", cost: constants.figures.armyCost },
   { code: "scout", cost: constants.figures.scoutCost },
 ] as const;
-export const RUSH = constants.rush;
+
+interface CivilizationFacts {
+  readonly id: string;
+  readonly mechanics?: { readonly productionPerConversion?: number };
+}
+
+/** So much trade is turned into so much production by this civilization when it hurries. */
+export function rushOf(civilization: string): { readonly trade: number; readonly production: number } {
+  const facts = (civilizationFile.civilizations as readonly CivilizationFacts[]).find(
+    (other) => other.id === civilization,
+  );
+  return { ...constants.rush, production: facts?.mechanics?.productionPerConversion ?? constants.rush.production };
+}
 
 export interface PaidAbility {
   readonly phase: string;
@@ -69,6 +82,7 @@ export interface BuildingFacts {
   readonly unique?: boolean;
   readonly yield?: Readonly<Record<string, number>>;
   readonly combat?: number;
+  readonly defence?: number;
 }
 
 export const BUILDINGS = buildingFile.buildings as unknown as readonly BuildingFacts[];

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, centre, lieOf, neighbour, onScreen, outline, SIZE, slotBox, way } from "./grid.ts";
+import {
+  boxOf,
+  centre,
+  edgeOf,
+  lieOf,
+  neighbour,
+  onScreen,
+  outline,
+  partyAt,
+  reach,
+  SIZE,
+  slotBox,
+  way,
+} from "./grid.ts";
 import type { CivView, SquareView } from "./view.ts";
 
 const square = (x: number, y: number, more: Partial<SquareView> = {}): SquareView => ({
@@ -56,33 +69,68 @@ it("arrow keys walk as the eye sees the map", () => {
   expect(neighbour(squares[0]!, "ArrowDown", squares, upright)?.code).toBe("A2");
 });
 
+it("letters and numbers stand beside the map, however it lies", () => {
+  const squares = [square(0, 0), square(1, 0), square(0, 1)];
+  const find = (text: string, lie: typeof turned) => edgeOf(squares, lie).find((edge) => edge.text === text)!;
+  expect(edgeOf(squares, turned)).toHaveLength(4);
+  expect(find("A", turned)).toEqual({ text: "A", x: -SIZE * 0.15, y: 7.5 * SIZE });
+  expect(find("2", turned).y).toBeLessThan(0);
+  expect(find("A", upright).y).toBeLessThan(0);
+});
+
 it("an outline has only the outer edges", () => {
   const lie = lieOf({ columns: 16, rows: 16 });
   expect(outline([square(0, 0)], lie).match(/M/g)).toHaveLength(4);
   expect(outline([square(0, 0), square(1, 0)], lie).match(/M/g)).toHaveLength(6);
 });
 
-describe("the way of dragged figures", () => {
-  const view = (squares: SquareView[], figures: CivView["figures"] = []) =>
-    ({ squares, figures, cities: [] }) as unknown as CivView;
+describe("the way of figures", () => {
+  const player = { seat: "red", water: "none", stack: 2, speed: 2 };
+  const view = (squares: SquareView[], figures: CivView["figures"] = [], cities: readonly object[] = []) =>
+    ({ squares, figures, cities, players: [player], group: { square: "" } }) as unknown as CivView;
   const field = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => square(x, y)));
+  const army = { owner: "red", armies: 1, scouts: 0, points: 2 };
+  const scout = { ...army, armies: 0, scouts: 1 };
+  const enemy = { square: "B1", owner: "blue", armies: 1, scouts: 0, ready: 1 };
+  const mine = { square: "A1", owner: "red", armies: 1, scouts: 0, ready: 1 };
+  const change = (code: string, more: Partial<SquareView>) =>
+    field.map((other) => (other.code === code ? { ...other, ...more } : other));
 
   it("is a shortest one, without diagonals", () => {
-    expect(way(view(field), "A1", "C2")).toHaveLength(3);
-    expect(way(view(field), "A1", "A1")).toEqual([]);
+    expect(way(view(field), "A1", "C2", army)).toHaveLength(3);
+    expect(way(view(field), "A1", "A1", army)).toEqual([]);
   });
 
   it("goes around others and tokens, but may end on them", () => {
-    const enemy = { square: "B1", owner: "blue", armies: 1, scouts: 0, ready: 1 };
-    const mine = { square: "A1", owner: "red", armies: 1, scouts: 0, ready: 1 };
-    expect(way(view(field, [mine, enemy]), "A1", "C1")).not.toContain("B1");
-    expect(way(view(field, [mine, enemy]), "A1", "B1")).toEqual(["B1"]);
-    const hut = field.map((other) => (other.code === "B1" ? { ...other, token: "hut" } : other));
-    expect(way(view(hut, [mine]), "A1", "C1")).toHaveLength(4);
+    expect(way(view(field, [mine, enemy]), "A1", "C1", army)).not.toContain("B1");
+    expect(way(view(field, [mine, enemy]), "A1", "B1", army)).toEqual(["B1"]);
+    expect(way(view(change("B1", { token: "hut" }), [mine]), "A1", "C1", army)).toHaveLength(4);
   });
 
-  it("does not lead over unexplored land", () => {
+  it("does not lead over unexplored land or, without ships, over water", () => {
     const wall = field.map((other) => (other.x === 1 ? { ...other, known: false } : other));
-    expect(way(view(wall), "A1", "C1")).toEqual([]);
+    expect(way(view(wall), "A1", "C1", army)).toEqual([]);
+    expect(way(view(change("B1", { terrain: "water" })), "A1", "C1", army)).toHaveLength(4);
+  });
+
+  it("leads as far as the points reach", () => {
+    expect([...reach(view(field), "A1", army)].sort()).toEqual(["A2", "A3", "B1", "B2", "C1"]);
+    expect([...reach(view(field), "A1", { ...army, points: 1 })].sort()).toEqual(["A2", "B1"]);
+  });
+
+  it("ends on others only with an army, and never in an own city", () => {
+    expect(reach(view(field, [mine, enemy]), "A1", army)).toContain("B1");
+    expect(reach(view(field, [mine, enemy]), "A1", army)).not.toContain("C1");
+    expect(reach(view(field, [mine, enemy]), "A1", scout)).not.toContain("B1");
+    const city = { square: "B1", owner: "red" };
+    expect(reach(view(field, [mine], [city]), "A1", army)).not.toContain("B1");
+    expect(reach(view(field, [mine], [city]), "A1", army)).toContain("C1");
+  });
+
+  it("ends only where there is room", () => {
+    const full = { square: "B1", owner: "red", armies: 2, scouts: 0, ready: 2 };
+    expect(reach(view(field, [mine, full]), "A1", army)).not.toContain("B1");
+    expect(partyAt(view(field, [mine]), "A1")).toEqual(army);
+    expect(partyAt(view(field, [mine]), "C3")).toBeUndefined();
   });
 });

@@ -34,9 +34,23 @@ export function centre(square: Point, lie: Lie): Point {
 }
 
 export function boxOf(lie: Lie): Box {
-  const margin = SIZE * 0.2;
+  const margin = SIZE * 0.3;
   const [width, height] = lie.turned ? [lie.rows, lie.columns] : [lie.columns, lie.rows];
   return { x: -margin, y: -margin, width: width * SIZE + 2 * margin, height: height * SIZE + 2 * margin };
+}
+
+/** The letters and numbers of the squares, beside the map: what they say and where. */
+export function edgeOf(squares: readonly SquareView[], lie: Lie): readonly (Point & { readonly text: string })[] {
+  const edges = new Map<string, Point & { readonly text: string }>();
+  for (const square of squares) {
+    const at = centre(square, lie);
+    const [letter, number] = [square.code.slice(0, 1), square.code.slice(1)];
+    const beside = { x: -SIZE * 0.15, y: at.y };
+    const above = { x: at.x, y: -SIZE * 0.15 };
+    edges.set(letter, { text: letter, ...(lie.turned ? beside : above) });
+    edges.set(number, { text: number, ...(lie.turned ? above : beside) });
+  }
+  return [...edges.values()];
 }
 
 /** The rectangle of a tile's place in the drawing. */
@@ -94,26 +108,90 @@ export function neighbour(from: Point, key: string, squares: readonly SquareView
   );
 }
 
-/**
- * A shortest way over known land that meets nobody and nothing before its end: the squares to enter one after another,
- * or none. Whether figures may really go there, the rules say at every step.
- */
-export function way(view: CivView, from: string, to: string): readonly string[] {
+/** A group of figures that goes somewhere. */
+export interface Party {
+  readonly owner: string;
+  readonly armies: number;
+  readonly scouts: number;
+  readonly points: number;
+}
+
+interface Ground {
+  readonly squares: ReadonlyMap<string, SquareView>;
+  readonly beside: (square: SquareView) => readonly SquareView[];
+  readonly mayPass: (square: SquareView) => boolean;
+  readonly mayEnd: (square: SquareView) => boolean;
+}
+
+/** What everybody knows of where a group may go. Whether it really may, the rules say at every step. */
+function groundOf(view: CivView, party: Party): Ground {
   const squares = new Map(view.squares.map((square) => [square.code, square]));
   const at = new Map(view.squares.map((square) => [`${square.x},${square.y}`, square]));
-  const owner = view.figures.find((stack) => stack.square === from)?.owner ?? "";
-  const taken = new Set([
-    ...view.figures.filter((stack) => stack.owner !== owner).map((stack) => stack.square),
-    ...view.cities.map((city) => city.square),
-  ]);
-  const free = (square: SquareView) => square.known && square.token === "" && !taken.has(square.code);
+  const stacks = new Map(view.figures.map((stack) => [stack.square, stack]));
+  const owners = new Map(view.cities.map((city) => [city.square, city.owner]));
+  const player = view.players.find((other) => other.seat === party.owner);
+  const water = player?.water ?? "none";
+  const foreign = (square: SquareView) =>
+    (stacks.get(square.code)?.owner ?? party.owner) !== party.owner ||
+    (owners.get(square.code) ?? party.owner) !== party.owner;
+  const room = (square: SquareView) => {
+    const stack = stacks.get(square.code);
+    const own = stack?.owner === party.owner ? stack.armies + stack.scouts : 0;
+    return own + party.armies + party.scouts <= (player?.stack ?? 1);
+  };
+  return {
+    squares,
+    beside: (square) =>
+      Object.values(ARROWS)
+        .map((step) => at.get(`${square.x + step.x},${square.y + step.y}`))
+        .filter((next) => next !== undefined),
+    mayPass: (square) =>
+      square.known && square.token === "" && !foreign(square) && (square.terrain !== "water" || water !== "none"),
+    mayEnd: (square) =>
+      square.known &&
+      (square.terrain !== "water" || water === "end") &&
+      owners.get(square.code) !== party.owner &&
+      (party.armies > 0 || (square.token === "" && !foreign(square))) &&
+      room(square),
+  };
+}
+
+/** Where a group can come to from a square with the points it has. */
+export function reach(view: CivView, from: string, party: Party): ReadonlySet<string> {
+  const ground = groundOf(view, party);
+  const far = new Map<string, number>([[from, 0]]);
+  const queue = [from];
+  const ends = new Set<string>();
+  for (let code = queue.shift(); code !== undefined; code = queue.shift()) {
+    const square = ground.squares.get(code);
+    const points = far.get(code)!;
+    if (!square || points === party.points || (code !== from && !ground.mayPass(square))) {
+      continue;
+    }
+    for (const next of ground.beside(square)) {
+      if (!far.has(next.code) && (ground.mayPass(next) || ground.mayEnd(next))) {
+        far.set(next.code, points + 1);
+        queue.push(next.code);
+        if (ground.mayEnd(next)) {
+          ends.add(next.code);
+        }
+      }
+    }
+  }
+  return ends;
+}
+
+/**
+ * A shortest way that meets nobody and nothing before its end: the squares to enter one after another, or none.
+ */
+export function way(view: CivView, from: string, to: string, party: Party): readonly string[] {
+  const ground = groundOf(view, party);
   const before = new Map<string, string>([[from, ""]]);
   const queue = [from];
   for (let code = queue.shift(); code !== undefined && !before.has(to); code = queue.shift()) {
-    const square = squares.get(code);
-    for (const step of Object.values(ARROWS)) {
-      const next = square && at.get(`${square.x + step.x},${square.y + step.y}`);
-      if (next && !before.has(next.code) && (next.code === to || free(next))) {
+    const square = ground.squares.get(code);
+    for (const next of square ? ground.beside(square) : []) {
+      if (!before.has(next.code) && (next.code === to || ground.mayPass(next))) {
         before.set(next.code, code);
         queue.push(next.code);
       }
@@ -124,4 +202,16 @@ export function way(view: CivView, from: string, to: string): readonly string[] 
     path.unshift(code);
   }
   return path;
+}
+
+/** The figures that would go from a square: those on their way already, or all that can still move. */
+export function partyAt(view: CivView, square: string): Party | undefined {
+  if (view.group.square === square && square !== "") {
+    return view.group;
+  }
+  const stack = view.figures.find((other) => other.square === square);
+  const player = view.players.find((other) => other.seat === stack?.owner);
+  return stack && player
+    ? { owner: stack.owner, armies: stack.armies, scouts: stack.scouts, points: player.speed }
+    : undefined;
 }

@@ -1,10 +1,11 @@
 // The table of Sid Meier's Civilization.
 import drawings from "virtual:icons/civ";
 import type { Choice, LogLine, State } from "../api/types.ts";
+import { useTable } from "../state/table.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
-import { BattleBoard } from "./Battle.tsx";
+import { BattleBoard, Outcome } from "./Battle.tsx";
 import { EventCard } from "./Cards.tsx";
 import { Cities } from "./Cities.tsx";
 import { CITY_VERBS } from "./choices.ts";
@@ -65,6 +66,12 @@ const ui: GameUi = {
 
 export default ui;
 
+/** What decided a battle, for all who did not see it on the battle board. */
+function BattleNews({ ply }: { ply: number }) {
+  const log = useTable((table) => table.log);
+  return <Outcome lines={log.filter((line) => line.ply === ply && line.key === "log.battle.total")} />;
+}
+
 /** A battle, or an offer being written, lies over the board. */
 function Overlay({ state }: { state: State }) {
   return (
@@ -122,6 +129,9 @@ function changes(before: State, view: unknown): Change[] {
 }
 
 function news(line: LogLine) {
+  if (line.key === "log.battle.winner") {
+    return <BattleNews ply={line.ply} />;
+  }
   const card = line.things.find((thing) => thing.kind === "culture-event");
   return card && /play/.test(line.key) ? <EventCard code={card.code} /> : undefined;
 }

@@ -1,6 +1,6 @@
 import { choose, myDecision, useTable } from "../state/table.ts";
 import { largestGroup, moveFrom, stepTo } from "./choices.ts";
-import { way } from "./grid.ts";
+import { partyAt, way } from "./grid.ts";
 import type { CivView } from "./view.ts";
 
 const legal = () => myDecision(useTable.getState().state)?.choices ?? [];
@@ -11,6 +11,7 @@ const failed = () => useTable.getState().problem !== "";
  * something else (a battle, an interruption, no points left), the drag has done its part.
  */
 export async function march(view: CivView, from: string, to: string) {
+  const party = partyAt(view, from);
   const start = moveFrom(legal(), from);
   if (start) {
     await choose(start);
@@ -19,7 +20,7 @@ export async function march(view: CivView, from: string, to: string) {
       await choose(group);
     }
   }
-  for (const square of way(view, from, to)) {
+  for (const square of party ? way(view, from, to, party) : []) {
     const step = failed() ? undefined : stepTo(legal(), square);
     if (!step) {
       return;

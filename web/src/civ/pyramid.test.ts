@@ -3,7 +3,6 @@ import { trumps, unitPrice, wonderOf, wonderPrice } from "./content.ts";
 import { arc, onDial } from "./Dial.tsx";
 import { hasPlace, rowsOf } from "./pyramid.ts";
 import type { PlayerView, UnitView } from "./view.ts";
-import { missingProduction } from "./wares.ts";
 
 const techs = (...rows: number[]) => rows.map((row, i) => ({ code: `t${i}`, row, coins: 0 }));
 const shape = (rows: number[]) =>
@@ -40,11 +39,6 @@ it("prices follow ranks and techs", () => {
   expect(wonderPrice(oracle, { techs: [{ code: "code-of-laws", row: 1, coins: 0 }] } as unknown as PlayerView)).toBe(
     10,
   );
-});
-
-it("what is missing can be bought with trade", () => {
-  expect(missingProduction(7, 5)).toEqual({ kind: "production", count: 2, trade: 6 });
-  expect(missingProduction(7, 7)).toBeUndefined();
 });
 
 it("a dial goes from the lower left to the lower right", () => {

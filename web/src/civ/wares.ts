@@ -3,7 +3,7 @@ import type { State } from "../api/types.ts";
 import {
   BUILDINGS,
   FIGURES,
-  RUSH,
+  rushOf,
   techFor,
   UNIT_TYPES,
   unitPrice,
@@ -12,7 +12,7 @@ import {
   wonderPrice,
 } from "./content.ts";
 import { countOf, playerOf, viewOf } from "./look.ts";
-import type { CityView, CivView, PartView, PlayerView } from "./view.ts";
+import type { CityView, CivView, PartView, PlayerView, SquareView } from "./view.ts";
 
 export type Missing =
   | { readonly kind: "tech"; readonly tech: string }
@@ -37,6 +37,8 @@ export interface WareGroup {
 export const productionOf = (city: CityView) =>
   city.production.length > 0 ? city.production.reduce((sum, part) => sum + part.amount, 0) : city.yields.production;
 
+const OUTSKIRTS = "production.outskirts";
+
 /** The summands of a city's production, those of one name together. */
 export function partsOf(city: CityView): readonly PartView[] {
   const sums = new Map<string, number>();
@@ -45,13 +47,39 @@ export function partsOf(city: CityView): readonly PartView[] {
   }
   return sums.size > 0
     ? [...sums].map(([name, amount]) => ({ name, amount }))
-    : [{ name: "production.outskirts", amount: city.yields.production }];
+    : [{ name: OUTSKIRTS, amount: city.yields.production }];
 }
 
 /** Production and what trade can buy. */
-export function missingProduction(cost: number, production: number): Missing | undefined {
+export function missingProduction(cost: number, production: number, civilization: string): Missing | undefined {
   const count = cost - production;
-  return count > 0 ? { kind: "production", count, trade: Math.ceil(count / RUSH.production) * RUSH.trade } : undefined;
+  const rush = rushOf(civilization);
+  return count > 0 ? { kind: "production", count, trade: Math.ceil(count / rush.production) * rush.trade } : undefined;
+}
+
+/** How much production all the trade of a player would add, if a city of his hurried. */
+export function rushable(player: PlayerView): number {
+  const rush = rushOf(player.civilization);
+  return Math.floor(player.trade / rush.trade) * rush.production;
+}
+
+/**
+ * The summands of a city's production in more detail: land and pieces of the outskirts apart, as far as that adds up to
+ * what the rules say.
+ */
+export function detailsOf(city: CityView, squares: readonly SquareView[]): readonly PartView[] {
+  const own = squares.filter((square) => city.outskirts.includes(square.code) && !square.blockaded && !square.struck);
+  const sum = (all: readonly SquareView[]) => all.reduce((total, square) => total + square.yields.production, 0);
+  const land = sum(own.filter((square) => square.piece === ""));
+  const pieces = sum(own.filter((square) => square.piece !== ""));
+  return partsOf(city).flatMap((part) =>
+    part.name === OUTSKIRTS && part.amount === land + pieces
+      ? [
+          { name: "production.land", amount: land },
+          { name: "production.pieces", amount: pieces },
+        ].filter(({ amount }) => amount > 0)
+      : [part],
+  );
 }
 
 /** Everything a player may think of building in a city. Buildings of techs he does not know come last. */
@@ -64,7 +92,7 @@ export function offersOf(state: State, city: CityView): readonly WareGroup[] {
   const production = productionOf(city);
   const acts = city.actions > 0 && view.clock.phase === "city-management";
   const idle = (cost: number, before?: Missing): Missing =>
-    before ?? missingProduction(cost, production) ?? { kind: acts ? "site" : "notNow" };
+    before ?? missingProduction(cost, production, player.civilization) ?? { kind: acts ? "site" : "notNow" };
   const groups: WareGroup[] = [
     { id: "figures", wares: figures(player, idle) },
     { id: "units", wares: units(view, player, idle) },

@@ -221,6 +221,7 @@ const Target = memo(function Target({
       transform={`translate(${x} ${y})`}
       className={`target ${can ? "can" : ""} ${looked ? "looked" : ""}`}
       data-space={space.label}
+      {...(can ? { "data-thing": `space:${space.label}` } : {})}
       role={can ? "button" : "img"}
       aria-label={text}
       tabIndex={can || first ? 0 : -1}

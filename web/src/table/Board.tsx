@@ -15,9 +15,24 @@ export interface Box {
 const isGrabbed = (event: Event) =>
   event.type === "mousedown" && event.target instanceof Element && event.target.closest("[data-grab]") !== null;
 
+/** On screens narrower than this the whole board is too small to touch. */
+const SMALL = 600;
+
+/** Moves and zooms so that a part of the board fills the picture, without showing what lies beyond its edges. */
+function closeUp(box: Box, part: Box, shape: number) {
+  const scale = Math.max(1, box.width / part.width);
+  const [width, height] = [box.width / scale, (box.width * shape) / scale];
+  const within = (at: number, from: number, size: number, seen: number) =>
+    seen >= size ? from + size / 2 : Math.min(Math.max(at, from + seen / 2), from + size - seen / 2);
+  const x = within(part.x + part.width / 2, box.x, box.width, width);
+  const y = within(part.y + part.height / 2, box.y, box.height, height);
+  return zoomIdentity.translate(box.x + box.width / 2 - scale * x, box.y + box.height / 2 - scale * y).scale(scale);
+}
+
 /** A drawing to look around in: drag, wheel, two fingers, arrow keys, plus and minus, and a button that shows all. */
 export function Board({
   box,
+  first,
   label,
   defs,
   children,
@@ -26,6 +41,8 @@ export function Board({
 }: {
   /** What is seen when the whole board is. */
   box: Box;
+  /** What a small screen shows first. */
+  first?: Box;
   label: string;
   /** Patterns and gradients, outside of what moves. */
   defs?: ReactNode;
@@ -41,6 +58,7 @@ export function Board({
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
   const moved = useRef(onMove);
   moved.current = onMove;
+  const start = useRef({ box, first });
   useEffect(() => {
     if (!svg.current) {
       return;
@@ -53,6 +71,11 @@ export function Board({
       .on("zoom", (event) => board.current?.setAttribute("transform", event.transform.toString()));
     selection.call(zooming).on("dblclick.zoom", null);
     behaviour.current = zooming;
+    const { clientWidth, clientHeight } = svg.current;
+    const { first: part, box: all } = start.current;
+    if (part && clientWidth > 0 && clientWidth < SMALL) {
+      selection.call(zooming.transform, closeUp(all, part, clientHeight / clientWidth));
+    }
     return () => {
       selection.on(".zoom", null);
     };

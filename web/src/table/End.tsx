@@ -143,7 +143,8 @@ export function PointsChart({
   const name = title ?? t("end.course");
   // on a phone the drawing is narrow, so that its letters stay readable
   const width = innerWidth < 600 ? 360 : 560;
-  const height = 220;
+  // several charts stand side by side and below each other, a single one has room
+  const height = title ? 170 : 220;
   const [left, bottom, right] = [30, 22, 110];
   const last = points.at(-1)!;
   const top = Math.max(5, goal, ...points.flatMap((row) => row.points));

@@ -24,7 +24,7 @@ class ActingTest {
     void thePriceOfAnAdvanceIsShownBeforeItIsPaid() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            String table = guest.tableFrom(Positions.firstTurn().record());
+            String table = guest.tableFrom(ClashPositions.firstTurn().record());
             Board board = guest.visitTable(table);
             board.awaitTurn();
             page.locator(".verb[data-verb='advance']").click();
@@ -45,7 +45,7 @@ class ActingTest {
 
     @Test
     void aRunningTotalStandsOverTheStepsOfAnAction() {
-        Positions.Position first = Positions.firstTurn();
+        Position first = ClashPositions.firstTurn();
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
             Board board = guest.visitTable(guest.tableFrom(first.record()));
@@ -66,7 +66,7 @@ class ActingTest {
     void whatRollsDiceSaysThatItCannotBeTakenBack() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Board board = guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
             board.awaitTurn();
             board.choose("pass");
             board.awaitTurn();
@@ -82,7 +82,7 @@ class ActingTest {
     void whatIsNotPossibleSaysWhy() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            String table = guest.tableFrom(Positions.firstTurn().record());
+            String table = guest.tableFrom(ClashPositions.firstTurn().record());
             Board board = guest.visitTable(table);
             board.awaitTurn();
 
@@ -128,7 +128,7 @@ class ActingTest {
             Locator ask = page.getByLabel("Ask before my turn ends");
             assertThat(ask).isChecked();
             ask.uncheck();
-            Board board = guest.visitTable(guest.tableFrom(Positions.firstTurn().record()));
+            Board board = guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             board.awaitTurn();
             int ply = board.now().ply();
             page.locator("section.decision [data-code='end-turn']").click();

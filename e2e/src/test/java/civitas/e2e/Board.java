@@ -12,7 +12,8 @@ import tools.jackson.databind.JsonNode;
 /** The page of a table: what it shows, and how a person acts on it. */
 final class Board {
 
-    private static final Pattern SPACE = Pattern.compile(" ([A-Z]\\d+)( |$)");
+    /** A place on the map in the code of a choice, such as a square or the place of a tile. */
+    private static final Pattern PLACE = Pattern.compile(" ([A-Z]\\d+|tile-\\d+)( |$)");
 
     private static final String LOOK = """
             () => {
@@ -33,14 +34,22 @@ final class Board {
             }
             """;
 
-    /** The middle of a space can be pressed: nothing lies over it, and it is inside the picture. */
+    /** The middle of a place can be pressed: nothing lies over it, and it is inside the picture. */
     private static final String FREE = """
-            space => {
-              const target = document.querySelector(`g.target.can[data-space="${space}"]`);
+            place => {
+              const target = document.querySelector(`g.target.can[data-thing$=":${place}"]`);
               const box = target?.getBoundingClientRect();
               const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
               return target != null && hit != null && target.contains(hit);
             }
+            """;
+
+    /** Something was pressed that the choice is about: it is made by that, or its button is shown now. */
+    private static final String LED_ON = """
+            ([code, ply]) => document.querySelector('main.curtain')
+              || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+              || [...document.querySelectorAll(`[data-code="${code}"]`)]
+                .some(button => !button.closest('section.decision') && button.checkVisibility())
             """;
 
     private final Page page;
@@ -136,44 +145,63 @@ final class Board {
                 : List.of();
     }
 
-    /** Makes a choice: on the map when it is to be seen there, else in the list. */
+    /** Makes a choice: on the map when it is to be seen there, else by its button, else by what it is about. */
     void choose(String code) {
         Moment before = now();
-        if (!before.codes().contains(code) && before.verbs().contains(code.split(" ", 2)[0])) {
-            if (pickVerb(code.split(" ", 2)[0]).isEmpty()) {
-                return;
-            }
+        String verb = code.split(" ", 2)[0];
+        if (!before.codes().contains(code)
+                && before.verbs().contains(verb)
+                && pickVerb(verb).isEmpty()) {
+            return;
         }
-        Matcher space = SPACE.matcher(code);
-        if (!(space.find() && chooseOnMap(space.group(1), code))) {
-            press(page.locator("section.decision [data-code='" + code + "']").first());
-            if (code.equals("end-turn")) {
-                confirmEndOfTurn();
-            }
+        Matcher place = PLACE.matcher(code);
+        if (place.find() && Boolean.TRUE.equals(page.evaluate(FREE, place.group(1)))) {
+            lead(page.locator("g.target.can[data-thing$=':" + place.group(1) + "']"), code, before.ply());
+        } else {
+            chooseByButton(code, before.ply());
         }
         awaitPlyAfter(before.ply());
     }
 
-    private boolean chooseOnMap(String space, String code) {
-        if (!Boolean.TRUE.equals(page.evaluate(FREE, space))) {
-            return false;
+    private void chooseByButton(String code, int ply) {
+        Locator listed = page.locator("section.decision [data-code='" + code + "']:visible");
+        Locator shown = page.locator("[data-code='" + code + "']:visible");
+        if (listed.count() > 0) {
+            press(listed.first());
+            confirmEndOfTurn(ply);
+        } else if (shown.count() > 0) {
+            press(shown.first());
+        } else {
+            String thing = code.split(" ")[1];
+            lead(page.locator(".can[data-thing$=':" + thing + "']:visible"), code, ply);
         }
-        int ply = now().ply();
-        press(page.locator("g.target.can[data-space='" + space + "'] .hit"));
-        page.waitForFunction(
-                "ply => document.querySelector('[role=menu], main.curtain') || Number(document.querySelector('main.table')?.dataset.ply) !== ply",
-                ply);
-        if (page.locator("[role=menu]").count() > 0) {
-            press(page.locator("[role=menu] [data-code='" + code + "']"));
-        }
-        return true;
     }
 
-    private void confirmEndOfTurn() {
+    /** Presses what a choice is about, and the choice itself if it was not the only one. */
+    private void lead(Locator thing, String code, int ply) {
+        press(thing.first());
+        page.waitForFunction(LED_ON, List.of(code, ply));
+        if (now().ply() == ply) {
+            press(page.locator("[data-code='" + code + "']:visible").last());
+        }
+    }
+
+    /** Ending a turn takes a second press. */
+    private void confirmEndOfTurn(int ply) {
+        page.waitForFunction("""
+                ply => document.querySelector('main.curtain, [data-code=confirm-end-turn]')
+                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+                """, ply);
         Locator sure = page.locator("[data-code='confirm-end-turn']");
         if (sure.count() > 0) {
             press(sure);
         }
+    }
+
+    /** On a shared screen: the seat whose turn it is looks. */
+    void openCurtain() {
+        press("[data-code='open-curtain']");
+        page.waitForSelector("main.table");
     }
 
     /** A click, or a tap where there is no mouse. */
@@ -187,6 +215,11 @@ final class Board {
 
     void press(String selector) {
         press(page.locator(selector).first());
+    }
+
+    /** Brings a view of the table to the front, counted from 1. */
+    void showTab(int tab) {
+        press(".stage-tabs button:nth-child(" + tab + ")");
     }
 
     /** What the computers need to think is all the time they take. */

@@ -24,7 +24,7 @@ class CounterOfferTest {
     void anOfferIsAnsweredWithAnotherAndThatOneIsAccepted() {
         try (Guest anna = house.guest().named("Anna");
                 Guest boris = house.guest().named("Boris")) {
-            String table = anna.tableFrom(Positions.beforeABattle().record());
+            String table = anna.tableFrom(ClashPositions.beforeABattle().record());
             boris.visit(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
                     .path("url")
                     .asString());

@@ -36,7 +36,7 @@ class EndTest {
         NumberFormat number = NumberFormat.getInstance(Locale.forLanguageTag(language));
         try (Guest guest = house.guest(Look.DESK.in(language)).named("Anna")) {
             Page page = guest.page();
-            String table = guest.tableFrom(Positions.finishedWithHalves());
+            String table = guest.tableFrom(ClashPositions.finishedWithHalves());
             guest.visit("/table/" + table);
             JsonNode state = guest.get("/api/tables/" + table + "/state?lang=" + language);
             Locator rows = page.locator(".score-row");

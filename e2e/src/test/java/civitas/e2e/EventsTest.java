@@ -22,7 +22,7 @@ class EventsTest {
     @Test
     void anEventIsShownAsACard() {
         try (Guest guest = house.guest().named("Anna")) {
-            String table = comesTo(guest, Positions.before("log.event"));
+            String table = comesTo(guest, ClashPositions.before("log.event"));
             JsonNode line = line(guest, table, "log.event");
             String name = line.path("things").path(1).path("label").asString();
             Locator card = guest.page().locator(".news article");
@@ -38,7 +38,7 @@ class EventsTest {
     @Test
     void theStatusPhaseIsShownWithItsSteps() {
         try (Guest guest = house.guest().named("Anna")) {
-            String table = comesTo(guest, Positions.before("log.status-phase"));
+            String table = comesTo(guest, ClashPositions.before("log.status-phase"));
             Locator card = guest.page().locator(".news article");
             assertThat(card.locator("header"))
                     .hasText(line(guest, table, "log.status-phase").path("text").asString());
@@ -53,7 +53,7 @@ class EventsTest {
     }
 
     /** Makes the choice on the page, in whose turn it may become another's: then the screen is passed on. */
-    private static String comesTo(Guest guest, Positions.Position position) {
+    private static String comesTo(Guest guest, Position position) {
         String table = guest.tableFrom(position.record());
         Board board = guest.visitTable(table);
         Page page = guest.page();

@@ -66,11 +66,24 @@ final class Guest implements AutoCloseable {
     }
 
     void visit(String path) {
+        // what was received by the page before can only be read as long as it is there
+        wiretap.heard();
         page.navigate(path);
     }
 
     Board visitTable(String id) {
         visit("/table/" + id);
+        Board board = board();
+        board.awaitTable();
+        return board;
+    }
+
+    /** Takes a seat of somebody else's table by its secret link, and sees the table from there. */
+    Board join(Guest host, String table, String seat) {
+        visit(host.post("/api/tables/" + table + "/seats/" + seat + "/link", Map.of())
+                .path("url")
+                .asString());
+        page.locator("main button[type=submit]").click();
         Board board = board();
         board.awaitTable();
         return board;

@@ -22,7 +22,7 @@ class HelpTest {
     void theRulesAreSearched() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            guest.visitTable(guest.tableFrom(Positions.firstTurn().record()));
+            guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             page.locator(".table-tools button").first().click();
             Locator rules = page.locator("dialog .rules p");
             assertThat(page.locator("dialog .rules section").first()).isVisible();
@@ -46,7 +46,7 @@ class HelpTest {
     void aNewcomerIsShownAroundAndCanAskAgain() {
         try (Guest guest = house.guest(Look.DESK.asNewcomer()).named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(Positions.firstTurn().record()));
+            Board board = guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             Locator guide = page.locator(".guide");
             assertThat(guide.locator("h2")).isVisible();
             assertThat(page.locator(".guide-frame")).isVisible();
@@ -69,7 +69,7 @@ class HelpTest {
     void aLongPressExplainsAndChoosesNothing() {
         try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(Positions.firstTurn().record()));
+            Board board = guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             int ply = board.awaitTurn().ply();
             Locator card = page.locator(".hand .card").first();
             card.scrollIntoViewIfNeeded();

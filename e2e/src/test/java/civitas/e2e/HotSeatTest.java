@@ -47,7 +47,7 @@ class HotSeatTest {
     }
 
     private static void playUntilTheCurtain(Board board, int seed) {
-        Player player = new Player(board, seed);
+        Player player = new Player(board, Habits.CLASH, seed);
         while (!board.awaitTurn().curtain()) {
             player.answer();
         }

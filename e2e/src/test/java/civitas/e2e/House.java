@@ -1,5 +1,7 @@
 package civitas.e2e;
 
+import civitas.civ.CivEvaluation;
+import civitas.civ.CivGame;
 import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
 import civitas.server.ServedGame;
@@ -54,7 +56,9 @@ final class House implements AutoCloseable {
     static Server open(int port, Path data, Seeds seeds) {
         return Server.start(
                 Settings.local(port, data).with(Settings.Limits.NONE),
-                List.of(new ServedGame<>(new ClashGame(), new ClashEvaluation())),
+                List.of(
+                        new ServedGame<>(new ClashGame(), new ClashEvaluation()),
+                        new ServedGame<>(new CivGame(), new CivEvaluation())),
                 seeds);
     }
 

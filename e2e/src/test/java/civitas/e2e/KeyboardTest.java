@@ -45,7 +45,8 @@ class KeyboardTest {
     void aWholeTurnIsPlayedWithoutAMouse() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(Positions.firstTurn().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             board.awaitTurn();
 
             // Collect on the map, gain an advance on the chart if one can be paid, and end the turn.
@@ -65,6 +66,30 @@ class KeyboardTest {
             page.keyboard().press("Enter");
             page.locator("main.table").waitFor();
             assertThat(page.locator(".log")).containsText("Red: turn ends");
+        }
+    }
+
+    @Test
+    void figuresGoCitiesBuildAndTechsAreChosenWithoutAMouse() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
+            board.awaitTurn();
+            pressAndWait(page, board, "g.target.can.grab");
+            if (board.awaitTurn().prompt().equals("prompt.take-group")) {
+                pressAndWait(page, board, ".decision .choices [data-code]");
+            }
+            pressAndWait(page, board, "g.target.can");
+
+            board = guest.visitTable(guest.tableFrom(CivPositions.cities().record()));
+            board.awaitTurn();
+            press(page, ".stage-tabs button:nth-child(2)");
+            pressAndWait(page, board, ".city-screen button[data-code]");
+
+            board = guest.visitTable(guest.tableFrom(CivPositions.research().record()));
+            board.awaitTurn();
+            press(page, ".stage-tabs button:nth-child(3)");
+            pressAndWait(page, board, ".tech.can");
         }
     }
 

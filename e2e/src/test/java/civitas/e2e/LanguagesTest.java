@@ -8,8 +8,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every page in both languages: no text is missing, and none is left in the other language. */
 @ExtendWith(InTheHouse.class)
@@ -73,10 +74,11 @@ class LanguagesTest {
         this.house = house;
     }
 
-    @Test
-    void everythingIsInEnglish() {
+    @ParameterizedTest
+    @EnumSource
+    void everythingIsInEnglish(Tour.Kind tour) {
         List<String> strange = new ArrayList<>();
-        walk("en", (place, text) -> {
+        walk(tour, "en", (place, text) -> {
             if (CYRILLIC.matcher(text).find() || KEY.matcher(withoutNames(text)).find()) {
                 strange.add(place + ": " + text);
             }
@@ -84,10 +86,11 @@ class LanguagesTest {
         assertThat(new TreeSet<>(strange)).isEmpty();
     }
 
-    @Test
-    void everythingIsInRussian() {
+    @ParameterizedTest
+    @EnumSource
+    void everythingIsInRussian(Tour.Kind tour) {
         List<String> strange = new ArrayList<>();
-        walk("ru", (place, text) -> {
+        walk(tour, "ru", (place, text) -> {
             Matcher latin = LATIN.matcher(text);
             while (latin.find()) {
                 if (!NAMES.contains(latin.group())) {
@@ -110,17 +113,16 @@ class LanguagesTest {
         void read(String place, String text);
     }
 
-    private void walk(String language, Reader reader) {
+    private void walk(Tour.Kind tour, String language, Reader reader) {
         try (Guest guest = house.guest(Look.DESK.in(language)).named("1")) {
             guest.wiretap().expect("404");
-            new Tour(guest, place -> {
-                        Object texts = guest.page().evaluate(TEXTS);
-                        for (Object text : (List<?>) texts) {
-                            reader.read(place, String.valueOf(text));
-                        }
-                        guest.picture((language.equals("ru") ? "ru-" : "") + place);
-                    })
-                    .walk();
+            tour.walk(guest, place -> {
+                Object texts = guest.page().evaluate(TEXTS);
+                for (Object text : (List<?>) texts) {
+                    reader.read(place, String.valueOf(text));
+                }
+                guest.picture((language.equals("ru") ? "ru-" : "") + place);
+            });
         }
     }
 }

@@ -16,7 +16,7 @@ record Look(Device device, String language, String theme, Experience experience)
 
     /** What the page is shown on. */
     enum Device {
-        DESK(1360, 820),
+        DESK(1366, 768),
         PHONE(360, 740);
 
         final int width;

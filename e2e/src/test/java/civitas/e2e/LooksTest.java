@@ -33,7 +33,7 @@ class LooksTest {
 
     @Test
     void theLanguageIsSwitchedInTheMiddleOfAnAction() {
-        Positions.Position first = Positions.firstTurn();
+        Position first = ClashPositions.firstTurn();
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
             Board board = guest.visitTable(guest.tableFrom(first.record()));
@@ -62,7 +62,7 @@ class LooksTest {
     void everySideHasAShapeBesideItsColour() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            guest.visitTable(guest.tableFrom(Positions.beforeABattle().record()));
+            guest.visitTable(guest.tableFrom(ClashPositions.beforeABattle().record()));
             Object shapes =
                     page.locator(".strip .mark path").evaluateAll("paths => paths.map(path => path.getAttribute('d'))");
             assertThat(Set.copyOf((List<?>) shapes)).hasSize(2);
@@ -85,10 +85,10 @@ class LooksTest {
         try (Guest guest = house.guest(Look.DESK.asNewcomer()).named("Anna")) {
             Page page = guest.page();
             page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
-            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Board board = guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
             board.awaitTurn();
             page.locator(".guide .choice:not(.primary)").click();
-            new Player(board, 2).answer();
+            new Player(board, Habits.CLASH, 2).answer();
             assertThat((List<?>) page.evaluate(MOVING)).isEmpty();
             assertThat(page.locator("[data-code='skip-dice']")).hasCount(0);
         }

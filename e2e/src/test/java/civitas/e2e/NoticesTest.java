@@ -35,7 +35,7 @@ class NoticesTest {
     void theTitleAndANotificationSayThatItIsMyTurn() {
         try (Guest anna = house.guest().named("Anna");
                 Guest boris = house.guest().named("Boris")) {
-            String table = anna.tableFrom(Positions.firstTurn().record());
+            String table = anna.tableFrom(ClashPositions.firstTurn().record());
             boris.context().addInitScript(AWAY);
             boris.visit(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
                     .path("url")

@@ -44,7 +44,7 @@ class PhoneTest {
             assertFits(page, "rules");
             page.locator("dialog header button").tap();
 
-            new Player(board, 3).playATurn();
+            new Player(board, Habits.CLASH, 3).playATurn();
             assertThat(page.locator(".log").textContent()).contains("Red: turn ends");
         }
     }
@@ -52,7 +52,8 @@ class PhoneTest {
     @Test
     void aBattleFits() {
         try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
-            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
             assertThat(guest.page().locator(".battle .sides")).isVisible();
             assertFits(guest.page(), "battle");
             guest.picture("phone-battle");
@@ -61,6 +62,28 @@ class PhoneTest {
                     .locator(".battle [data-code='" + moment.codes().getFirst() + "']")
                     .tap();
             board.awaitPlyAfter(moment.ply());
+        }
+    }
+
+    @Test
+    void aTableOfCivilizationFits() {
+        try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
+            Page page = guest.page();
+            new CivTour(guest, place -> {
+                        assertFits(page, place);
+                        guest.picture("phone-" + place);
+                    })
+                    .walk();
+        }
+    }
+
+    @Test
+    void aTurnOfCivilizationIsPlayedByTouch() {
+        try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.cities().record()));
+            board.awaitTurn();
+            new Player(board, Habits.CIV, 3).playATurn();
+            assertFits(guest.page(), "after a turn");
         }
     }
 

@@ -1,33 +1,25 @@
 package civitas.e2e;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
-/**
- * Plays like somebody who reads what the page asks: settles, collects, learns and builds, and keeps out of trouble. It
- * knows nothing but what the page shows.
- */
+/** Plays like somebody who reads what the page asks, and knows nothing but what the page shows. */
 final class Player {
 
-    /** What to do with an action, the best first. */
-    private static final List<String> AMBITIONS =
-            List.of("complete", "found", "build", "advance", "construct", "collect", "improve-mood");
-
-    private static final List<String> REFUSALS = List.of("no", "pass", "done", "decline", "withdraw", "keep");
-
-    /** Questions to which no is a good answer. */
-    private static final Pattern UNWISE =
-            Pattern.compile("prompt\\.(raze|trade|influence-boost|earthquake|change-government|pay-for-change).*");
-
-    private static final double CURIOSITY = 0.15;
+    private static final Set<String> REFUSALS =
+            Set.of("no", "pass", "pass-step", "done", "decline", "withdraw", "keep", "give-up");
 
     private final Board board;
+    private final Habits habits;
     private final SplittableRandom random;
 
-    Player(Board board, long seed) {
+    Player(Board board, Habits habits, long seed) {
         this.board = board;
+        this.habits = habits;
         random = new SplittableRandom(seed);
     }
 
@@ -46,18 +38,18 @@ final class Player {
     /** Plays until the seat has ended its turn. */
     void playATurn() {
         Board.Moment moment = board.awaitTurn();
-        while (!moment.prompt().equals("prompt.turn")) {
+        while (!isOwnTurn(moment)) {
             answer(moment);
             moment = board.awaitTurn();
         }
         while (moment.wanted() && !moment.over() && !moment.curtain()) {
-            String verb = moment.prompt().equals("prompt.turn") ? ambition(moment) : "";
+            String verb = isOwnTurn(moment) ? ambition(moment) : "";
             if (verb.isEmpty()) {
                 reply(moment);
             } else {
                 act(moment, verb);
             }
-            if (verb.equals("end-turn")) {
+            if (verb.equals(habits.ending())) {
                 return;
             }
             moment = board.awaitTurn();
@@ -70,7 +62,7 @@ final class Player {
     }
 
     private void answer(Board.Moment moment) {
-        if (moment.prompt().equals("prompt.turn")) {
+        if (isOwnTurn(moment)) {
             act(moment, ambition(moment));
         } else {
             reply(moment);
@@ -87,16 +79,22 @@ final class Player {
         }
     }
 
+    private boolean isOwnTurn(Board.Moment moment) {
+        return habits.ownTurn().matcher(moment.prompt()).matches();
+    }
+
     private String ambition(Board.Moment moment) {
         Predicate<String> can = verb ->
                 moment.verbs().contains(verb) || !of(moment.codes(), verb).isEmpty();
-        if (can.test("recruit") && random.nextDouble() < CURIOSITY) {
-            return "recruit";
+        for (Map.Entry<String, Double> whim : new TreeMap<>(habits.whims()).entrySet()) {
+            if (can.test(whim.getKey()) && random.nextDouble() < whim.getValue()) {
+                return whim.getKey();
+            }
         }
-        if (can.test("move") && random.nextDouble() < CURIOSITY) {
-            return "move";
-        }
-        return AMBITIONS.stream().filter(can).findFirst().orElse("end-turn");
+        boolean idle = habits.diligence() < 1 && random.nextDouble() >= habits.diligence();
+        return idle
+                ? habits.ending()
+                : habits.ambitions().stream().filter(can).findFirst().orElse(habits.ending());
     }
 
     private void reply(Board.Moment moment) {
@@ -106,7 +104,7 @@ final class Player {
         List<String> others = moment.codes().stream()
                 .filter(code -> !REFUSALS.contains(verb(code)))
                 .toList();
-        if (!refusals.isEmpty() && UNWISE.matcher(moment.prompt()).matches()) {
+        if (!refusals.isEmpty() && habits.unwise().matcher(moment.prompt()).matches()) {
             board.choose(any(refusals));
         } else if (!moment.verbs().isEmpty()) {
             act(moment, any(moment.verbs()));

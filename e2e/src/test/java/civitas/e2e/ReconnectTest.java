@@ -24,7 +24,8 @@ class ReconnectTest {
     @Test
     void aBattleGoesOnAfterAReload() {
         try (Guest guest = house.guest().named("Anna")) {
-            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
             Locator sides = guest.page().locator(".battle .sides");
             assertThat(sides).isVisible();
             Board.Moment before = board.awaitTurn();
@@ -45,7 +46,8 @@ class ReconnectTest {
     void aPageWithoutANetworkSaysSoAndComesBack() {
         try (Guest guest = house.guest().named("Anna")) {
             guest.wiretap().expect("ERR_INTERNET_DISCONNECTED");
-            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
             Board.Moment before = board.awaitTurn();
 
             guest.context().setOffline(true);
@@ -66,7 +68,8 @@ class ReconnectTest {
         try (Guest guest = house.guestOf(server)) {
             guest.wiretap().expect("ERR_CONNECTION_REFUSED|WebSocket connection");
             guest.named("Anna");
-            Board board = guest.visitTable(guest.tableFrom(Positions.inABattle().record()));
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
             Board.Moment before = board.awaitTurn();
 
             server.close();

@@ -26,7 +26,7 @@ class RecordsTest {
 
     @Test
     void aFinishedGameIsOpenedFromAFileReplayedAndSavedAgain() throws IOException {
-        String record = Positions.finished();
+        String record = ClashPositions.finished();
         try (Guest guest = house.guest()) {
             Page page = guest.page();
             guest.visit("/");
@@ -49,7 +49,7 @@ class RecordsTest {
     void aRunningGameGoesOnWhereTheFileStops() {
         try (Guest guest = house.guest()) {
             guest.visit("/");
-            open(guest.page(), Positions.firstTurn().record());
+            open(guest.page(), ClashPositions.firstTurn().record());
             Board board = guest.board();
             board.awaitTable();
             assertThat(board.awaitTurn().prompt()).isEqualTo("prompt.turn");

@@ -24,7 +24,7 @@ class ReplayTest {
         try (Guest guest = house.guest().named("Anna");
                 Guest spectator = house.guest()) {
             Page page = guest.page();
-            String table = guest.tableFrom(Positions.finished());
+            String table = guest.tableFrom(ClashPositions.finished());
             guest.visit("/table/" + table);
             page.locator(".end .choice.primary").click();
             Board board = guest.board();

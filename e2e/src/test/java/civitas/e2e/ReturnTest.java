@@ -23,7 +23,7 @@ class ReturnTest {
     void whatHappenedMeanwhileIsShownAsAShortReel() {
         try (Guest anna = house.guest().named("Anna");
                 Guest boris = house.guest().named("Boris")) {
-            String table = anna.tableFrom(Positions.firstTurn().record());
+            String table = anna.tableFrom(ClashPositions.firstTurn().record());
             boris.visit(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
                     .path("url")
                     .asString());
@@ -33,7 +33,7 @@ class ReturnTest {
             boris.visit("/");
 
             Board red = anna.visitTable(table);
-            new Player(red, 5).playATurn();
+            new Player(red, Habits.CLASH, 5).playATurn();
             int now = red.now().ply();
             assertThat(now).isGreaterThan(left + 1);
 

@@ -1,14 +1,14 @@
 package civitas.e2e;
 
 import com.microsoft.playwright.Page;
-import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
-/** A walk through every page, view and dialog there is; at each stop somebody may look around. */
-final class Tour {
+/** A walk through pages, views and dialogs; at each stop somebody may look around. */
+abstract class Tour {
 
-    private final Guest guest;
-    private final Page page;
+    final Guest guest;
+    final Page page;
     private final Consumer<String> look;
 
     Tour(Guest guest, Consumer<String> look) {
@@ -17,76 +17,56 @@ final class Tour {
         this.look = look;
     }
 
-    void walk() {
-        String running = guest.tableFrom(Positions.firstTurn().record());
-        String battle = guest.tableFrom(Positions.inABattle().record());
-        String trade = guest.tableFrom(Positions.beforeABattle().record());
-        String finished = guest.tableFrom(Positions.finished());
-        String open = guest.post(
-                        "/api/tables",
-                        Map.of(
-                                "title",
-                                "№ 7",
-                                "seats",
-                                java.util.List.of(Map.of("kind", "me"), Map.of("kind", "open"))))
-                .path("id")
-                .asString();
-        stop("home", "/", ".table-row");
-        stop("new", "/new", "[data-code='create']");
-        stop("account", "/account", "form");
-        stop("credits", "/credits", "main a");
-        stop("lobby", "/table/" + open, ".qr");
-        page.locator(".seat-list button").first().click();
-        page.locator(".seat-list .qr").waitFor();
-        look.accept("lobby-link");
-        table(running);
-        stop("battle", "/table/" + battle, ".battle .sides");
-        guest.visitTable(trade).choose("trade blue");
-        page.locator(".draft").waitFor();
-        look.accept("trade");
-        stop("end", "/table/" + finished, ".line-chart polyline");
+    /** The walks there are. Together they come to every kind of page. */
+    enum Kind {
+        CLASH(ClashTour::new),
+        CIV(CivTour::new);
+
+        private final BiFunction<Guest, Consumer<String>, Tour> begin;
+
+        Kind(BiFunction<Guest, Consumer<String>, Tour> begin) {
+            this.begin = begin;
+        }
+
+        void walk(Guest guest, Consumer<String> look) {
+            begin.apply(guest, look).walk();
+        }
+    }
+
+    abstract void walk();
+
+    final void look(String place) {
+        look.accept(place);
+    }
+
+    final void stop(String name, String path, String sign) {
+        guest.visit(path);
+        page.locator(sign).first().waitFor();
+        look(name);
+    }
+
+    /** The views of a table from the second on; the first is in front again at the end. */
+    final void tabs(String prefix, int last) {
+        for (int tab = 2; tab <= last; tab++) {
+            guest.board().showTab(tab);
+            look(prefix + tab);
+        }
+        guest.board().showTab(1);
+    }
+
+    final void endWithDetails(String name, String table) {
+        stop(name, "/table/" + table, ".line-chart");
         page.locator(".end details")
                 .all()
                 .forEach(details -> details.locator("summary").click());
-        look.accept("end-details");
-        stop("replay", "/table/" + finished + "/replay/100", ".replay");
-        stop("missing", "/table/nowhere", ".problem");
+        look(name + "-details");
     }
 
-    private void table(String running) {
-        stop("table", "/table/" + running, "section.decision .verb");
-        Board board = guest.board();
-        for (int tab = 2; tab <= 4; tab++) {
-            page.locator(".stage-tabs button:nth-child(" + tab + ")").click();
-            look.accept("table-tab-" + tab);
-        }
-        page.locator(".stage-tabs button:nth-child(1)").click();
-        page.locator("#tab-chat").click();
-        look.accept("chat");
-        page.locator("#tab-log").click();
-        page.locator(".verb[data-verb='collect']").click();
-        look.accept("collect");
-        board.choose(Positions.firstTurn().next().getFirst());
-        board.awaitTurn();
-        look.accept("collecting");
-        page.locator(".table-tools button:nth-child(1)").click();
-        page.locator("dialog .rules section").first().waitFor();
-        look.accept("rules");
-        page.keyboard().press("Escape");
-        page.locator(".table-tools button:nth-child(3)").click();
-        page.locator("dialog").waitFor();
-        look.accept("host");
-        page.keyboard().press("Escape");
+    final void guide(String prefix, int steps) {
         page.locator(".table-tools button:nth-child(2)").click();
-        for (int step = 1; step <= 6; step++) {
-            look.accept("guide-" + step);
+        for (int step = 1; step <= steps; step++) {
+            look(prefix + step);
             page.locator(".guide .primary").click();
         }
-    }
-
-    private void stop(String name, String path, String sign) {
-        guest.visit(path);
-        page.locator(sign).first().waitFor();
-        look.accept(name);
     }
 }

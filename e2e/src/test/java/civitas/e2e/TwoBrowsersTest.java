@@ -6,7 +6,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -27,17 +26,11 @@ class TwoBrowsersTest {
 
     @Test
     void theyTradeAndFightAndNeitherPageReceivesTheOthersHand() {
-        Positions.Position before = Positions.beforeABattle();
+        Position before = ClashPositions.beforeABattle();
         try (Guest anna = house.guest().named("Anna");
-                Guest boris = house.guest()) {
+                Guest boris = house.guest().named("Boris")) {
             String table = anna.tableFrom(before.record());
-            boris.visit(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
-                    .path("url")
-                    .asString());
-            boris.page().locator("main input").fill("Boris");
-            boris.page().locator("main button[type=submit]").click();
-            Board blue = boris.board();
-            blue.awaitTable();
+            Board blue = boris.join(anna, table, "blue");
             Board red = anna.visitTable(table);
             List<String> handOfRed = hand(anna, table, "red");
             List<String> handOfBlue = hand(boris, table, "blue");
@@ -123,7 +116,7 @@ class TwoBrowsersTest {
     private static void goOn(Board red, Board blue, BooleanSupplier happened) {
         for (int answers = 0; answers < MOST_ANSWERS && !happened.getAsBoolean(); answers++) {
             Board asked = red.now().wanted() ? red : blue;
-            new Player(asked, answers).answer();
+            new Player(asked, Habits.CLASH, answers).answer();
             int ply = asked.now().ply();
             red.awaitPly(ply);
             blue.awaitPly(ply);

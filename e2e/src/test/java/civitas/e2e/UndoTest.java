@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -20,7 +19,7 @@ class UndoTest {
 
     @Test
     void ownStepsAreTakenBackOneByOneOrAsAWhole() {
-        Positions.Position first = Positions.firstTurn();
+        Position first = ClashPositions.firstTurn();
         try (Guest guest = house.guest().named("Anna")) {
             Board board = guest.visitTable(guest.tableFrom(first.record()));
             Board.Moment start = board.awaitTurn();
@@ -42,13 +41,8 @@ class UndoTest {
     void whatTheOtherHasSeenIsTakenBackWhenTheyAgree() {
         try (Guest anna = house.guest().named("Anna");
                 Guest boris = house.guest().named("Boris")) {
-            String table = anna.tableFrom(Positions.firstTurn().record());
-            boris.visit(anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
-                    .path("url")
-                    .asString());
-            boris.page().locator("main button[type=submit]").click();
-            Board blue = boris.board();
-            blue.awaitTable();
+            String table = anna.tableFrom(ClashPositions.firstTurn().record());
+            Board blue = boris.join(anna, table, "blue");
             Board red = anna.visitTable(table);
             red.awaitTurn();
             red.choose("end-turn");

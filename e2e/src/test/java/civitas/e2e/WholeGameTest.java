@@ -20,7 +20,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Somebody who has never been here plays a whole game against a computer, with clicks only. */
+/** Somebody who has never been here plays whole games against a computer, with clicks only. */
 @ExtendWith(InTheHouse.class)
 class WholeGameTest {
 
@@ -39,7 +39,7 @@ class WholeGameTest {
     }
 
     @Test
-    void aNewcomerPlaysToTheFinalScore() {
+    void aNewcomerPlaysClashToTheFinalScore() {
         try (Server server = House.open(0, House.fresh("whole-game"), Seeds.from(SEED));
                 Guest newcomer = house.guestOf(server, Look.DESK.asNewcomer())) {
             Page page = newcomer.page();
@@ -51,7 +51,7 @@ class WholeGameTest {
             takeTheTour(page);
             board.hurryComputers();
 
-            int choices = new Player(board, 1).playToTheEnd(MOST_CHOICES);
+            int choices = new Player(board, Habits.CLASH, 1).playToTheEnd(MOST_CHOICES);
 
             assertThat(choices).isGreaterThan(40);
             assertThat(page.locator(".end h2").textContent()).contains("wins");
@@ -61,6 +61,34 @@ class WholeGameTest {
                     .startsWith("Age " + LAST_AGE + " of " + LAST_AGE + ", round " + LAST_ROUND);
             newcomer.picture("final-score");
             assertScoreOfTheRecord(newcomer, table);
+
+            page.locator(".stage-tabs button").first().click();
+            assertThat(page.locator(".map").isVisible()).isTrue();
+        }
+    }
+
+    @Test
+    void aNewcomerPlaysCivilizationUntilSomebodyHasWon() {
+        try (Server server = House.open(0, House.fresh("whole-game-civ"), Seeds.from(SEED));
+                Guest newcomer = house.guestOf(server, Look.DESK.asNewcomer())) {
+            Page page = newcomer.page();
+            newcomer.visit("/");
+            page.locator("label:has([data-code='game civ'])").click();
+            page.locator("[data-code='quick-start']").click();
+            Board board = newcomer.board();
+            board.awaitTable();
+            takeTheTour(page);
+            board.hurryComputers();
+
+            int choices = new Player(board, Habits.CIV, 1).playToTheEnd(MOST_CHOICES);
+
+            assertThat(choices).isGreaterThan(40);
+            assertThat(page.locator(".end h2").textContent()).contains("wins");
+            assertThat(page.locator(".civ-end .victory").textContent()).contains("wins by");
+            PlaywrightAssertions.assertThat(page.locator(".races .line-chart")).hasCount(4);
+            PlaywrightAssertions.assertThat(page.locator(".races .line-chart polyline"))
+                    .hasCount(8);
+            newcomer.picture("civ-victory");
 
             page.locator(".stage-tabs button").first().click();
             assertThat(page.locator(".map").isVisible()).isTrue();

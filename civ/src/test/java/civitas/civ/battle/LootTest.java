@@ -136,6 +136,18 @@ class LootTest {
     }
 
     @Test
+    @Rule({"CV-11.84", "CV-11.98"})
+    void theFallenCityIsStillNamedWhileItsLootIsChosen() {
+        Field field = Field.prepared();
+        field.test.knows(BLUE, Tech.PHILOSOPHY);
+        cityTaken(field);
+        for (Viewer viewer : List.of(Viewer.of(Seat.of(RED)), Viewer.of(Seat.of(BLUE)), Viewer.SPECTATOR)) {
+            CivView view = CivView.of(field.table, viewer);
+            assertThat(view.battle().city()).isEqualTo(view.battle().square()).isNotEmpty();
+        }
+    }
+
+    @Test
     @Rule({"CV-11.84", "CV-11.86", "CV-17.20"})
     void aCityGivesACultureEventByItsBack() {
         Field field = Field.prepared();

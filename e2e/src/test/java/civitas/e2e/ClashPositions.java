@@ -15,14 +15,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
  * Games of two that have come to an interesting point, found by playing the rules at random until one does. The same on
  * every machine.
  */
-final class Positions {
+final class ClashPositions {
 
     private static final int GAMES = 2000;
 
@@ -34,18 +33,15 @@ final class Positions {
     private static final Set<String> MARCHING = Set.of("move", "from", "go", "add");
     private static final int STEPS_OF_A_MARCH = 4;
 
-    private static final ClashGame GAME = new ClashGame();
-    private static final Supplier<Position> BATTLE = once(Positions::searchBattle);
+    private static final Search<ClashTable> SEARCH = new Search<>(
+            new ClashGame(),
+            seed -> new Setup("clash", List.of("monumental"), new TreeMap<>(), PLAYERS, seed),
+            ClashPositions::atRandom,
+            GAMES,
+            LONGEST);
+    private static final Supplier<Position> BATTLE = Search.once(ClashPositions::searchBattle);
 
-    private Positions() {}
-
-    /**
-     * A game before something happens.
-     *
-     * @param record what was played so far
-     * @param next what the seat has to choose for it to happen
-     */
-    record Position(String record, Seat seat, List<String> next) {}
+    private ClashPositions() {}
 
     /**
      * Red can march into a battle with blue in which both have something to decide, has something to trade, and both
@@ -56,7 +52,7 @@ final class Positions {
     }
 
     private static Position searchBattle() {
-        return find(WARLIKE, match -> {
+        return SEARCH.find(WARLIKE, Seat.RED, match -> {
             if (!isTurnOf(Seat.RED, match) || !isArmed(match, Seat.RED) || !isArmed(match, Seat.BLUE)) {
                 return Optional.empty();
             }
@@ -73,16 +69,14 @@ final class Positions {
 
     /** The same battle, when red has just marched into it. */
     static Position inABattle() {
-        Position before = beforeABattle();
-        Match<ClashTable> match = Match.replay(GAME, GameRecord.parse(before.record()));
-        before.next().forEach(code -> match.choose(before.seat(), code));
-        return new Position(match.record().text(), before.seat(), List.of());
+        return SEARCH.after(beforeABattle());
     }
 
     /** The first turn of red, who can collect. */
     static Position firstTurn() {
-        return find(
+        return SEARCH.find(
                 1,
+                Seat.RED,
                 match -> isTurnOf(Seat.RED, match)
                         ? match.decision(Seat.RED).choices().stream()
                                 .map(Choice::code)
@@ -94,14 +88,15 @@ final class Positions {
 
     /** A game that is over. */
     static String finished() {
-        return find(1, match -> match.over() ? Optional.of(List.of()) : Optional.empty())
+        return SEARCH.find(1, Seat.RED, match -> match.over() ? Optional.of(List.of()) : Optional.empty())
                 .record();
     }
 
     /** A game that is over, in which somebody has half a point. */
     static String finishedWithHalves() {
-        return find(
+        return SEARCH.find(
                         1,
+                        Seat.RED,
                         match -> match.over()
                                         && view(match, Seat.RED).players().stream()
                                                 .anyMatch(player -> player.halves() % 2 != 0)
@@ -112,11 +107,11 @@ final class Positions {
 
     /** Red is about to make a choice after which the log tells something with a line of this key. */
     static Position before(String key) {
-        Position after = find(1, match -> told(match, key) ? Optional.of(List.of()) : Optional.empty());
+        Position after = SEARCH.find(1, Seat.RED, match -> told(match, key) ? Optional.of(List.of()) : Optional.empty());
         GameRecord record = GameRecord.parse(after.record());
         int plies = record.entries().size() - 1;
         return new Position(
-                Match.replay(GAME, record, plies).record().text(),
+                Match.replay(SEARCH.game(), record, plies).record().text(),
                 Seat.RED,
                 List.of(record.entries().getLast().code()));
     }
@@ -130,43 +125,16 @@ final class Positions {
                                 && told.event().text().key().equals(key));
     }
 
-    private static <V> Supplier<V> once(Supplier<V> search) {
-        List<V> found = new ArrayList<>();
-        return () -> {
-            if (found.isEmpty()) {
-                found.add(search.get());
+    private static Search.Manner<ClashTable> atRandom(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return (match, seat) -> {
+            List<Choice> sensible = new ArrayList<>(match.decision(seat).choices());
+            if (sensible.size() > 1) {
+                sensible.removeIf(choice -> choice.verb().code().equals("trade")
+                        || choice.verb().code().equals("raze"));
             }
-            return found.getFirst();
+            return sensible.get(random.nextInt(sensible.size()));
         };
-    }
-
-    private static Position find(long from, Function<Match<ClashTable>, Optional<List<String>>> interesting) {
-        for (long seed = from; seed < from + GAMES; seed++) {
-            Match<ClashTable> match =
-                    Match.start(GAME, new Setup("clash", List.of("monumental"), new TreeMap<>(), PLAYERS, seed));
-            SplittableRandom random = new SplittableRandom(seed);
-            while (match.plies() < LONGEST) {
-                Optional<List<String>> next = interesting.apply(match);
-                if (next.isPresent()) {
-                    return new Position(match.record().text(), Seat.RED, next.get());
-                }
-                if (match.over()) {
-                    break;
-                }
-                step(match, random);
-            }
-        }
-        throw new AssertionError("no such position in " + GAMES + " games");
-    }
-
-    private static void step(Match<ClashTable> match, SplittableRandom random) {
-        Seat seat = Seat.of(match.table().asking());
-        List<Choice> sensible = new ArrayList<>(match.decision(seat).choices());
-        if (sensible.size() > 1) {
-            sensible.removeIf(choice ->
-                    choice.verb().code().equals("trade") || choice.verb().code().equals("raze"));
-        }
-        match.choose(seat, sensible.get(random.nextInt(sensible.size())));
     }
 
     private static boolean isAsked(Seat seat, Match<ClashTable> match) {

@@ -1,0 +1,83 @@
+package civitas.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** An offer, a counter-offer and a deal between two browsers. */
+@ExtendWith(InTheHouse.class)
+class NegotiationTest {
+
+    private final House house;
+
+    NegotiationTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void anOfferIsAnsweredByACounterOfferAndThatIsAccepted() {
+        try (Guest anna = house.guest().named("Anna");
+                Guest boris = house.guest().named("Boris")) {
+            String table = anna.tableFrom(CivPositions.negotiation().record());
+            Board blue = boris.join(anna, table, "blue");
+            Board red = anna.visitTable(table);
+            red.awaitTurn();
+            int hers = trade(anna.page());
+            int his = trade(boris.page());
+
+            // She gives two trade for nothing, after a slip that she takes back.
+            red.choose("trade blue");
+            more(anna, "give trade 1");
+            more(anna, "give trade 1");
+            more(anna, "ask trade 1");
+            less(anna, "ask trade");
+            assertThat(anna.page().locator(".draft-text")).containsText("You give: 2 trade. You ask for: nothing");
+            anna.picture("civ-deal-draft");
+            anna.page().locator(".civ-draft [data-code='offer']").click();
+
+            // He would rather have one and give one.
+            Locator offer = boris.page().locator(".civ-offer.for-me");
+            assertThat(offer).containsText("You get");
+            boris.picture("civ-deal-offer");
+            boris.page().locator("[data-code^='counter ']").click();
+            assertThat(boris.page().locator(".civ-draft [data-code='offer']")).isVisible();
+            less(boris, "ask trade");
+            more(boris, "give trade 1");
+            boris.picture("civ-deal-counter");
+            boris.page().locator(".civ-draft [data-code='offer']").click();
+
+            Locator accept = anna.page().locator(".civ-offer.for-me [data-code^='accept']");
+            accept.click();
+            assertThat(anna.page().locator(".civ-offer.for-me")).hasCount(0);
+            assertThat(boris.page().locator(".log")).containsText("1 trade for 1 trade");
+            assertThat(trade(anna.page())).isEqualTo(hers);
+            blue.awaitPly(red.now().ply());
+            assertThat(trade(boris.page())).isEqualTo(his);
+        }
+    }
+
+    private static int trade(Page page) {
+        return Integer.parseInt(page.locator(".mine .dial-yield-trade .dial-value")
+                .textContent()
+                .trim());
+    }
+
+    private static void more(Guest guest, String code) {
+        press(guest, guest.page().locator(".civ-draft [data-code='" + code + "']"));
+    }
+
+    private static void less(Guest guest, String line) {
+        press(guest, guest.page().locator(".civ-draft [data-code='less " + line + "']"));
+    }
+
+    private static void press(Guest guest, Locator button) {
+        int ply = guest.board().now().ply();
+        button.click();
+        guest.board().awaitPlyAfter(ply);
+        guest.page().locator(".civ-draft .closing button:enabled").first().waitFor();
+    }
+}

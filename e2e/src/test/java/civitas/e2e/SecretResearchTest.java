@@ -1,0 +1,125 @@
+package civitas.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.server.api.Json;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Two people choose a tech at the same time, each at a browser of their own. Whatever the one chooses, the page of the
+ * other receives and shows exactly the same until both have chosen.
+ */
+@ExtendWith(InTheHouse.class)
+class SecretResearchTest {
+
+    private static final int TECHS = 3;
+
+    private final House house;
+
+    SecretResearchTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void neitherPageLearnsTheChoiceOfTheOtherBeforeBothHaveChosen() {
+        Position research = CivPositions.research();
+        try (Guest anna = house.guest().named("Anna");
+                Guest boris = house.guest().named("Boris")) {
+            List<Seen> ofRed = new ArrayList<>();
+            List<Seen> ofBlue = new ArrayList<>();
+            for (int option = 0; option < 2; option++) {
+                String table = anna.tableFrom(research.record());
+                Board blue = boris.join(anna, table, "blue");
+                Board red = anna.visitTable(table);
+                red.awaitTurn();
+                blue.awaitTurn();
+
+                if (option == 0) {
+                    ofRed.add(watch(anna, boris, "red", 0));
+                    boris.picture("civ-still-thinking");
+                    reveal(anna, boris);
+                } else {
+                    ofRed.add(watch(anna, boris, "red", 1));
+                }
+            }
+            for (int option = 0; option < 2; option++) {
+                String table = anna.tableFrom(research.record());
+                Board blue = boris.join(anna, table, "blue");
+                anna.visitTable(table).awaitTurn();
+                blue.awaitTurn();
+                ofBlue.add(watch(boris, anna, "blue", option));
+            }
+
+            assertThat(ofRed.get(0).tech()).isNotEqualTo(ofRed.get(1).tech());
+            assertThat(ofRed.get(0).messages())
+                    .isNotEmpty()
+                    .isEqualTo(ofRed.get(1).messages());
+            assertThat(ofRed.get(0).page()).isEqualTo(ofRed.get(1).page());
+            assertThat(ofBlue.get(0).tech()).isNotEqualTo(ofBlue.get(1).tech());
+            assertThat(ofBlue.get(0).messages())
+                    .isNotEmpty()
+                    .isEqualTo(ofBlue.get(1).messages());
+            assertThat(ofBlue.get(0).page()).isEqualTo(ofBlue.get(1).page());
+        }
+    }
+
+    /**
+     * What one learns of the choice of the other.
+     *
+     * @param tech the name of the tech that was chosen
+     */
+    private record Seen(String tech, List<String> messages, String page) {}
+
+    /** One chooses a tech in the pyramid, the other looks on. */
+    private static Seen watch(Guest chooser, Guest onlooker, String seat, int option) {
+        Page page = chooser.page();
+        Board board = chooser.board();
+        board.showTab(TECHS);
+        int ply = board.now().ply();
+        int before = onlooker.wiretap().heard().size();
+        var tech = page.locator(".tech-grid .tech.can").nth(option);
+        String name = tech.locator("b").textContent();
+        tech.click();
+        assertThat(page.locator(".secret").first()).containsText(name);
+
+        onlooker.board().awaitPlyAfter(ply);
+        assertThat(onlooker.page().locator(".thinkers .ready")).containsText(seat.equals("red") ? "Red" : "Blue");
+        assertThat(onlooker.page().locator(".thinkers .busy")).containsText(seat.equals("red") ? "Blue" : "Red");
+        List<String> messages = new ArrayList<>();
+        for (String message : onlooker.wiretap()
+                .heard()
+                .subList(before, onlooker.wiretap().heard().size())) {
+            JsonNode state = Json.mapper().readTree(message).path("state");
+            if (state instanceof ObjectNode object) {
+                // The table has its own name and hours; nothing else may differ.
+                object.remove("table");
+                messages.add(Json.write(object));
+            }
+        }
+        return new Seen(name, messages, onlooker.page().locator("main.table").innerText());
+    }
+
+    /** When the second has chosen too, both learn everything. */
+    private static void reveal(Guest anna, Guest boris) {
+        String hers = techOf(anna);
+        boris.board().showTab(TECHS);
+        var tech = boris.page().locator(".tech-grid .tech.can").last();
+        String his = tech.locator("b").textContent();
+        tech.click();
+        for (Guest guest : List.of(anna, boris)) {
+            assertThat(guest.page().locator(".log")).containsText(hers);
+            assertThat(guest.page().locator(".log")).containsText(his);
+        }
+    }
+
+    private static String techOf(Guest guest) {
+        return guest.page().locator(".brick.free em").first().textContent();
+    }
+}
