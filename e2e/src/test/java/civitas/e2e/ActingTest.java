@@ -143,7 +143,7 @@ class ActingTest {
     void whoeverIsAskedAboutTheEndOfTheTurnCanForbidTheQuestion() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(Positions.firstTurn().record()));
+            Board board = guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             int ply = board.awaitTurn().ply();
             page.locator("section.decision [data-code='end-turn']").click();
             assertThat(board.now().ply()).isEqualTo(ply);
