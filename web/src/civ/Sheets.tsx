@@ -247,8 +247,9 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
                 <Icon name={count.code} size={15} /> {t(`reserve.${count.code}`, { count: count.count })}
               </li>
             ))}
-            {player.scouts.map((scout) => (
-              <li key={scout.square}>
+            {player.scouts.map((scout, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: scouts are alike and several may stand on a square
+              <li key={`${scout.square} ${number}`}>
                 <Icon name="assign" size={15} />{" "}
                 {scout.city
                   ? t("sheet.scout", { square: scout.square, city: scout.city })

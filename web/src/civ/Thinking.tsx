@@ -8,6 +8,7 @@ export function Thinking({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
   const { clock, players } = viewOf(state);
+  const name = (code: string) => state.table.seats.find((info) => info.seat === code)?.name || seat(code);
   if (clock.active !== "" || clock.thinking.length === 0 || clock.over) {
     return null;
   }
@@ -17,7 +18,7 @@ export function Thinking({ state }: { state: State }) {
         const busy = clock.thinking.includes(player.seat);
         return (
           <li key={player.seat} className={busy ? "busy" : "ready"}>
-            <SeatMark seat={player.seat} /> {seat(player.seat)}:{" "}
+            <SeatMark seat={player.seat} /> {name(player.seat)}:{" "}
             {busy ? (
               <>
                 <span className="thinking" /> {t("thinking.busy")}

@@ -21,7 +21,19 @@ import { Facts, PhaseTrack, Sheets } from "./Sheets.tsx";
 import { SquareMap } from "./SquareMap.tsx";
 import { Techs } from "./Techs.tsx";
 import type { CivView } from "./view.ts";
-import "./civ.css";
+import "./styles/colours.css";
+import "./styles/map.css";
+import "./styles/facts.css";
+import "./styles/dials.css";
+import "./styles/cards.css";
+import "./styles/techs.css";
+import "./styles/sheets.css";
+import "./styles/market.css";
+import "./styles/cities.css";
+import "./styles/battle.css";
+import "./styles/deals.css";
+import "./styles/end.css";
+import "./styles/narrow.css";
 
 /** Techs of a full pyramid: five, four, three, two and the last. */
 const PYRAMID = 15;

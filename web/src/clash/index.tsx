@@ -20,7 +20,13 @@ import { ru } from "./ru.ts";
 import { StatusCard } from "./Status.tsx";
 import { TradePanel } from "./Trade.tsx";
 import type { ClashView } from "./view.ts";
-import "./clash.css";
+import "./styles/colours.css";
+import "./styles/players.css";
+import "./styles/hand.css";
+import "./styles/chart.css";
+import "./styles/boards.css";
+import "./styles/panels.css";
+import "./styles/narrow.css";
 
 /** Lines that deserve a card of their own. */
 const LOUD = new Set([

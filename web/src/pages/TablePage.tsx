@@ -33,7 +33,16 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Lobby } from "./Lobby.tsx";
-import "../styles/table.css";
+import "../styles/table/frame.css";
+import "../styles/table/stage.css";
+import "../styles/table/map.css";
+import "../styles/table/pieces.css";
+import "../styles/table/decision.css";
+import "../styles/table/talk.css";
+import "../styles/table/scenes.css";
+import "../styles/table/phone.css";
+import "../styles/table/action.css";
+import "../styles/table/watching.css";
 
 export function TablePage({ id, replay }: { id: string; replay: number }) {
   const { t } = useTranslation();

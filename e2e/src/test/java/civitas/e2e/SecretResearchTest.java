@@ -90,8 +90,8 @@ class SecretResearchTest {
         assertThat(page.locator(".secret").first()).containsText(name);
 
         onlooker.board().awaitPlyAfter(ply);
-        assertThat(onlooker.page().locator(".thinkers .ready")).containsText(seat.equals("red") ? "Red" : "Blue");
-        assertThat(onlooker.page().locator(".thinkers .busy")).containsText(seat.equals("red") ? "Blue" : "Red");
+        assertThat(onlooker.page().locator(".thinkers .ready")).containsText(seat.equals("red") ? "Anna" : "Boris");
+        assertThat(onlooker.page().locator(".thinkers .busy")).containsText(seat.equals("red") ? "Boris" : "Anna");
         List<String> messages = new ArrayList<>();
         for (String message : onlooker.wiretap()
                 .heard()
