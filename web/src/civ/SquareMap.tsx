@@ -5,6 +5,7 @@ import { useSettings } from "../state/settings.ts";
 import { choose, myDecision, showTab } from "../state/table.ts";
 import { Board, type Box } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
+import { useChanged } from "../table/changed.ts";
 import type { StageProps } from "../table/GameUi.ts";
 import { CITY_VERBS, moveFrom } from "./choices.ts";
 import { pickCity } from "./city.ts";
@@ -31,7 +32,7 @@ export function SquareMap({ state, index }: StageProps) {
   const cities = useMemo(() => new Map(view.cities.map((city) => [city.square, city])), [view.cities]);
   const stacks = useMemo(() => new Map(view.figures.map((stack) => [stack.square, stack])), [view.figures]);
   const realms = useMemo(() => realmsOf(view.cities, byCode), [view.cities, byCode]);
-  const changed = useChanged(state);
+  const changed = useChanged(state, piecesOf);
   const choices = myDecision(state)?.choices ?? NONE;
 
   const drag = useDrag(state);
@@ -271,23 +272,6 @@ function Arrow({ from, to, lie }: { from: SquareView; to: SquareView | undefined
       <circle cx={b.x} cy={b.y} r="10" />
     </g>
   );
-}
-
-/** Squares whose pieces differ from the state before, for a short glow. */
-function useChanged(state: State): ReadonlySet<string> {
-  const before = useRef<State>(undefined);
-  const last = useRef<ReadonlySet<string>>(new Set());
-  if (before.current !== state) {
-    const old = before.current;
-    before.current = state;
-    if (old && old.ply !== state.ply) {
-      const then = piecesOf(old);
-      last.current = new Set(
-        [...piecesOf(state)].filter(([code, text]) => then.get(code) !== text).map(([code]) => code),
-      );
-    }
-  }
-  return last.current;
 }
 
 function piecesOf(state: State): ReadonlyMap<string, string> {

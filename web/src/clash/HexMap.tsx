@@ -1,10 +1,11 @@
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { useSettings } from "../state/settings.ts";
 import { choose } from "../state/table.ts";
 import { Board } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
+import { useChanged } from "../table/changed.ts";
 import type { StageProps } from "../table/GameUi.ts";
 import { Reasons } from "../table/Why.tsx";
 import { useName } from "../text/names.ts";
@@ -29,7 +30,7 @@ export function HexMap({ state, index }: StageProps) {
   const cities = useMemo(() => new Map(view.cities.map((city) => [city.space, city])), [view.cities]);
   const units = useMemo(() => new Map(view.units.map((unit) => [unit.space, unit])), [view.units]);
   const box = useMemo(() => around(spaces.map((space) => centre(space.q, space.r))), [spaces]);
-  const changed = useChanged(state);
+  const changed = useChanged(state, pieces);
 
   const act = useCallback(
     (label: string, anchor: Element) => {
@@ -115,28 +116,6 @@ export function HexMap({ state, index }: StageProps) {
       })}
     </Board>
   );
-}
-
-/** Spaces whose pieces differ from the state before, for a short glow. */
-function useChanged(state: State): ReadonlySet<string> {
-  const before = useRef<State>(undefined);
-  const last = useRef<ReadonlySet<string>>(new Set());
-  if (before.current !== state) {
-    const old = before.current;
-    before.current = state;
-    if (old && old.ply !== state.ply) {
-      const then = pieces(old);
-      const now = pieces(state);
-      const changed = new Set<string>();
-      for (const [label, text] of now) {
-        if (then.get(label) !== text) {
-          changed.add(label);
-        }
-      }
-      last.current = changed;
-    }
-  }
-  return last.current;
 }
 
 function pieces(state: State): Map<string, string> {
