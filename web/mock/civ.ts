@@ -238,7 +238,7 @@ const unit = (kind: string, rank: number, strength: number, wounds: number): Uni
   wounds,
 });
 const NO_UNIT = unit("", 0, 0, 0);
-const NO_SIDE = { seat: "", armies: 0, bonus: 0, cards: 0, hand: [], killed: [], total: 0 };
+const NO_SIDE = { seat: "", armies: 0, bonus: 0, bonuses: [], cards: 0, hand: [], killed: [], total: 0 };
 
 function battle(square: string): BattleView {
   return {
@@ -249,13 +249,26 @@ function battle(square: string): BattleView {
     attacker: {
       seat: "red",
       armies: 3,
-      bonus: 4,
+      bonus: 0,
+      bonuses: [{ kind: "building", code: "barracks", amount: 2 }],
       cards: 4,
       hand: ["infantry-3", "mounted-2", "artillery-1", "mounted-1"],
       killed: ["infantry-1"],
-      total: 10,
+      total: 6,
     },
-    defender: { seat: "blue", armies: 1, bonus: 10, cards: 3, hand: [], killed: [], total: 16 },
+    defender: {
+      seat: "blue",
+      armies: 1,
+      bonus: 8,
+      bonuses: [
+        { kind: "square", code: "G5", amount: 6 },
+        { kind: "building", code: "walls", amount: 4 },
+      ],
+      cards: 3,
+      hand: [],
+      killed: [],
+      total: 14,
+    },
     fronts: [
       { attacker: unit("mounted-2", 2, 3, 1), defender: unit("artillery-2", 1, 2, 0) },
       { attacker: unit("infantry-2", 1, 3, 0), defender: NO_UNIT },

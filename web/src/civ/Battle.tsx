@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, LogLine, State } from "../api/types.ts";
 import { choose, myDecision, useTable } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { UnitCard } from "./Cards.tsx";
@@ -11,7 +12,7 @@ import { trumps, unitType } from "./content.ts";
 import { keyed } from "./keyed.ts";
 import { countOf, playerOf, viewOf } from "./look.ts";
 import { battleLines, outcomeOf } from "./outcome.ts";
-import type { BattleView, FrontView, SideView, UnitView } from "./view.ts";
+import type { BattleView, BonusView, FrontView, SideView, UnitView } from "./view.ts";
 
 /** Choices that are made on cards and fronts. */
 const ON_THE_BOARD: ReadonlySet<string> = new Set(["play", "attack", "wound", "heal"]);
@@ -109,6 +110,7 @@ function Side({
   const player = playerOf(state, side.seat);
   const rankOf = (kind: string) => (wild || !player ? 1 : countOf(player.ranks, unitType(kind)));
   const who = wild ? t("seat.barbarians") : seat(side.seat);
+  const name = useName();
   return (
     <div
       className={`battle-line ${role} side-${wild ? "barbarians" : side.seat} ${battle.turn === role ? "turn" : ""}`}
@@ -128,6 +130,16 @@ function Side({
         </span>{" "}
         = <b>{side.total}</b>
       </p>
+      {side.bonuses.length > 0 && (
+        <ul className="battle-bonuses" aria-label={t("battle.bonuses")}>
+          {merged(side.bonuses).map((part) => (
+            <li key={`${part.kind}:${part.code}`} data-help={`${part.kind}:${part.code}`}>
+              {part.kind === "square" ? t("battle.ofCity", { square: part.code }) : name(part.kind, part.code)}{" "}
+              <b>+{part.amount}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="battle-hand">
         {side.hand.length > 0 ? (
           keyed(side.hand).map(({ code: kind, key }) => {
@@ -305,4 +317,14 @@ function BattleLog({ lines }: { lines: readonly LogLine[] }) {
       </ol>
     )
   );
+}
+
+/** What several pieces of a kind add to a combat bonus is one line. */
+function merged(bonuses: readonly BonusView[]): readonly BonusView[] {
+  const sums = new Map<string, BonusView>();
+  for (const part of bonuses) {
+    const key = `${part.kind}:${part.code}`;
+    sums.set(key, { ...part, amount: part.amount + (sums.get(key)?.amount ?? 0) });
+  }
+  return [...sums.values()];
 }

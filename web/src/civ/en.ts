@@ -175,6 +175,8 @@ export const en = {
   "battle.turn": "to play",
   "battle.units": "units",
   "battle.bonus": "bonus",
+  "battle.bonuses": "Combat bonuses",
+  "battle.ofCity": "City {{square}}",
   "battle.bonusText": "The side with more gets the difference.",
   "battle.sum":
     "Strength of the units in play and combat bonus: whoever has more at the end wins, the defender wins ties.",

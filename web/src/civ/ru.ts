@@ -199,6 +199,8 @@ export const ru = {
   "battle.turn": "ходит",
   "battle.units": "юниты",
   "battle.bonus": "бонус",
+  "battle.bonuses": "Боевые бонусы",
+  "battle.ofCity": "Город {{square}}",
   "battle.bonusText": "Разницу получает сторона, у которой бонус больше.",
   "battle.sum": "Сила юнитов в игре и боевой бонус: у кого в конце больше, тот победил; при ничьей побеждает защитник.",
   "battle.strength": "сила {{count}}",

@@ -188,10 +188,17 @@ export interface SideView {
   readonly seat: string;
   readonly armies: number;
   readonly bonus: number;
+  readonly bonuses: readonly BonusView[];
   readonly cards: number;
   readonly hand: readonly string[];
   readonly killed: readonly string[];
   readonly total: number;
+}
+
+export interface BonusView {
+  readonly kind: string;
+  readonly code: string;
+  readonly amount: number;
 }
 
 export interface FrontView {

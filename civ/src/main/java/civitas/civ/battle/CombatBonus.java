@@ -2,58 +2,100 @@ package civitas.civ.battle;
 
 import civitas.civ.content.Building;
 import civitas.civ.content.Constants;
+import civitas.civ.content.GreatPerson;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hook;
+import civitas.civ.table.Hooks;
 import civitas.civ.table.Pieces;
 import civitas.civ.table.Yields;
+import civitas.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The combat bonuses of a side added up (CV-11.22, CV-11.23, CV-11.30 to CV-11.32). */
-final class CombatBonus {
+public final class CombatBonus {
+
+    /**
+     * One summand of a side's combat bonus.
+     *
+     * @param from what gives it: an ability, a building, a great person, or the square of the city that is defended
+     */
+    public record Part(Thing from, int amount) {}
 
     private CombatBonus() {}
 
     static int sum(CivTable table, int side) {
-        Battle battle = table.battle();
-        if (!battle.isPlayer(side)) {
-            return 0;
-        }
-        int player = battle.player(side);
-        int sum = table.sum(table.hooks().combat, player);
-        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
-            int city = Cities.of(player, marker);
-            sum += table.cities().exists(city) ? ofPieces(table, city) : 0;
-        }
-        boolean defendsCity = side == Battle.DEFENDER && battle.city() != Cities.NONE;
-        return sum + (defendsCity ? ofCity(table, battle.city()) : 0);
-    }
-
-    /** Buildings and great people of a city that are not blockaded (CV-11.31, CV-13.05). */
-    private static int ofPieces(CivTable table, int city) {
-        boolean always = table.rules().options().blockadedBonus();
-        Pieces pieces = table.pieces();
         int sum = 0;
-        for (int square : table.cities().outskirts(city)) {
-            if (pieces.isEmpty(square) || (!always && Yields.isBlockaded(table, square))) {
-                continue;
-            }
-            if (pieces.isBuilding(square)) {
-                sum += table.content().spec(pieces.building(square)).combat();
-            } else if (pieces.isPerson(square)) {
-                sum += table.content()
-                        .spec(table.content().person(pieces.person(square)))
-                        .combat();
-            }
+        for (Part part : parts(table, side)) {
+            sum += part.amount;
         }
         return sum;
     }
 
-    private static int ofCity(CivTable table, int city) {
+    /** The summands; what gives nothing is left out. Battles are rare, so people and rules read the same list. */
+    public static List<Part> parts(CivTable table, int side) {
+        List<Part> parts = new ArrayList<>();
+        Battle battle = table.battle();
+        if (battle.isPlayer(side)) {
+            addAbilities(table, battle.player(side), parts);
+            for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+                addPieces(table, Cities.of(battle.player(side), marker), parts);
+            }
+            if (side == Battle.DEFENDER && battle.city() != Cities.NONE) {
+                addCity(table, battle.city(), parts);
+            }
+        }
+        return parts;
+    }
+
+    private static void addAbilities(CivTable table, int player, List<Part> parts) {
+        Hook<Hooks.Bonus> hook = table.hooks().combat;
+        for (int i = 0; i < hook.size(); i++) {
+            if (table.has(player, hook.ability(i))) {
+                add(parts, hook.ability(i), hook.voice(i).add(table, player));
+            }
+        }
+    }
+
+    /** Buildings and great people of a city that are not blockaded (CV-11.31, CV-13.05). */
+    private static void addPieces(CivTable table, int city, List<Part> parts) {
+        if (!table.cities().exists(city)) {
+            return;
+        }
+        boolean always = table.rules().options().blockadedBonus();
+        Pieces pieces = table.pieces();
+        for (int square : table.cities().outskirts(city)) {
+            if (!always && Yields.isBlockaded(table, square)) {
+                continue;
+            }
+            if (pieces.isBuilding(square)) {
+                Building building = pieces.building(square);
+                add(parts, building, table.content().spec(building).combat());
+            } else if (pieces.isPerson(square)) {
+                GreatPerson person = table.content().person(pieces.person(square));
+                add(parts, person, table.content().spec(person).combat());
+            }
+        }
+    }
+
+    private static void addCity(CivTable table, int city, List<Part> parts) {
+        if (!table.cities().exists(city)) {
+            return; // it has fallen, and its loot is being chosen
+        }
         Constants constants = table.constants();
-        int walls = table.cities().hasWalls(city)
-                ? table.content().spec(Building.WALLS).combat()
-                : 0;
-        return (Cities.isCapital(city) ? constants.capitalBonus : constants.cityBonus) + walls;
+        int own = Cities.isCapital(city) ? constants.capitalBonus : constants.cityBonus;
+        add(parts, table.square(table.cities().center(city)), own);
+        if (table.cities().hasWalls(city)) {
+            add(parts, Building.WALLS, table.content().spec(Building.WALLS).combat());
+        }
+    }
+
+    private static void add(List<Part> parts, Thing from, int amount) {
+        if (amount != 0) {
+            parts.add(new Part(from, amount));
+        }
     }
 
     /** Gives the side with the larger sum the difference; nobody anything if they are equal (CV-11.33, CV-11.34). */

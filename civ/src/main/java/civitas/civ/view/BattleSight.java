@@ -1,5 +1,6 @@
 package civitas.civ.view;
 
+import civitas.civ.battle.CombatBonus;
 import civitas.civ.battle.Units;
 import civitas.civ.content.UnitKind;
 import civitas.civ.table.Battle;
@@ -7,6 +8,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
 import civitas.civ.view.CivView.BattleView;
+import civitas.civ.view.CivView.BonusView;
 import civitas.civ.view.CivView.FrontView;
 import civitas.civ.view.CivView.SideView;
 import civitas.civ.view.CivView.UnitView;
@@ -56,6 +58,10 @@ final class BattleSight {
                 Sight.seat(battle.player(side)),
                 Integer.bitCount(battle.figures(side) & ((1 << Figures.ARMIES) - 1)),
                 battle.bonus(side),
+                CombatBonus.parts(table, side).stream()
+                        .map(part ->
+                                new BonusView(part.from().kind(), part.from().code(), part.amount()))
+                        .toList(),
                 Long.bitCount(battle.hand(side)),
                 sees(side) ? kinds(battle.hand(side)) : List.of(),
                 kinds(battle.killed(side)),

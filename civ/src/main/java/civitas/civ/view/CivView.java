@@ -220,14 +220,26 @@ public record CivView(
      * One side of a battle.
      *
      * @param seat who plays its cards
+     * @param bonus the combat bonus it has over the other side
+     * @param bonuses what its own sum of combat bonuses is made of
      * @param cards how many cards of the battle force are not played yet
      * @param hand those cards, if the viewer may see them
      * @param total strength of the units in play and the combat bonus
      */
     public record SideView(
-            String seat, int armies, int bonus, int cards, List<String> hand, List<String> killed, int total) {
-        public static final SideView NONE = new SideView("", 0, 0, 0, List.of(), List.of(), 0);
+            String seat,
+            int armies,
+            int bonus,
+            List<BonusView> bonuses,
+            int cards,
+            List<String> hand,
+            List<String> killed,
+            int total) {
+        public static final SideView NONE = new SideView("", 0, 0, List.of(), 0, List.of(), List.of(), 0);
     }
+
+    /** A thing that adds to a combat bonus; a square stands for the city that is defended. */
+    public record BonusView(String kind, String code, int amount) {}
 
     /** A front, with the unit of each side, if any. */
     public record FrontView(UnitView attacker, UnitView defender) {}

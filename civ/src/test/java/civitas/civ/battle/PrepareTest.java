@@ -169,6 +169,12 @@ class PrepareTest {
         field.table.putBuilding(outskirts(field, BLUE, 0), Building.BARRACKS);
         field.attack(1, 0);
         assertThat(CombatBonus.sum(field.table, ATTACKER)).isEqualTo(8);
+        assertThat(CombatBonus.parts(field.table, DEFENDER))
+                .extracting(part -> part.from().code() + " " + part.amount())
+                .containsExactlyInAnyOrder(
+                        "barracks 2",
+                        field.table.square(field.battle().square()).code() + " 6",
+                        "walls 4");
         assertThat(CombatBonus.sum(field.table, DEFENDER)).isEqualTo(6 + 4 + 2);
         assertThat(field.battle().bonus(ATTACKER)).isZero();
         assertThat(field.battle().bonus(DEFENDER)).isEqualTo(4);
