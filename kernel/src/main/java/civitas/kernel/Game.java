@@ -48,7 +48,7 @@ public interface Game<T extends Table<T>> {
         if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
             throw new SetupException(
                     SetupException.Part.PLAYERS,
-                    setup.seats() + " players; the game is for " + minSeats() + " to " + maxSeats());
+                    id() + " is for " + minSeats() + " to " + maxSeats() + " players, not " + setup.seats());
         }
         return Variants.of(variants(), setup.options());
     }
