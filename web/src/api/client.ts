@@ -7,7 +7,7 @@ import type {
   Points,
   Preview,
   Problem,
-  Rule,
+  RuleBook,
   State,
   TableInfo,
   Texts,
@@ -84,7 +84,7 @@ export const api = {
 
   games: () => get<GameInfo[]>(`/api/games${query({ lang: language })}`),
   texts: (game: string) => get<Texts>(`/api/texts/${game}${query({ lang: language })}`),
-  rules: (game: string) => get<Rule[]>(`/api/rules/${game}${query({ lang: language })}`),
+  rules: (game: string) => get<RuleBook>(`/api/rules/${game}${query({ lang: language })}`),
 
   tables: (scope: string, before?: string) => get<TableInfo[]>(`/api/tables${query({ scope, before })}`),
   table: (id: string) => get<TableInfo>(at(id)),

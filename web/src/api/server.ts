@@ -199,11 +199,25 @@ export interface Message {
   readonly ref?: string | undefined;
 }
 
+export interface RuleBook {
+  readonly language: string;
+  readonly rules: readonly RuleInfo[];
+  readonly glossary: readonly Term[];
+}
+
+export interface Term {
+  readonly section: string;
+  readonly term: string;
+  readonly other: string;
+  readonly note: string;
+}
+
 export interface RuleInfo {
   readonly id: string;
   readonly section: string;
   readonly text: string;
   readonly tags: readonly string[];
+  readonly example: boolean;
 }
 
 export interface SeatInfo {

@@ -241,6 +241,9 @@ export const en = {
   "rules.components": "Components",
   "rules.more_one": "{{count}} more rule; search to narrow down.",
   "rules.more_other": "{{count}} more rules; search to narrow down.",
+  "rules.example": "Example",
+  "rules.glossary_one": "Glossary ({{count}} word)",
+  "rules.glossary_other": "Glossary ({{count}} words)",
   "rules.none": "Nothing found.",
 
   "guide.name": "A short tour",

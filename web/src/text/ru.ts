@@ -257,6 +257,11 @@ export const ru: Record<string, string> = {
   "rules.more_few": "Ещё {{count}} правила; уточните поиск.",
   "rules.more_many": "Ещё {{count}} правил; уточните поиск.",
   "rules.more_other": "Ещё {{count}} правила; уточните поиск.",
+  "rules.example": "Пример",
+  "rules.glossary_one": "Глоссарий ({{count}} слово)",
+  "rules.glossary_few": "Глоссарий ({{count}} слова)",
+  "rules.glossary_many": "Глоссарий ({{count}} слов)",
+  "rules.glossary_other": "Глоссарий ({{count}} слова)",
   "rules.none": "Ничего не найдено.",
 
   "guide.name": "Короткая экскурсия",

@@ -2,5 +2,9 @@ package civitas.server.api;
 
 import java.util.List;
 
-/** One numbered rule. */
-public record RuleInfo(String id, String section, String text, List<String> tags) {}
+/**
+ * One numbered rule.
+ *
+ * @param example whether it is a worked example
+ */
+public record RuleInfo(String id, String section, String text, List<String> tags, boolean example) {}

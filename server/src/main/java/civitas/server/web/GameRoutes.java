@@ -112,7 +112,7 @@ final class GameRoutes {
 
     private void rules(Context request) {
         cached(request);
-        IdentityRoutes.answer(request, RuleTexts.of(game(request).id()));
+        IdentityRoutes.answer(request, RuleTexts.of(game(request).id(), Callers.language(request)));
     }
 
     /** Words change only with the program. */

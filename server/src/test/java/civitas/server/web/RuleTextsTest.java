@@ -1,0 +1,65 @@
+package civitas.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.kernel.text.Language;
+import civitas.server.api.RuleBook;
+import civitas.server.api.RuleInfo;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the rules drawer gets to show. */
+class RuleTextsTest {
+
+    private final RuleTexts texts = new RuleTexts("/civitas/server/web/rules/");
+
+    @Test
+    void rulesAndExamplesComeInTheLanguageThatWasAskedFor() {
+        RuleBook english = texts.book("toy", Language.EN);
+        assertThat(english.language()).isEqualTo("en");
+        assertThat(english.rules())
+                .containsExactly(
+                        new RuleInfo(
+                                "TY-1.1", "1 Bidding / 1.1 Coins", "A bid costs **one** coin.", List.of("B"), false),
+                        new RuleInfo(
+                                "TY-1.2",
+                                "1 Bidding / 1.1 Coins",
+                                "Without coins there is no bid.",
+                                List.of("B", "X"),
+                                false),
+                        new RuleInfo(
+                                "TY-EX-1",
+                                "1 Bidding / 1.1 Coins",
+                                "*One coin.* She bids and has none left. *Tests:* TY-1.1.",
+                                List.of("B"),
+                                true));
+        RuleBook russian = texts.book("toy", Language.RU);
+        assertThat(russian.language()).isEqualTo("ru");
+        assertThat(russian.rules()).extracting(RuleInfo::id).containsExactly("TY-1.1", "TY-1.2", "TY-EX-1");
+        assertThat(russian.rules().getFirst().section()).isEqualTo("1 Ставки / 1.1 Монеты");
+        assertThat(russian.rules().getFirst().text()).isEqualTo("Ставка стоит **одну** монету.");
+    }
+
+    @Test
+    void theGlossaryIsTurnedToTheReader() {
+        assertThat(texts.book("toy", Language.EN).glossary())
+                .containsExactly(
+                        new RuleBook.Term("2 Glossary / 2.1 Money", "coin", "монета", "Old (ru): грош"),
+                        new RuleBook.Term("2 Glossary / 2.1 Money", "bid", "ставка", ""),
+                        new RuleBook.Term("2 Glossary / 2.1 Money", "pip", "очко", ""));
+        assertThat(texts.book("toy", Language.RU).glossary())
+                .containsExactly(
+                        new RuleBook.Term("2 Глоссарий / 2.1 Деньги", "монета", "coin", "Раньше (рус.): грош"),
+                        new RuleBook.Term("2 Глоссарий / 2.1 Деньги", "ставка", "bid", ""),
+                        new RuleBook.Term("2 Глоссарий / 2.1 Деньги", "очко", "pip", ""));
+    }
+
+    @Test
+    void aGameWithoutATranslationIsServedInEnglishAndSaysSo() {
+        RuleBook book = texts.book("plain", Language.RU);
+        assertThat(book.language()).isEqualTo("en");
+        assertThat(book.rules().getFirst().text()).isEqualTo("A bid costs **one** coin.");
+        assertThat(book.glossary().getFirst().term()).isEqualTo("монета");
+        assertThat(texts.book("nothing", Language.RU).rules()).isEmpty();
+    }
+}
