@@ -70,7 +70,7 @@ public final class Server implements AutoCloseable {
         Rooms rooms = part(
                 new Rooms(store, catalogue, notices, clock, seeds, settings.agentThreads(), measurements.registry()));
         LiveTables tables = new LiveTables(rooms, callers, problems, limits, senders, measurements.registry());
-        OpsRoutes ops = new OpsRoutes(store, measurements);
+        OpsRoutes ops = new OpsRoutes(store, measurements, catalogue);
         web = part(new WebServer(
                 settings,
                 catalogue,

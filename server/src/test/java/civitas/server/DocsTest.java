@@ -36,6 +36,41 @@ class DocsTest extends ServerTest {
         assertThat(nobody().get("/api/docs").text()).contains("/api/tables/{id}/choices");
     }
 
+    @Test
+    void thePageSpeaksTheLanguageOfItsReader() {
+        Client.Answer english = nobody().get("/api/docs?lang=en");
+        Client.Answer russian = nobody().get("/api/docs?lang=ru");
+        assertThat(english.text())
+                .contains("<html lang=en>", "Who you are", "Take an open seat.", "curl -b cookies")
+                .doesNotContain("⟨", "<script", "style=", "<style");
+        assertThat(russian.text())
+                .contains("<html lang=ru>", "Кто вы", "Занять свободное место.", "необязательно")
+                .doesNotContain("⟨", "Take an open seat.");
+        assertThat(nobody().get("/api/docs/style.css").headers().firstValue("Content-Type"))
+                .hasValue("text/css; charset=utf-8");
+    }
+
+    @Test
+    void everyOperationHasAGroupAWordInRussianAndAnExample() {
+        JsonNode api = nobody().get("/api/openapi.json").json();
+        for (JsonNode path : api.path("paths")) {
+            for (JsonNode operation : path) {
+                String summary = operation.path("summary").asString("");
+                assertThat(summary).isNotEmpty();
+                assertThat(operation.path("tags").size()).as(summary).isEqualTo(1);
+                assertThat(operation.path("x-ru").asString("")).as(summary).isNotEmpty();
+                for (JsonNode body : operation.path("requestBody").path("content")) {
+                    assertThat(body.has("example")).as(summary).isTrue();
+                }
+                for (JsonNode parameter : operation.path("parameters")) {
+                    assertThat(parameter.has("example") && parameter.has("description") && parameter.has("x-ru"))
+                            .as(summary + parameter.path("name"))
+                            .isTrue();
+                }
+            }
+        }
+    }
+
     private static List<String[]> routes() throws IOException {
         List<String[]> routes = new ArrayList<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {

@@ -1,54 +1,52 @@
 package civitas.server.ops;
 
+import civitas.kernel.text.Language;
+import civitas.server.Catalogue;
 import civitas.server.api.Json;
+import civitas.server.web.Callers;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** The description of the API: as OpenAPI for tools, and as a plain page for people. */
+/** The description of the API: as OpenAPI for tools, and as a page for people. */
 final class ApiDocs {
 
-    private static final byte[] OPENAPI = read();
+    private final Catalogue catalogue;
+    private final Map<Language, String> pages = new ConcurrentHashMap<>();
 
-    private ApiDocs() {}
+    ApiDocs(Catalogue catalogue) {
+        this.catalogue = catalogue;
+    }
 
-    private static byte[] read() {
-        try (InputStream in = ApiDocs.class.getResourceAsStream("/civitas/server/openapi.json")) {
+    void join(RoutesConfig routes) {
+        routes.get(
+                "/api/openapi.json",
+                request -> request.contentType("application/json").result(read("openapi.json")));
+        routes.get(
+                "/api/docs/style.css",
+                request -> request.contentType("text/css; charset=utf-8").result(read("docs.css")));
+        routes.get("/api/docs", this::page);
+    }
+
+    private void page(Context request) {
+        request.html(pages.computeIfAbsent(
+                Callers.language(request),
+                language ->
+                        new ApiPage(Json.mapper().readTree(read("openapi.json")), catalogue.words(language)).html()));
+    }
+
+    private static byte[] read(String name) {
+        try (InputStream in = ApiDocs.class.getResourceAsStream("/civitas/server/" + name)) {
             if (in == null) {
-                throw new IllegalStateException("openapi.json is missing");
+                throw new IllegalStateException(name + " is missing");
             }
             return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    static void json(Context request) {
-        request.contentType("application/json").result(OPENAPI);
-    }
-
-    static void page(Context request) {
-        JsonNode api = Json.mapper().readTree(OPENAPI);
-        StringBuilder out = new StringBuilder("<!doctype html><html lang=en><meta charset=utf-8>"
-                + "<meta name=viewport content=\"width=device-width\"><title>Civitas API</title><h1>Civitas API</h1>");
-        out.append("<p>").append(escape(api.path("info").path("description").asString("")));
-        out.append("<p><a href=/api/openapi.json>openapi.json</a>");
-        for (Map.Entry<String, JsonNode> path : api.path("paths").properties()) {
-            out.append("<h2><code>").append(escape(path.getKey())).append("</code></h2><dl>");
-            for (Map.Entry<String, JsonNode> method : path.getValue().properties()) {
-                out.append("<dt><b>").append(escape(method.getKey().toUpperCase(java.util.Locale.ROOT)));
-                out.append("</b><dd>")
-                        .append(escape(method.getValue().path("summary").asString("")));
-            }
-            out.append("</dl>");
-        }
-        request.html(out.toString());
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

@@ -1,5 +1,6 @@
 package civitas.server.ops;
 
+import civitas.server.Catalogue;
 import civitas.server.api.Json;
 import civitas.server.store.Store;
 import io.javalin.config.RoutesConfig;
@@ -15,10 +16,12 @@ public final class OpsRoutes {
 
     private final Store store;
     private final Measurements measurements;
+    private final ApiDocs docs;
 
-    public OpsRoutes(Store store, Measurements measurements) {
+    public OpsRoutes(Store store, Measurements measurements, Catalogue catalogue) {
         this.store = store;
         this.measurements = measurements;
+        docs = new ApiDocs(catalogue);
     }
 
     public void join(RoutesConfig routes) {
@@ -27,8 +30,7 @@ public final class OpsRoutes {
                 "/metrics",
                 request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(measurements.text()));
-        routes.get("/api/openapi.json", ApiDocs::json);
-        routes.get("/api/docs", ApiDocs::page);
+        docs.join(routes);
     }
 
     /** Healthy means: the database answers. */
