@@ -9,6 +9,7 @@ import civitas.kernel.Table;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
+import civitas.kernel.text.Phrase;
 import civitas.lab.Playable;
 import civitas.lab.Shelf;
 import java.io.IOException;
@@ -66,7 +67,9 @@ final class Replay extends Subcommand {
             GameRecord record = GameRecord.parse(text);
             Playable<?> playable = shelf.find(record.setup().game())
                     .orElseThrow(() -> new RecordException(
-                            2, "unknown game '" + record.setup().game() + "'; known are " + shelf.ids()));
+                            2,
+                            "unknown game '" + record.setup().game() + "'; known are " + shelf.ids(),
+                            Phrase.of("record.game", record.setup().game(), String.join(", ", shelf.ids()))));
             replay(playable.game(), record, spoken);
             return CommandLine.ExitCode.OK;
         } catch (RecordException e) {
@@ -109,7 +112,9 @@ final class Replay extends Subcommand {
         } catch (RuntimeException e) {
             int ply = firstFailing(game, record);
             throw new RecordException(
-                    record.lineOf(ply), "the rules fail at this choice: " + e + " (at " + e.getStackTrace()[0] + ")");
+                    record.lineOf(ply),
+                    "the rules fail at this choice: " + e + " (at " + e.getStackTrace()[0] + ")",
+                    Phrase.of("record.rules-fail"));
         }
     }
 

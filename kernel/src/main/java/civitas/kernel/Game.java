@@ -36,19 +36,15 @@ public interface Game<T extends Table<T>> {
     /** Checks a set-up against what the game offers; a {@link SetupException} says what is wrong with it. */
     default Variants check(Setup setup) {
         if (!setup.game().equals(id())) {
-            throw new SetupException(SetupException.Part.GAME, "this is " + id() + ", not " + setup.game());
+            throw SetupException.game(id(), setup.game());
         }
         List<String> boxes = setup.boxes();
         boolean known = boxes().containsAll(boxes) && Set.copyOf(boxes).size() == boxes.size();
         if (!known || !boxes.contains(boxes().getFirst())) {
-            throw new SetupException(
-                    SetupException.Part.BOXES,
-                    "boxes must be among " + boxes() + ", the first one with them, not " + boxes);
+            throw SetupException.boxes(boxes(), boxes);
         }
         if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
-            throw new SetupException(
-                    SetupException.Part.PLAYERS,
-                    id() + " is for " + minSeats() + " to " + maxSeats() + " players, not " + setup.seats());
+            throw SetupException.players(id(), minSeats(), maxSeats(), setup.seats());
         }
         return Variants.of(variants(), setup.options());
     }

@@ -1,5 +1,6 @@
 package civitas.kernel;
 
+import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
 
     private static final String MAGIC = "civitas record 1";
     private static final String END = "end";
+    private static final int LONGEST_QUOTE = 60;
 
     /** One choice: who and what. */
     public record Entry(Seat seat, String code) {}
@@ -96,7 +98,7 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
 
         GameRecord read() {
             if (!lines[0].strip().equals(MAGIC)) {
-                throw new RecordException(1, "this is not a record: it does not begin with '" + MAGIC + "'");
+                throw wrong("this is not a record: it does not begin with '" + MAGIC + "'", "magic", MAGIC);
             }
             at = 1;
             String game = field("game");
@@ -107,7 +109,7 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
             long seed = number(field("seed"));
             Setup setup = new Setup(game, boxes, options, players, seed);
             if (!line().isEmpty()) {
-                throw wrong("expected an empty line between the head and the choices");
+                throw wrong("expected an empty line between the head and the choices", "no-gap");
             }
             at++;
             return moves(setup, rules);
@@ -120,7 +122,8 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
                 players.add(field(Seat.of(players.size()).code()));
             }
             if (players.isEmpty()) {
-                throw wrong("expected the seats, beginning with '" + Seat.RED.code() + ":'");
+                throw wrong(
+                        "expected the seats, beginning with '" + Seat.RED.code() + ":'", "no-seats", Seat.RED.code());
             }
             return players;
         }
@@ -138,20 +141,21 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
                 entries.add(entry(line, entries.size() + 1, setup.seats()));
                 at++;
             }
-            throw wrong("the record was cut: its closing line '" + END + " …' is missing");
+            throw wrong("the record was cut: its closing line '" + END + " …' is missing", "cut", END);
         }
 
         private Entry entry(String line, int ply, int seats) {
             String[] words = line.split(" ", 3);
             if (words.length < 3) {
-                throw wrong("expected 'ply seat choice', found '" + line + "'");
+                throw wrong("expected 'ply seat choice', found '" + line + "'", "no-choice", shortened(line));
             }
             if (!words[0].equals(Integer.toString(ply))) {
-                throw wrong("expected ply " + ply + ", found '" + words[0] + "'");
+                throw wrong(
+                        "expected ply " + ply + ", found '" + words[0] + "'", "wrong-ply", ply, shortened(words[0]));
             }
             Optional<Seat> seat = Seat.parse(words[1]);
             if (seat.isEmpty() || seat.get().index() >= seats) {
-                throw wrong("'" + words[1] + "' is no seat of this table");
+                throw wrong("'" + words[1] + "' is no seat of this table", "no-such-seat", shortened(words[1]));
             }
             return new Entry(seat.get(), words[2]);
         }
@@ -159,15 +163,19 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
         private GameRecord close(Setup setup, int rules, List<Entry> entries, String line) {
             String[] words = line.split(" ");
             if (words.length != 3) {
-                throw wrong("expected '" + END + " plies fingerprint'");
+                throw wrong("expected '" + END + " plies fingerprint'", "bad-end", END);
             }
             if (!words[1].equals(Integer.toString(entries.size()))) {
-                throw wrong("the closing line says " + words[1] + " choices, but there are " + entries.size());
+                throw wrong(
+                        "the closing line says " + words[1] + " choices, but there are " + entries.size(),
+                        "wrong-count",
+                        shortened(words[1]),
+                        entries.size());
             }
             for (int i = at + 1; i < lines.length; i++) {
                 if (!lines[i].isBlank()) {
                     at = i;
-                    throw wrong("nothing may follow the closing line");
+                    throw wrong("nothing may follow the closing line", "after-end");
                 }
             }
             return new GameRecord(setup, rules, entries, words[2]);
@@ -176,7 +184,7 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
         private String field(String name) {
             String line = line();
             if (!line.startsWith(name + ":")) {
-                throw wrong("expected '" + name + ": …', found '" + line + "'");
+                throw wrong("expected '" + name + ": …', found '" + line + "'", "no-field", name, shortened(line));
             }
             at++;
             return line.substring(name.length() + 1).strip();
@@ -191,7 +199,7 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
                 int equals = pair.indexOf('=');
                 if (equals < 1) {
                     at--;
-                    throw wrong("expected options as key=value, found '" + pair + "'");
+                    throw wrong("expected options as key=value, found '" + pair + "'", "bad-option", shortened(pair));
                 }
                 options.put(pair.substring(0, equals), pair.substring(equals + 1));
             }
@@ -202,7 +210,7 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
             long version = number(text);
             if (version < 1 || version > Integer.MAX_VALUE) {
                 at--;
-                throw wrong("'" + text + "' is no version of the rules");
+                throw wrong("'" + text + "' is no version of the rules", "bad-version", shortened(text));
             }
             return (int) version;
         }
@@ -212,19 +220,25 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
                 return Long.parseLong(text);
             } catch (NumberFormatException e) {
                 at--;
-                throw wrong("'" + text + "' is not a number");
+                throw wrong("'" + text + "' is not a number", "no-number", shortened(text));
             }
         }
 
         private String line() {
             if (at >= lines.length) {
-                throw wrong("the record was cut");
+                throw wrong("the record was cut", "cut", END);
             }
             return lines[at].strip();
         }
 
-        private RecordException wrong(String message) {
-            return new RecordException(Math.min(at, lines.length - 1) + 1, message);
+        /** @param key of the reason among the messages of the kernel, after {@code record.} */
+        private RecordException wrong(String message, String key, Object... args) {
+            return new RecordException(Math.min(at, lines.length - 1) + 1, message, Phrase.of("record." + key, args));
+        }
+
+        /** What was found is shown to a person: a line of a file that is no record may be anything. */
+        private static String shortened(String text) {
+            return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "…";
         }
     }
 

@@ -66,7 +66,8 @@ public final class Match<T extends Table<T>> {
             throw new RecordException(
                     record.lineOf(record.entries().size() + 1),
                     "the table does not match the record: fingerprint " + fingerprint + " instead of "
-                            + record.fingerprint());
+                            + record.fingerprint(),
+                    Phrase.of("record.fingerprint", fingerprint, record.fingerprint()));
         }
         return match;
     }
@@ -75,20 +76,25 @@ public final class Match<T extends Table<T>> {
     public static <T extends Table<T>> Match<T> replay(Game<T> game, GameRecord record, int plies) {
         if (record.rules() != game.rulesVersion()) {
             throw new RecordException(
-                    4, "written for rules version " + record.rules() + ", this is version " + game.rulesVersion());
+                    4,
+                    "written for rules version " + record.rules() + ", this is version " + game.rulesVersion(),
+                    Phrase.of("record.rules-version", record.rules(), game.rulesVersion()));
         }
         Match<T> match;
         try {
             match = start(game, record.setup());
         } catch (SetupException e) {
-            throw new RecordException(e.part().line(), String.valueOf(e.getMessage()));
+            throw new RecordException(e.part().line(), String.valueOf(e.getMessage()), e.reason());
         }
         for (int ply = 1; ply <= plies; ply++) {
             GameRecord.Entry entry = record.entries().get(ply - 1);
             try {
                 match.choose(entry.seat(), entry.code());
             } catch (Refusal refusal) {
-                throw new RecordException(record.lineOf(ply), String.valueOf(refusal.getMessage()));
+                throw new RecordException(
+                        record.lineOf(ply),
+                        String.valueOf(refusal.getMessage()),
+                        Phrase.of("record.choice", ply, refusal.reason()));
             }
         }
         return match;

@@ -1,5 +1,8 @@
 package civitas.kernel;
 
+import civitas.kernel.text.Phrase;
+import java.util.List;
+
 /** A set-up that a game cannot lay out: says what is wrong, and in which part. */
 public final class SetupException extends IllegalArgumentException {
 
@@ -24,10 +27,37 @@ public final class SetupException extends IllegalArgumentException {
     }
 
     private final Part part;
+    private final transient Phrase reason;
 
-    public SetupException(Part part, String message) {
+    public SetupException(Part part, String message, Phrase reason) {
         super(message);
         this.part = part;
+        this.reason = reason;
+    }
+
+    /** Another game's set-up. */
+    public static SetupException game(String wanted, String found) {
+        return new SetupException(
+                Part.GAME, "this is " + wanted + ", not " + found, Phrase.of("setup.game", wanted, found));
+    }
+
+    public static SetupException boxes(List<String> known, List<String> found) {
+        return new SetupException(
+                Part.BOXES,
+                "boxes must be among " + known + ", the first one with them, not " + found,
+                Phrase.of("setup.boxes", String.join(", ", known), known.getFirst(), String.join(", ", found)));
+    }
+
+    public static SetupException players(String game, int least, int most, int found) {
+        return new SetupException(
+                Part.PLAYERS,
+                game + " is for " + least + " to " + most + " players, not " + found,
+                Phrase.of("setup.players", least, most, found));
+    }
+
+    /** What is wrong, in any language. */
+    public Phrase reason() {
+        return reason;
     }
 
     public Part part() {

@@ -1,5 +1,6 @@
 package civitas.kernel;
 
+import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,12 @@ public final class Variants {
                 throw new SetupException(
                         SetupException.Part.OPTIONS,
                         "option " + entry.getKey() + " cannot be '" + entry.getValue() + "'; it can be "
-                                + String.join(", ", variant.values()));
+                                + String.join(", ", variant.values()),
+                        Phrase.of(
+                                "setup.option-value",
+                                entry.getKey(),
+                                entry.getValue(),
+                                String.join(", ", variant.values())));
             }
         }
         return new Variants(List.copyOf(offered), Map.copyOf(chosen));
@@ -38,7 +44,9 @@ public final class Variants {
             known.add(variant.key());
         }
         throw new SetupException(
-                SetupException.Part.OPTIONS, "unknown option '" + key + "'; known are " + String.join(", ", known));
+                SetupException.Part.OPTIONS,
+                "unknown option '" + key + "'; known are " + String.join(", ", known),
+                Phrase.of("setup.option", key, String.join(", ", known)));
     }
 
     public String get(String key) {

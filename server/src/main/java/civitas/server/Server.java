@@ -7,6 +7,7 @@ import civitas.server.mail.Postman;
 import civitas.server.ops.Measurements;
 import civitas.server.ops.OpsRoutes;
 import civitas.server.room.Notices;
+import civitas.server.room.Rehearsal;
 import civitas.server.room.Rooms;
 import civitas.server.store.PersonId;
 import civitas.server.store.Store;
@@ -52,9 +53,9 @@ public final class Server implements AutoCloseable {
 
     private Server(Settings settings, List<ServedGame<?>> games, Clock clock, Seeds seeds) {
         this.settings = settings;
+        Catalogue catalogue = new Catalogue(games);
         Measurements measurements = part(new Measurements());
         Store store = part(Store.open(jdbcUrl(settings), measurements.registry()));
-        Catalogue catalogue = new Catalogue(games);
         Accounts accounts = new Accounts(store.people(), clock);
         Callers callers = new Callers(accounts, settings);
         Problems problems = new Problems(catalogue);
@@ -95,6 +96,7 @@ public final class Server implements AutoCloseable {
             throw e;
         }
         rooms.begin();
+        part(Rehearsal.begin(rooms, catalogue));
     }
 
     /** The database the settings name. */

@@ -22,6 +22,8 @@ class FuzzTest extends ServerTest {
             "/api/tables",
             "/api/tables?scope=%00&before=never",
             "/api/tables?scope=mine&before=2020-01-01T00:00:00Z",
+            "/api/tables?scope=open&before=-999999999-01-01T00:00:00Z",
+            "/api/tables?scope=finished&before=%2B999999999-12-31T23:59:59Z",
             "/api/tables/ID",
             "/api/tables/ID/join",
             "/api/tables/ID/start",
@@ -84,6 +86,8 @@ class FuzzTest extends ServerTest {
             "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]",
             "[{\"kind\":\"me\"},{\"kind\":\"agent\",\"level\":\"random\"}]",
             "[null,null]",
+            "[\"base\",null]",
+            "{\"dice\":null}",
             "{\"kind\":\"live\",\"minutes\":-5}");
     private static final List<String> FIELDS = List.of(
             "name",

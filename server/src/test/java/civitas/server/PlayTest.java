@@ -76,7 +76,7 @@ class PlayTest extends ServerTest {
                                 record.replaceFirst("(?m)^2 .*$", "2 blue fly"),
                                 Map.of("X-Civitas", "1"))
                         .text())
-                .contains("line 11");
+                .contains("Line 11 of the record");
     }
 
     @Test

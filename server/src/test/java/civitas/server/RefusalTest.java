@@ -149,10 +149,10 @@ class RefusalTest extends ServerTest {
     void wrongSetUpsAreExplained() {
         Client anna = guest("Anna");
         assertThat(anna.post("/api/tables", Map.of("seats", List.of(me()))).text())
-                .contains("toy is for 2 to 4 players");
+                .contains("this game is for 2 to 4.");
         assertThat(anna.post("/api/tables", Map.of("seats", List.of(me(), me()), "options", Map.of("hats", "2")))
                         .text())
-                .contains("unknown option 'hats'");
+                .contains("There is no variant “hats” in this game.");
         assertThat(anna.post("/api/tables", Map.of("seats", List.of(me(), agent("genius"))))
                         .code())
                 .isEqualTo("invalid");
@@ -166,6 +166,43 @@ class RefusalTest extends ServerTest {
         assertThat(anna.post("/api/tables/" + waiting + "/start", Map.of()).text())
                 .contains("at least 2 players");
         assertThat(anna.get("/api/tables/nowhere").status()).isEqualTo(404);
+    }
+
+    @Test
+    void nonsenseIsRefusedInWordsAPersonUnderstands() {
+        Client anna = guest("Anna");
+        Map<String, String> headers = Map.of("X-Civitas", "1", "Content-Type", "application/json");
+        Map<String, String> expected = Map.of(
+                "{", "Здесь ожидается объект JSON, а это не он.",
+                "[1,2]", "Здесь ожидается объект JSON, а это не он.",
+                "null", "Здесь ожидается объект JSON, а это не он.",
+                "{\"seats\":\"x\"}", "Значение «seats» имеет не тот вид, который здесь ожидается.",
+                "{\"seats\":[{\"kind\":[]}]}", "Значение «seats[0].kind» имеет не тот вид, который здесь ожидается.",
+                "{\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"boxes\":[null]}",
+                        "Значение «boxes» имеет не тот вид, который здесь ожидается.");
+        expected.forEach((body, words) -> {
+            Client.Answer answer = anna.send("POST", "/api/tables?lang=ru", body, headers);
+            assertThat(answer.status()).as(body).isEqualTo(422);
+            assertThat(answer.json().path("detail").asString()).as(body).isEqualTo(words);
+        });
+        for (String time : List.of("-999999999-01-01T00:00:00Z", "%2B999999999-12-31T23:59:59Z")) {
+            assertThat(anna.get("/api/tables?scope=open&before=" + time).status())
+                    .isEqualTo(200);
+        }
+    }
+
+    @Test
+    void anAddressThatMakesNoSenseIsAProblemToo() {
+        Client.Answer answer = nobody().send("GET", "/api/tables/%ff%fe", "", Map.of("Accept-Language", "ru"));
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.headers().firstValue("Content-Type")).hasValue("application/problem+json");
+        assertThat(answer.json().path("status").asInt()).isEqualTo(400);
+        assertThat(answer.json().path("detail").asString())
+                .startsWith("Адрес или заголовки")
+                .doesNotContain("⟨");
+        Client.Answer large = nobody().send("GET", "/api/me", "", Map.of("X-Large", "a".repeat(20_000)));
+        assertThat(large.status()).isEqualTo(431);
+        assertThat(large.code()).isEqualTo("invalid");
     }
 
     @Test

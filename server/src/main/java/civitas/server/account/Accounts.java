@@ -62,7 +62,7 @@ public final class Accounts {
 
     public SignedIn register(String name, String password, String email, Language language) {
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-            throw Refused.of(Code.INVALID, "bad-password", SHORTEST_PASSWORD);
+            throw Refused.of(Code.INVALID, "bad-password", SHORTEST_PASSWORD, LONGEST_PASSWORD);
         }
         checkEmail(email);
         if (people.findByName(name).isPresent()) {

@@ -33,18 +33,33 @@ public final class Json {
         return MAPPER.writeValueAsBytes(value);
     }
 
-    /** Reads a request; an IllegalArgumentException says what is wrong with it. */
+    /** Reads a request, or refuses it and names the field that is wrong. */
     public static <V> V read(String text, Class<V> type) {
-        V value;
         try {
-            value = MAPPER.readValue(text, type);
+            V value = MAPPER.readValue(text, type);
+            if (value != null) {
+                return value;
+            }
         } catch (JacksonException e) {
-            throw new IllegalArgumentException("not the JSON expected here: " + e.getOriginalMessage(), e);
+            String field = field(e);
+            if (!field.isEmpty()) {
+                throw Refused.of(Code.INVALID, "bad-field", field);
+            }
         }
-        if (value == null) {
-            throw new IllegalArgumentException("a JSON object is expected here");
+        throw Refused.of(Code.INVALID, "bad-json");
+    }
+
+    /** Such as {@code seats[1].kind}; empty where not even an object was sent. */
+    private static String field(JacksonException e) {
+        StringBuilder field = new StringBuilder();
+        for (JacksonException.Reference step : e.getPath()) {
+            if (step.getPropertyName() == null) {
+                field.append('[').append(step.getIndex()).append(']');
+            } else {
+                field.append(field.isEmpty() ? "" : ".").append(step.getPropertyName());
+            }
         }
-        return value;
+        return field.toString();
     }
 
     public static JsonMapper mapper() {

@@ -11,26 +11,33 @@ public final class Refused extends RuntimeException {
     private final Code code;
     private final transient Phrase reason;
     private final transient List<String> legal;
+    private final String game;
 
-    public Refused(Code code, Phrase reason, List<String> legal) {
+    private Refused(Code code, Phrase reason, List<String> legal, String game) {
         super(code.code() + " " + reason);
         this.code = code;
         this.reason = reason;
         this.legal = List.copyOf(legal);
+        this.game = game;
     }
 
     public Refused(Code code, Phrase reason) {
-        this(code, reason, List.of());
+        this(code, reason, List.of(), "");
+    }
+
+    /** A reason of the rules, in the words of a game. */
+    public Refused inWordsOf(String whichGame) {
+        return new Refused(code, reason, legal, whichGame);
+    }
+
+    /** The choices that would have been allowed. */
+    public Refused insteadOf(List<String> allowed) {
+        return new Refused(code, reason, allowed, game);
     }
 
     /** A reason known to the server's own words as {@code problem.KEY}. */
     public static Refused of(Code code, String key, Object... args) {
         return new Refused(code, Phrase.of("problem." + key, args));
-    }
-
-    /** A reason that only exists in English, such as a message of the rules about a wrong set-up. */
-    public static Refused invalid(String message) {
-        return new Refused(Code.INVALID, Phrase.literal(message));
     }
 
     public Code code() {
@@ -39,6 +46,11 @@ public final class Refused extends RuntimeException {
 
     public Phrase reason() {
         return reason;
+    }
+
+    /** The game in whose words the reason is; empty for the server's own. */
+    public String game() {
+        return game;
     }
 
     /** The codes that would have been legal, where that is the point. */

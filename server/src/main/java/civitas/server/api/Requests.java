@@ -25,7 +25,7 @@ public final class Requests {
 
     public record NewTable(
             @Nullable String game,
-            @Nullable List<String> boxes,
+            @Nullable List<@Nullable String> boxes,
             @Nullable Map<String, String> options,
             @Nullable String title,
             @Nullable List<NewSeat> seats,

@@ -142,7 +142,7 @@ public final class LiveTables {
         }
         String ref = "";
         try {
-            Requests.Message message = read(context.message());
+            Requests.Message message = Json.read(context.message(), Requests.Message.class);
             ref = message.ref() == null || message.ref().length() > LONGEST_REF ? "" : message.ref();
             if ("choose".equals(message.type())) {
                 limits.session("live" + watcher.person());
@@ -157,14 +157,6 @@ public final class LiveTables {
         }
     }
 
-    private static Requests.Message read(String text) {
-        try {
-            return Json.read(text, Requests.Message.class);
-        } catch (IllegalArgumentException e) {
-            throw Refused.invalid(String.valueOf(e.getMessage()));
-        }
-    }
-
     private void choose(TableWatcher watcher, Requests.Message message, String ref) {
         Seat seat = Callers.seat(message.seat());
         int ply = Callers.require(message.ply(), "ply");
@@ -176,9 +168,7 @@ public final class LiveTables {
     }
 
     private void refuse(TableWatcher watcher, String ref, Refused refused) {
-        String game = rooms.at(watcher.table(), room -> room.game());
-        watcher.wire()
-                .send(new Messages.Refusal(ref, problems.problem(refused, game, watcher.language(), Optional.empty())));
+        watcher.wire().send(new Messages.Refusal(ref, problems.problem(refused, watcher.language(), Optional.empty())));
         if (refused.code() == Code.MOVED_ON) {
             watcher.changed();
         }

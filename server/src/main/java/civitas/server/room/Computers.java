@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The computer opponents at one table: at most one thought is under way, and its choice counts only if the table has not
- * moved on meanwhile. The room's lock guards everything but the thinking itself.
+ * moved on meanwhile. The room's door guards everything but the thinking itself.
  *
  * @param <T> the game's table
  */
@@ -23,16 +23,18 @@ final class Computers<T extends Table<T>> {
     private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
     private static final Duration SECOND_TRY = Duration.ofSeconds(1);
 
-    private final Room<T> room;
-    private final House house;
+    private final Ledger<T> ledger;
+    private final Door door;
+    private final Thinkers thinkers;
     private boolean thinking;
 
     /** The ply at which all who were invited have been heard; silence is an answer until the next choice. */
     private int heardAt = -1;
 
-    Computers(Room<T> room, House house) {
-        this.room = room;
-        this.house = house;
+    Computers(Ledger<T> ledger, Door door, Thinkers thinkers) {
+        this.ledger = ledger;
+        this.door = door;
+        this.thinkers = thinkers;
     }
 
     boolean areThinking() {
@@ -46,20 +48,20 @@ final class Computers<T extends Table<T>> {
 
     /** Starts a thought if there is something to think about. */
     void wake() {
-        int speed = room.rowNow().speed();
+        int speed = ledger.row().speed();
         if (!thinking && speed >= 0 && isAnybodyUp()) {
             thinking = true;
-            house.thinkers().later(Duration.ofMillis(speed), this::think);
+            thinkers.later(Duration.ofMillis(speed), this::think);
         }
     }
 
     private boolean isAnybodyUp() {
-        if (room.rowNow().status() != Status.RUNNING || room.playNow().isEmpty()) {
+        if (ledger.row().status() != Status.RUNNING || ledger.play().isEmpty()) {
             return false;
         }
-        Play<T> game = room.playNow().get();
+        Play<T> game = ledger.play().get();
         int up = game.asked() | invited(game);
-        return room.rowNow().seats().stream().anyMatch(seat -> seat.isPlayedByAgent() && (up >> seat.seat() & 1) != 0);
+        return ledger.row().seats().stream().anyMatch(seat -> seat.isPlayedByAgent() && (up >> seat.seat() & 1) != 0);
     }
 
     private int invited(Play<T> game) {
@@ -68,20 +70,20 @@ final class Computers<T extends Table<T>> {
 
     private void think() {
         AtomicReference<Optional<Thinking<T>>> thought = new AtomicReference<>(Optional.empty());
-        room.quietly(() -> thought.set(isAnybodyUp() ? room.playNow().map(this::thought) : Optional.empty()));
+        door.quietly(() -> thought.set(isAnybodyUp() ? ledger.play().map(this::thought) : Optional.empty()));
         Optional<Thinking.Conclusion> conclusion = thought.get().flatMap(Thinking::conclude);
-        room.quietly(() -> {
+        door.quietly(() -> {
             thinking = false;
             try {
                 thought.get().ifPresent(done -> follow(done, conclusion));
                 wake();
             } catch (RuntimeException e) {
                 LOG.atError()
-                        .addKeyValue("table", room.rowNow().id())
+                        .addKeyValue("table", ledger.row().id())
                         .setCause(e)
                         .log("a computer's choice was not carried out; it will try again");
                 thinking = true;
-                house.thinkers().later(SECOND_TRY, this::think);
+                thinkers.later(SECOND_TRY, this::think);
             }
         });
     }
@@ -97,7 +99,7 @@ final class Computers<T extends Table<T>> {
 
     private List<Thinking.Mind<T>> minds(Play<T> game, int mask) {
         List<Thinking.Mind<T>> minds = new ArrayList<>();
-        for (SeatRow seat : room.rowNow().seats()) {
+        for (SeatRow seat : ledger.row().seats()) {
             if ((mask >> seat.seat() & 1) != 0 && seat.isPlayedByAgent()) {
                 minds.add(new Thinking.Mind<>(Seat.of(seat.seat()), game.agent(seat.seat(), seat.level())));
             }
@@ -106,15 +108,15 @@ final class Computers<T extends Table<T>> {
     }
 
     private void follow(Thinking<T> thought, Optional<Thinking.Conclusion> conclusion) {
-        Optional<Play<T>> game = room.playNow().filter(now -> now.ply() == thought.ply());
+        Optional<Play<T>> game = ledger.play().filter(now -> now.ply() == thought.ply());
         if (game.isEmpty()) {
             return;
         }
         heardAt = thought.ply();
         Optional<Thinking.Conclusion> valid = conclusion.filter(
-                choice -> Seating.at(room.rowNow(), choice.seat()).isPlayedByAgent());
+                choice -> Seating.at(ledger.row(), choice.seat()).isPlayedByAgent());
         if (valid.isPresent()) {
-            room.commit(game.get(), valid.get().seat(), valid.get().code());
+            ledger.commit(game.get(), valid.get().seat(), valid.get().code());
         }
     }
 }

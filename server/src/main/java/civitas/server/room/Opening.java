@@ -5,6 +5,7 @@ import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.RecordException;
 import civitas.kernel.Setup;
+import civitas.kernel.SetupException;
 import civitas.kernel.Table;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
@@ -49,9 +50,7 @@ final class Opening {
 
     TableRow table(Requests.NewTable wish, Person host, Instant now) {
         ServedGame<?> served = game(wish.game());
-        List<String> boxes = wish.boxes() == null || wish.boxes().isEmpty()
-                ? List.of(served.game().boxes().getFirst())
-                : wish.boxes();
+        List<String> boxes = boxes(wish.boxes(), served);
         List<SeatRow> seats = seats(wish.seats(), host);
         TableRow row = new TableRow(
                 new TableId(Secrets.newId()),
@@ -77,6 +76,20 @@ final class Opening {
         return row;
     }
 
+    private static List<String> boxes(@Nullable List<@Nullable String> wish, ServedGame<?> served) {
+        if (wish == null || wish.isEmpty()) {
+            return List.of(served.game().boxes().getFirst());
+        }
+        List<String> boxes = new ArrayList<>();
+        for (@Nullable String box : wish) {
+            if (box == null) {
+                throw Refused.of(Code.INVALID, "bad-field", "boxes");
+            }
+            boxes.add(box);
+        }
+        return boxes;
+    }
+
     private ServedGame<?> game(@Nullable String id) {
         String wanted = id == null ? catalogue.games().getFirst().id() : id;
         return catalogue.find(wanted).orElseThrow(() -> Refused.of(Code.INVALID, "no-such-game", wanted));
@@ -86,8 +99,8 @@ final class Opening {
     private static void tryOut(ServedGame<?> served, TableRow row) {
         try {
             served.game().deal(Play.setup(row));
-        } catch (IllegalArgumentException e) {
-            throw Refused.invalid(String.valueOf(e.getMessage()));
+        } catch (SetupException e) {
+            throw new Refused(Code.INVALID, e.reason()).inWordsOf(served.id());
         }
     }
 
@@ -162,12 +175,17 @@ final class Opening {
 
     /** A table that goes on where a record stops, with all seats played by whoever brought it. */
     Imported imported(String text, Person host, Instant now) {
+        GameRecord record;
         try {
-            GameRecord record = GameRecord.parse(text);
-            ServedGame<?> served = game(record.setup().game());
+            record = GameRecord.parse(text);
+        } catch (RecordException e) {
+            throw new Refused(Code.INVALID, e.reason());
+        }
+        ServedGame<?> served = game(record.setup().game());
+        try {
             return imported(served, record, host, now);
-        } catch (RecordException | IllegalArgumentException e) {
-            throw Refused.invalid(String.valueOf(e.getMessage()));
+        } catch (RecordException e) {
+            throw new Refused(Code.INVALID, e.reason()).inWordsOf(served.id());
         }
     }
 

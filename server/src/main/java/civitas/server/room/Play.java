@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The game at a table, in memory: what its record says, and since when each seat has been waited for. Its room's lock
+ * The game at a table, in memory: what its record says, and since when each seat has been waited for. Its room's door
  * guards it.
  *
  * @param <T> the game's table
@@ -61,7 +61,7 @@ final class Play<T extends Table<T>> {
             try {
                 play.choose(Seat.of(choice.seat()), choice.code(), choice.made());
             } catch (Refusal e) {
-                throw new RecordException(choice.ply(), "of table " + row.id() + ": " + e.getMessage());
+                throw new RecordException(choice.ply(), "of table " + row.id() + ": " + e.getMessage(), e.reason());
             }
         }
         return play;

@@ -24,7 +24,6 @@ import civitas.server.trust.Seeds;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -32,26 +31,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** All tables: those in memory, and the way to the others. */
 public final class Rooms implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
-    private static final Duration KEPT_IDLE = Duration.ofMinutes(2);
     private static final int SLOWEST = 10_000;
 
     private final House house;
     private final Opening opening;
     private final Chat chat;
     private final ConcurrentHashMap<TableId, Room<?>> open = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService caretaker = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("caretaker").daemon().factory());
+    private final Caretaker caretaker;
 
     public Rooms(
             Store store,
@@ -64,6 +55,7 @@ public final class Rooms implements AutoCloseable {
         house = new House(store, catalogue, new Thinkers(agentThreads, meters), notices, clock, meters);
         opening = new Opening(catalogue, seeds);
         chat = new Chat(house);
+        caretaker = new Caretaker(house, this, open);
         Gauge.builder("civitas.rooms", open, ConcurrentHashMap::size)
                 .description("Tables in memory")
                 .register(meters);
@@ -71,50 +63,21 @@ public final class Rooms implements AutoCloseable {
 
     /** Lets the tables go on that wait for nobody, and looks after all of them from now on. */
     public void begin() {
-        caretaker.execute(this::resume);
-        Rehearsal.begin(house.catalogue());
-        var _ = caretaker.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
-        var _ = caretaker.scheduleWithFixedDelay(this::closeIdle, 20, 20, TimeUnit.SECONDS);
+        caretaker.begin();
     }
 
-    private void resume() {
-        for (TableId id : house.store().tables().selfMoving()) {
-            safely(
-                    id,
-                    () -> at(id, room -> {
-                        room.resume();
-                        return id;
-                    }));
-        }
+    /** Opens the tables that somebody will probably ask for, so that they need not wait. */
+    public void lookAtTheLatest() {
+        caretaker.lookAtTheLatest();
     }
 
     /** What the caretaker does now and then. */
     void lookAfter() {
-        checkClocks();
-        closeIdle();
+        caretaker.lookAfter();
     }
 
     int inMemory() {
         return open.size();
-    }
-
-    private void checkClocks() {
-        open.forEach((id, room) -> safely(id, room::checkClocks));
-    }
-
-    private void closeIdle() {
-        Instant since = house.now().minus(KEPT_IDLE);
-        open.values().removeIf(room -> room.closeIfIdle(since));
-    }
-
-    private static void safely(TableId id, Runnable action) {
-        try {
-            action.run();
-        } catch (Room.Closed e) {
-            LOG.debug("table {} was given up just now", id);
-        } catch (RuntimeException e) {
-            LOG.atError().addKeyValue("table", id).setCause(e).log("a table cannot go on");
-        }
     }
 
     // --- finding ----------------------------------------------------------------------------------------------------
@@ -125,7 +88,7 @@ public final class Rooms implements AutoCloseable {
             Room<?> room = room(id);
             try {
                 return action.apply(room);
-            } catch (Room.Closed e) {
+            } catch (Door.Closed e) {
                 open.remove(id, room);
             }
         }
@@ -297,7 +260,7 @@ public final class Rooms implements AutoCloseable {
 
     @Override
     public void close() {
-        caretaker.shutdownNow();
+        caretaker.close();
         house.thinkers().close();
     }
 }

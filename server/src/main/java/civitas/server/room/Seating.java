@@ -96,6 +96,12 @@ final class Seating {
         return replace(table, row.playedBy(""));
     }
 
+    static void requireOwn(TableRow table, PersonId who, Seat seat) {
+        if (!at(table, seat).belongsTo(who)) {
+            throw Refused.of(Code.NOT_ALLOWED, "not-your-seat", seat);
+        }
+    }
+
     static SeatRow at(TableRow table, Seat seat) {
         if (seat.index() >= table.seats().size()) {
             throw Refused.of(Code.INVALID, "no-such-seat", seat);

@@ -175,6 +175,14 @@ public final class Tables {
                 .list());
     }
 
+    /** The tables that were played at last, running or finished. */
+    public List<TableId> latest(int most) {
+        return reader.withHandle(handle -> handle.select(
+                        "SELECT id FROM game_table WHERE status <> 'open' ORDER BY updated DESC LIMIT " + most)
+                .map((rows, context) -> new TableId(rows.getString(1)))
+                .list());
+    }
+
     private List<TableRow> select(String where, Object... args) {
         return reader.withHandle(handle -> {
             Map<String, TableRow> tables = new LinkedHashMap<>();

@@ -158,10 +158,6 @@ public final class Callers {
         if (text.length() > LARGEST_JSON) {
             throw Refused.of(Code.TOO_LARGE, "too-large");
         }
-        try {
-            return Json.read(text.isBlank() ? "{}" : text, type);
-        } catch (IllegalArgumentException e) {
-            throw Refused.invalid(String.valueOf(e.getMessage()));
-        }
+        return Json.read(text.isBlank() ? "{}" : text, type);
     }
 }

@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
 public final class Problems {
 
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
-    private static final String TYPE = "application/problem+json";
+    static final String TYPE = "application/problem+json";
 
     private final Catalogue catalogue;
 
@@ -30,9 +30,9 @@ public final class Problems {
         this.catalogue = catalogue;
     }
 
-    /** A refusal in a language; the words of the game are needed where the rules give the reason. */
-    public Problem problem(Refused refused, String game, Language language, Optional<State> state) {
-        Lexicon words = catalogue.words(game, language);
+    /** A refusal in a language. */
+    public Problem problem(Refused refused, Language language, Optional<State> state) {
+        Lexicon words = catalogue.words(refused.game(), language);
         return new Problem(
                 "about:blank",
                 words.say(Phrase.of("problem.title." + refused.code().code())),
@@ -43,10 +43,16 @@ public final class Problems {
                 state.orElse(null));
     }
 
+    /** A request whose address or headers make no sense, or whose work broke off, with the status it was given. */
+    Problem unreadable(int status, Language language) {
+        Code code = status < 500 ? Code.INVALID : Code.FAILURE;
+        Problem problem =
+                problem(Refused.of(code, status < 500 ? "unreadable" : "failure"), language, Optional.empty());
+        return new Problem(problem.type(), problem.title(), status, problem.detail(), problem.code(), null, null);
+    }
+
     void answer(Context request, Refused refused, Optional<State> state) {
-        String game = state.map(now -> now.table().game())
-                .orElse(catalogue.games().getFirst().id());
-        send(request, problem(refused, game, Callers.language(request), state));
+        send(request, problem(refused, Callers.language(request), state));
     }
 
     void answer(Context request, RateLimits.TooMany tooMany) {

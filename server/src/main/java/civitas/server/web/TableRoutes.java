@@ -2,33 +2,24 @@ package civitas.server.web;
 
 import civitas.kernel.Match;
 import civitas.kernel.Seat;
-import civitas.kernel.Table;
 import civitas.kernel.text.Language;
-import civitas.server.Settings;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.State;
-import civitas.server.api.TableInfo;
-import civitas.server.room.Past;
-import civitas.server.room.Room;
 import civitas.server.room.Rooms;
 import civitas.server.room.Texts;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
-import civitas.server.store.Status;
-import civitas.server.store.TableId;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Everything about tables. */
+/** Playing and talking at a table. */
 final class TableRoutes {
 
     private static final int LONGEST_LINE = 500;
@@ -37,29 +28,15 @@ final class TableRoutes {
     private final Rooms rooms;
     private final Callers callers;
     private final Problems problems;
-    private final Settings settings;
 
-    TableRoutes(Rooms rooms, Callers callers, Problems problems, Settings settings) {
+    TableRoutes(Rooms rooms, Callers callers, Problems problems) {
         this.rooms = rooms;
         this.callers = callers;
         this.problems = problems;
-        this.settings = settings;
     }
 
     void join(RoutesConfig routes) {
-        routes.post("/api/tables", this::create);
-        routes.get("/api/tables", this::list);
-        routes.post("/api/records", this::upload);
-        routes.post("/api/seat-links/{secret}", this::takeSeat);
         String table = "/api/tables/{id}";
-        routes.get(table, request -> info(request, Callers.table(request)));
-        routes.post(table + "/join", this::sitDown);
-        routes.post(table + "/leave", this::standUp);
-        routes.post(table + "/start", this::start);
-        routes.post(table + "/seats/{seat}/link", this::link);
-        routes.post(table + "/seats/{seat}/replace", this::replace);
-        routes.post(table + "/seats/{seat}/return", this::giveBack);
-        routes.post(table + "/speed", this::speed);
         routes.get(table + "/state", this::state);
         routes.get(table + "/why", this::why);
         routes.post(table + "/choices", this::choose);
@@ -69,118 +46,9 @@ final class TableRoutes {
                 request -> undo(request, (match, wish) -> match.requestUndo(seat(wish), toPly(wish))));
         routes.post(table + "/undo/agree", request -> undo(request, (match, wish) -> match.agreeToUndo(seat(wish))));
         routes.post(table + "/undo/decline", request -> undo(request, (match, wish) -> match.declineUndo()));
-        routes.get(table + "/replay", this::replay);
-        routes.get(
-                table + "/points",
-                request -> IdentityRoutes.answer(request, past(request).points()));
-        routes.get(
-                table + "/dice",
-                request -> IdentityRoutes.answer(request, past(request).dice()));
-        routes.get(table + "/record", this::record);
         routes.get(table + "/preview", this::preview);
         routes.get(table + "/chat", request -> IdentityRoutes.answer(request, rooms.chat(Callers.table(request))));
         routes.post(table + "/chat", this::say);
-    }
-
-    // --- lobby ------------------------------------------------------------------------------------------------------
-
-    private void create(Context request) {
-        Requests.NewTable wish = Callers.body(request, Requests.NewTable.class);
-        info(request.status(201), rooms.create(wish, callers.signedIn(request)));
-    }
-
-    private void upload(Context request) {
-        info(request.status(201), rooms.restore(request.body(), callers.signedIn(request)));
-    }
-
-    private void list(Context request) {
-        String scope = Optional.ofNullable(request.queryParam("scope")).orElse("open");
-        Instant before = before(request);
-        PersonId who = callers.id(request);
-        Language language = Callers.language(request);
-        List<TableInfo> tables = switch (scope) {
-            case "mine" -> who.isNobody() ? List.of() : rooms.of(who, before, language);
-            case "open" -> rooms.listed(Status.OPEN, before, who, language);
-            case "running" -> rooms.listed(Status.RUNNING, before, who, language);
-            case "finished" -> rooms.listed(Status.FINISHED, before, who, language);
-            default -> throw Refused.of(Code.INVALID, "bad-scope");
-        };
-        IdentityRoutes.answer(request, tables);
-    }
-
-    private static Instant before(Context request) {
-        String text = request.queryParam("before");
-        try {
-            return text == null ? Instant.ofEpochMilli(Long.MAX_VALUE / 2) : Instant.parse(text);
-        } catch (java.time.format.DateTimeParseException e) {
-            throw Refused.of(Code.INVALID, "not-a-number", "before");
-        }
-    }
-
-    private void sitDown(Context request) {
-        Requests.Join wish = Callers.body(request, Requests.Join.class);
-        Optional<Seat> seat = wish.seat() == null || wish.seat().isEmpty()
-                ? Optional.empty()
-                : Optional.of(Callers.seat(wish.seat()));
-        TableId id = Callers.table(request);
-        rooms.join(id, callers.signedIn(request), seat);
-        info(request, id);
-    }
-
-    private void standUp(Context request) {
-        TableId id = Callers.table(request);
-        if (rooms.leave(id, callers.signedIn(request))) {
-            info(request, id);
-        } else {
-            request.status(204);
-        }
-    }
-
-    private void start(Context request) {
-        TableId id = Callers.table(request);
-        Person person = callers.signedIn(request);
-        rooms.at(id, room -> {
-            room.start(person.id());
-            return id;
-        });
-        info(request, id);
-    }
-
-    private void link(Context request) {
-        String secret = rooms.link(Callers.table(request), callers.signedIn(request), Callers.seatInPath(request));
-        String base = settings.baseUrl()
-                .map(url -> url.toString().replaceAll("/+$", ""))
-                .orElseGet(() -> request.scheme() + "://" + request.header("Host"));
-        IdentityRoutes.answer(request, Map.of("url", base + "/seat/" + secret, "secret", secret));
-    }
-
-    private void takeSeat(Context request) {
-        info(request, rooms.take(request.pathParam("secret"), callers.signedIn(request)));
-    }
-
-    private void replace(Context request) {
-        TableId id = Callers.table(request);
-        Requests.Replace wish = Callers.body(request, Requests.Replace.class);
-        rooms.substitute(id, callers.signedIn(request), Callers.seatInPath(request), wish);
-        info(request, id);
-    }
-
-    private void giveBack(Context request) {
-        TableId id = Callers.table(request);
-        rooms.giveBack(id, callers.signedIn(request), Callers.seatInPath(request));
-        info(request, id);
-    }
-
-    private void speed(Context request) {
-        TableId id = Callers.table(request);
-        int millis = Callers.require(Callers.body(request, Requests.Speed.class).millis(), "millis");
-        rooms.setSpeed(id, callers.signedIn(request), millis);
-        info(request, id);
-    }
-
-    private void info(Context request, TableId id) {
-        PersonId who = callers.id(request);
-        IdentityRoutes.answer(request, rooms.<TableInfo>at(id, room -> room.info(who, Callers.language(request))));
     }
 
     // --- playing ----------------------------------------------------------------------------------------------------
@@ -255,34 +123,6 @@ final class TableRoutes {
 
     private static int toPly(Requests.Undo wish) {
         return Callers.require(wish.toPly(), "toPly");
-    }
-
-    // --- the past ---------------------------------------------------------------------------------------------------
-
-    private void replay(Context request) {
-        int ply = Callers.number(request, "ply", 0);
-        Optional<Seat> seat = Callers.seatInQuery(request);
-        PersonId who = callers.id(request);
-        Language language = Callers.language(request);
-        IdentityRoutes.answer(
-                request, rooms.<State>at(Callers.table(request), room -> replay(room, who, seat, ply, language)));
-    }
-
-    private static <T extends Table<T>> State replay(
-            Room<T> room, PersonId who, Optional<Seat> wanted, int ply, Language language) {
-        Optional<Seat> seat = wanted.or(() -> room.seatOf(who));
-        return room.stateAt(room.past(who, seat).at(ply), who, seat, language);
-    }
-
-    private Past<?> past(Context request) {
-        return rooms.<Past<?>>at(Callers.table(request), room -> room.past(PersonId.NOBODY, Optional.empty()));
-    }
-
-    private void record(Context request) {
-        String text = past(request).text();
-        request.contentType("text/plain; charset=utf-8")
-                .header("Content-Disposition", "attachment; filename=\"" + Callers.table(request) + ".civ\"")
-                .result(text);
     }
 
     // --- what would happen ------------------------------------------------------------------------------------------

@@ -47,7 +47,9 @@ public final class WebServer implements AutoCloseable {
         guard = new Guard(callers, limits, settings);
         IdentityRoutes identity = new IdentityRoutes(accounts, callers, limits);
         GameRoutes games = new GameRoutes(catalogue);
-        TableRoutes tables = new TableRoutes(rooms, callers, problems, settings);
+        LobbyRoutes lobby = new LobbyRoutes(rooms, callers, settings);
+        TableRoutes tables = new TableRoutes(rooms, callers, problems);
+        PastRoutes past = new PastRoutes(rooms, callers);
         RequestMeter meter = new RequestMeter(meters);
         javalin = Javalin.create(config -> {
             shape(config);
@@ -56,7 +58,9 @@ public final class WebServer implements AutoCloseable {
             routes.wsBeforeUpgrade(guard::checkUpgrade);
             identity.join(routes);
             games.join(routes);
+            lobby.join(routes);
             tables.join(routes);
+            past.join(routes);
             more.forEach(join -> join.accept(routes));
             routes.get("/*", this::page);
             routes.after(meter::count);
@@ -72,6 +76,7 @@ public final class WebServer implements AutoCloseable {
         config.http.prefer405over404 = false;
         config.jetty.host = settings.host();
         config.jetty.port = settings.port();
+        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(problems)));
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(LARGEST_MESSAGE);
@@ -101,6 +106,7 @@ public final class WebServer implements AutoCloseable {
 
     public void start() {
         javalin.start();
+        FirstVisit.begin("0.0.0.0".equals(settings.host()) ? "127.0.0.1" : settings.host(), port());
     }
 
     public int port() {

@@ -1,0 +1,103 @@
+package civitas.server.room;
+
+import civitas.kernel.text.Language;
+import civitas.server.api.Json;
+import civitas.server.api.State;
+import civitas.server.store.PersonId;
+import civitas.server.store.TableId;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Looks after all tables: lets them go on after a restart, watches their clocks, and gives up the rooms nobody needs. */
+final class Caretaker implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Caretaker.class);
+    private static final Duration KEPT_IDLE = Duration.ofMinutes(2);
+    private static final int SOON_ASKED_FOR = 50;
+
+    private final House house;
+    private final Rooms rooms;
+    private final ConcurrentMap<TableId, Room<?>> open;
+    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("caretaker").daemon().factory());
+
+    /** @param open the tables in memory */
+    Caretaker(House house, Rooms rooms, ConcurrentMap<TableId, Room<?>> open) {
+        this.house = house;
+        this.rooms = rooms;
+        this.open = open;
+    }
+
+    void begin() {
+        thread.execute(this::resume);
+        var _ = thread.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
+        var _ = thread.scheduleWithFixedDelay(this::closeIdle, 20, 20, TimeUnit.SECONDS);
+    }
+
+    private void resume() {
+        for (TableId id : house.store().tables().selfMoving()) {
+            resume(id);
+        }
+    }
+
+    /** Opens the tables that somebody will probably ask for, and shows them to nobody in every language. */
+    void lookAtTheLatest() {
+        for (TableId id : house.store().tables().latest(SOON_ASKED_FOR)) {
+            safely(id, () -> lookAt(id));
+        }
+    }
+
+    private void lookAt(TableId id) {
+        for (Language language : Language.values()) {
+            State seen =
+                    rooms.at(id, room -> room.state(PersonId.NOBODY, Optional.empty(), language, Portrait.LAST_LINES));
+            LOG.debug("table {} takes {} bytes", id, Json.bytes(seen).length);
+        }
+    }
+
+    private void resume(TableId id) {
+        safely(
+                id,
+                () -> rooms.at(id, room -> {
+                    room.resume();
+                    return id;
+                }));
+    }
+
+    /** What is done now and then. */
+    void lookAfter() {
+        checkClocks();
+        closeIdle();
+    }
+
+    private void checkClocks() {
+        open.forEach((id, room) -> safely(id, room::checkClocks));
+    }
+
+    private void closeIdle() {
+        Instant since = house.now().minus(KEPT_IDLE);
+        open.values().removeIf(room -> room.closeIfIdle(since));
+    }
+
+    private static void safely(TableId id, Runnable action) {
+        try {
+            action.run();
+        } catch (Door.Closed e) {
+            LOG.debug("table {} was given up just now", id);
+        } catch (RuntimeException e) {
+            LOG.atError().addKeyValue("table", id).setCause(e).log("a table cannot go on");
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}

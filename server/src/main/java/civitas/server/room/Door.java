@@ -1,0 +1,86 @@
+package civitas.server.room;
+
+import java.time.Instant;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+
+/**
+ * The door of a room. One command is inside at a time, and stays until what it did is durable; so nobody ever sees a
+ * choice that could still be lost, and two commands of one table are never mixed up.
+ */
+final class Door {
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Supplier<Instant> clock;
+    private boolean closed;
+    private Instant used;
+
+    Door(Supplier<Instant> clock) {
+        this.clock = clock;
+        used = clock.get();
+    }
+
+    /** The room was given up while somebody was on the way to it: there is a new one. */
+    static final class Closed extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    /** Somebody does something here. */
+    <R> R enter(Supplier<R> command) {
+        lock.lock();
+        try {
+            if (closed) {
+                throw new Closed();
+            }
+            used = clock.get();
+            return command.get();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    void run(Runnable command) {
+        enter(() -> {
+            command.run();
+            return this;
+        });
+    }
+
+    /** For those who live here: they neither use the room up nor mind if it was given up. */
+    void quietly(Runnable action) {
+        always(() -> {
+            if (!closed) {
+                action.run();
+            }
+        });
+    }
+
+    /** For those who leave, also if the room was given up. */
+    void always(Runnable action) {
+        lock.lock();
+        try {
+            action.run();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Gives the room up; from inside only. */
+    void close() {
+        closed = true;
+    }
+
+    /** Gives the room up if nobody has used it since and nothing keeps it. */
+    boolean closeIfUnused(Instant since, BooleanSupplier unneeded) {
+        lock.lock();
+        try {
+            if (used.isBefore(since) && unneeded.getAsBoolean()) {
+                closed = true;
+            }
+            return closed;
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,238 @@
+package civitas.server.room;
+
+import civitas.kernel.Match;
+import civitas.kernel.Refusal;
+import civitas.kernel.Seat;
+import civitas.kernel.Table;
+import civitas.server.ServedGame;
+import civitas.server.api.Code;
+import civitas.server.api.Refused;
+import civitas.server.store.ChoiceRow;
+import civitas.server.store.Conflict;
+import civitas.server.store.SeatRow;
+import civitas.server.store.Status;
+import civitas.server.store.TableRow;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * A table in memory and in the store, always the same: memory goes ahead, the store follows before anybody is told, and
+ * where it cannot, memory is read again. The room's door guards it.
+ *
+ * @param <T> the game's table
+ */
+final class Ledger<T extends Table<T>> {
+
+    private final ServedGame<T> served;
+    private final House house;
+    private final Audience audience;
+    private final Runnable wake;
+
+    /** Written behind the door; volatile because permissions are also checked in front of it. */
+    private volatile TableRow row;
+
+    private Optional<Play<T>> play = Optional.empty();
+    private int rewinds;
+
+    /** @param wake lets the computers look whether it is their turn */
+    Ledger(ServedGame<T> served, House house, TableRow row, Audience audience, Runnable wake) {
+        this.served = served;
+        this.house = house;
+        this.audience = audience;
+        this.wake = wake;
+        this.row = row;
+        load();
+    }
+
+    private void load() {
+        row = house.store().tables().find(row.id()).orElse(row);
+        play = row.status() == Status.OPEN
+                ? Optional.empty()
+                : Optional.of(Play.replay(served, row, house.store().tables().choices(row.id())));
+        rewinds++;
+    }
+
+    ServedGame<T> served() {
+        return served;
+    }
+
+    TableRow row() {
+        return row;
+    }
+
+    /** The game as it is, if it has begun. */
+    Optional<Play<T>> play() {
+        return play;
+    }
+
+    Play<T> playing() {
+        return play.orElseThrow(() -> Refused.of(Code.NOT_STARTED, "not-started"));
+    }
+
+    /** The game as it is, if it goes on. */
+    Play<T> goingOn() {
+        Play<T> game = playing();
+        if (game.over()) {
+            throw Refused.of(Code.OVER, "over");
+        }
+        return game;
+    }
+
+    /** How often the past has changed. */
+    int rewinds() {
+        return rewinds;
+    }
+
+    // --- the table --------------------------------------------------------------------------------------------------
+
+    /** Changes the seats, or anything else about the table but the game itself. */
+    void arrange(UnaryOperator<TableRow> change) {
+        TableRow changed = change.apply(row);
+        house.store().tables().update(changed);
+        row = changed;
+        house.notices().tablesChanged();
+        announce();
+    }
+
+    /** Deals the cards: from here on the record grows. */
+    void begin() {
+        if (row.status() != Status.OPEN) {
+            throw Refused.of(Code.STARTED, "started");
+        }
+        TableRow seated = Seating.withoutOpenSeats(row);
+        if (seated.seats().size() < served.game().minSeats()) {
+            throw Refused.of(Code.INVALID, "too-few-seats", served.game().minSeats());
+        }
+        Play<T> dealt = Play.replay(served, seated, List.of());
+        TableRow started = seated.moved(dealt.progress(house.now()));
+        house.store().tables().update(started);
+        row = started;
+        play = Optional.of(dealt);
+        house.notices().tablesChanged();
+        tellWhoseTurn(0);
+        announce();
+    }
+
+    // --- the record -------------------------------------------------------------------------------------------------
+
+    /** Makes a choice and waits until it is durable; returns its ply. */
+    int commit(Play<T> game, Seat seat, String code) {
+        Instant now = tick();
+        int before = game.asked();
+        String tidy = code.strip().replaceAll(" +", " ");
+        try {
+            game.choose(seat, tidy, now);
+        } catch (Refusal refusal) {
+            List<String> legal = new ArrayList<>();
+            game.match().decision(seat).choices().forEach(choice -> legal.add(choice.code()));
+            throw new Refused(Code.ILLEGAL_CHOICE, refusal.reason())
+                    .inWordsOf(served.id())
+                    .insteadOf(legal);
+        } catch (RuntimeException | Error e) {
+            // A fault in the rules may have left the table half changed: the record still says how it was.
+            load();
+            throw e;
+        }
+        TableRow.Progress progress = game.progress(now);
+        write(() -> house.store()
+                .tables()
+                .append(row.id(), new ChoiceRow(game.ply(), seat.index(), tidy, now), progress)
+                .join());
+        advance(progress, before);
+        return progress.ply();
+    }
+
+    /**
+     * Tries one of the ways to undo.
+     *
+     * @param changed what else forgets the past, if it changes
+     */
+    void undo(Consumer<Match<?>> way, Runnable changed) {
+        Play<T> game = goingOn();
+        int before = game.ply();
+        int asked = game.asked();
+        try {
+            way.accept(game.match());
+            agreeForTheSilent(game.match());
+        } catch (Refusal refusal) {
+            throw new Refused(Code.NOT_ALLOWED, refusal.reason()).inWordsOf(served.id());
+        }
+        if (game.ply() == before) {
+            audience.changed();
+            return;
+        }
+        Instant now = tick();
+        game.restartClocks(now);
+        TableRow.Progress progress = game.progress(now);
+        write(() -> house.store().tables().truncate(row.id(), before, progress));
+        rewinds++;
+        changed.run();
+        advance(progress, asked);
+    }
+
+    /** Computers do not mind, and whoever asks agrees with themselves in all their seats. */
+    private void agreeForTheSilent(Match<T> match) {
+        for (SeatRow seat : row.seats()) {
+            Optional<Match.UndoRequest> request = match.undoRequest();
+            if (request.isEmpty()) {
+                return;
+            }
+            SeatRow by = row.seats().get(request.get().by().index());
+            if (seat.isPlayedByAgent() || seat.person().equals(by.person())) {
+                match.agreeToUndo(Seat.of(seat.seat()));
+            }
+        }
+    }
+
+    /** The time of a change: always later than that of the last one, so that clients can tell which state is newer. */
+    private Instant tick() {
+        Instant now = house.now();
+        Instant earliest = row.updated().plusMillis(1);
+        return now.isBefore(earliest) ? earliest : now;
+    }
+
+    /** Writes what memory already says; if that fails memory was wrong, and is read again. */
+    private void write(Runnable writing) {
+        try {
+            writing.run();
+        } catch (Conflict | CompletionException e) {
+            load();
+            audience.changed();
+            if (e instanceof Conflict || e.getCause() instanceof Conflict) {
+                throw Refused.of(Code.MOVED_ON, "moved-on");
+            }
+            throw e;
+        } catch (RuntimeException e) {
+            load();
+            throw e;
+        }
+    }
+
+    private void advance(TableRow.Progress progress, int before) {
+        row = row.moved(progress);
+        if (progress.status() == Status.FINISHED) {
+            house.notices().tablesChanged();
+        }
+        tellWhoseTurn(before);
+        announce();
+    }
+
+    private void tellWhoseTurn(int before) {
+        int asked = playing().asked() & ~before;
+        for (SeatRow seat : row.seats()) {
+            if ((asked >> seat.seat() & 1) != 0 && seat.isPerson() && !seat.isPlayedByAgent()) {
+                house.notices().yourTurn(row, seat.person(), audience.presenceOf(seat.person()));
+            }
+        }
+    }
+
+    private void announce() {
+        audience.changed();
+        wake.run();
+    }
+}

@@ -1,0 +1,100 @@
+package civitas.server.room;
+
+import civitas.kernel.Match;
+import civitas.kernel.Refusal;
+import civitas.kernel.Seat;
+import civitas.kernel.Table;
+import civitas.kernel.Viewer;
+import civitas.kernel.text.Language;
+import civitas.kernel.text.Lexicon;
+import civitas.server.Catalogue;
+import civitas.server.api.Code;
+import civitas.server.api.Preview;
+import civitas.server.api.Reason;
+import civitas.server.api.Refused;
+import civitas.server.api.State;
+import civitas.server.api.TableInfo;
+import civitas.server.store.PersonId;
+import civitas.server.store.Status;
+import civitas.server.store.TableRow;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What can be seen of a table from outside, by whom, and in which words. The room's door guards it.
+ *
+ * @param <T> the game's table
+ */
+final class Window<T extends Table<T>> {
+
+    private final Ledger<T> ledger;
+    private final House house;
+    private final Audience audience;
+
+    Window(Ledger<T> ledger, House house, Audience audience) {
+        this.ledger = ledger;
+        this.house = house;
+        this.audience = audience;
+    }
+
+    private Lexicon words(Language language) {
+        Catalogue catalogue = house.catalogue();
+        return catalogue.words(ledger.row().game(), language);
+    }
+
+    TableInfo info(PersonId who, Language language) {
+        return info(who, words(language));
+    }
+
+    private TableInfo info(PersonId who, Lexicon words) {
+        return TableInfos.of(ledger.row(), who, audience.seats(), this::secondsLeft, words);
+    }
+
+    /** The thinking time a seat has left; -1 without a clock. */
+    long secondsLeft(int seat) {
+        TableRow row = ledger.row();
+        if (!row.pace().hasClock() || ledger.play().isEmpty()) {
+            return -1;
+        }
+        Instant deadline = ledger.playing().askedSince(seat).plus(row.pace().thinking());
+        return Math.max(0, Duration.between(house.now(), deadline).toSeconds());
+    }
+
+    State state(Match<T> match, PersonId who, Optional<Seat> seat, Language language, int logFrom) {
+        Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
+        Lexicon words = words(language);
+        return new Portrait<>(match, viewer, words).state(info(who, words), logFrom);
+    }
+
+    List<Reason> reasons(Seat seat, String kind, String code, Language language) {
+        Lexicon words = words(language);
+        try {
+            return ledger.playing().match().reasons(seat, kind, code).stream()
+                    .map(reason -> new Reason(words.say(reason)))
+                    .toList();
+        } catch (Refusal refusal) {
+            throw new Refused(Code.INVALID, refusal.reason())
+                    .inWordsOf(ledger.row().game());
+        }
+    }
+
+    Preview preview(Seat seat, String code, Language language) {
+        Play<T> game = ledger.goingOn();
+        String tidy = code.strip().replaceAll(" +", " ");
+        return Foresight.of(game.match(), seat, tidy, words(language))
+                .orElseThrow(() -> Refused.of(Code.MOVED_ON, "moved-on"));
+    }
+
+    /** While the game runs, one's own past; afterwards everybody's. */
+    Past<T> past(PersonId who, Optional<Seat> seat) {
+        TableRow row = ledger.row();
+        if (row.status() != Status.FINISHED) {
+            seat.ifPresent(own -> Seating.requireOwn(row, who, own));
+        } else {
+            seat.ifPresent(any -> Seating.at(row, any));
+        }
+        return new Past<>(ledger.served(), ledger.playing().match().record(), seat, row.status());
+    }
+}

@@ -1,0 +1,63 @@
+package civitas.server.web;
+
+import civitas.kernel.Seat;
+import civitas.kernel.Table;
+import civitas.kernel.text.Language;
+import civitas.server.api.State;
+import civitas.server.room.Past;
+import civitas.server.room.Room;
+import civitas.server.room.Rooms;
+import civitas.server.store.PersonId;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+
+/** What has been at a table. */
+final class PastRoutes {
+
+    private final Rooms rooms;
+    private final Callers callers;
+
+    PastRoutes(Rooms rooms, Callers callers) {
+        this.rooms = rooms;
+        this.callers = callers;
+    }
+
+    void join(RoutesConfig routes) {
+        String table = "/api/tables/{id}";
+        routes.get(table + "/replay", this::replay);
+        routes.get(
+                table + "/points",
+                request -> IdentityRoutes.answer(request, past(request).points()));
+        routes.get(
+                table + "/dice",
+                request -> IdentityRoutes.answer(request, past(request).dice()));
+        routes.get(table + "/record", this::record);
+    }
+
+    private void replay(Context request) {
+        int ply = Callers.number(request, "ply", 0);
+        Optional<Seat> seat = Callers.seatInQuery(request);
+        PersonId who = callers.id(request);
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request, rooms.<State>at(Callers.table(request), room -> replay(room, who, seat, ply, language)));
+    }
+
+    private static <T extends Table<T>> State replay(
+            Room<T> room, PersonId who, Optional<Seat> wanted, int ply, Language language) {
+        Optional<Seat> seat = wanted.or(() -> room.seatOf(who));
+        return room.stateAt(room.past(who, seat).at(ply), who, seat, language);
+    }
+
+    private Past<?> past(Context request) {
+        return rooms.<Past<?>>at(Callers.table(request), room -> room.past(PersonId.NOBODY, Optional.empty()));
+    }
+
+    private void record(Context request) {
+        String text = past(request).text();
+        request.contentType("text/plain; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"" + Callers.table(request) + ".civ\"")
+                .result(text);
+    }
+}
