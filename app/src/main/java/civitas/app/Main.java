@@ -49,6 +49,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new Replay(shelf))
                 .addSubcommand(new RunScenarios(shelf))
                 .addSubcommand(new Rules())
+                .addSubcommand(new Train(shelf))
                 .setParameterExceptionHandler(Main::explain)
                 .setExecutionExceptionHandler(Main::confess);
     }

@@ -83,6 +83,15 @@ class CommandTest {
                 .isEqualTo(2);
     }
 
+    @Test
+    void aRehearsalOfAServerEndsByItself() {
+        assertThat(run("train", directory.resolve("rehearsal").toString())).isZero();
+        assertThat(err.toString()).isEmpty();
+        assertThat(directory.resolve("rehearsal/civitas.db")).exists();
+        assertThat(run("--help")).isZero();
+        assertThat(out.toString()).contains("serve").doesNotContain("train");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"simulat", "simulate --sets x", "simulate x", "simulate", "replay", "scenario"})
     void aWrongWordIsExplained(String line) {

@@ -53,6 +53,11 @@ public final class Visitor {
                 .POST(HttpRequest.BodyPublishers.ofString(Json.write(body))));
     }
 
+    /** Sends a text that is not JSON, such as a record. */
+    public Answer upload(String path, String text) {
+        return send(request(path).header("Content-Type", "text/plain").POST(HttpRequest.BodyPublishers.ofString(text)));
+    }
+
     /** The JSON of an answer that must be fine. */
     public JsonNode require(Answer answer) {
         if (!answer.isFine()) {

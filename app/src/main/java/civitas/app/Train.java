@@ -1,0 +1,132 @@
+package civitas.app;
+
+import civitas.kernel.Choice;
+import civitas.kernel.Game;
+import civitas.kernel.Match;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Table;
+import civitas.kernel.text.Language;
+import civitas.lab.Playable;
+import civitas.lab.Shelf;
+import civitas.server.Server;
+import civitas.server.Settings;
+import civitas.server.load.Visitor;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code civitas train}: a server for nobody, visited by nobody, and stopped.
+ *
+ * <p>The build runs it once while the JVM takes notes ({@code -XX:AOTCacheOutput}): which classes a server needs and which
+ * of its methods work hard. With these notes even the first real start is a quick one, and the first long game opens
+ * quickly. So this does what a server does in its first minute, and nothing that it does not do.
+ */
+@Command(
+        name = "train",
+        hidden = true,
+        description = "Start a server, play on it and stop, so that the JVM can take notes.",
+        sortOptions = false)
+final class Train extends Subcommand {
+
+    private static final int PLIES = 1500;
+
+    private final Shelf shelf;
+
+    @Parameters(paramLabel = "DIR", description = "An empty directory for the server's data.")
+    private Path data = Path.of("");
+
+    Train(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    @Override
+    public Integer call() {
+        Settings settings = Settings.local(0, data).with(Settings.Limits.NONE);
+        try (Server server = Server.start(settings, Serve.games(shelf));
+                HttpClient http = HttpClient.newBuilder()
+                        .version(HttpClient.Version.HTTP_1_1)
+                        .build()) {
+            Visitor visitor = Visitor.guest(http, URI.create(server.address()), "Nobody");
+            lookAround(visitor);
+            for (Playable<?> playable : shelf.games()) {
+                sitDown(visitor, playable.game().id());
+                lookAt(visitor, upload(visitor, played(playable.game())));
+            }
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private void lookAround(Visitor visitor) {
+        for (Language language : Language.values()) {
+            String asked = "?lang=" + language.tag();
+            for (String page : List.of("/", "/health", "/api/me", "/api/games", "/api/tables")) {
+                visitor.require(visitor.get(page + asked));
+            }
+            for (Playable<?> playable : shelf.games()) {
+                visitor.require(visitor.get("/api/texts/" + playable.game().id() + asked));
+                visitor.require(visitor.get("/api/rules/" + playable.game().id() + asked));
+            }
+        }
+    }
+
+    /** A table with a computer opponent, looked at over a live connection, and one choice. */
+    private static void sitDown(Visitor visitor, String game) {
+        List<Map<String, String>> seats =
+                List.of(Map.of("kind", "me"), Map.of("kind", "me"), Map.of("kind", "agent", "level", "greedy"));
+        String table = "/api/tables/"
+                + visitor.require(visitor.post("/api/tables", Map.of("game", game, "seats", seats, "start", true)))
+                        .path("id")
+                        .asString();
+        WebSocket socket = visitor.connect(table + "/live?seat=red", new WebSocket.Listener() {});
+        for (String seat : List.of("red", "blue")) {
+            var state = visitor.require(visitor.get(table + "/state?seat=" + seat));
+            var choice = state.path("decisions").path(0).path("choices").path(0);
+            if (!choice.isMissingNode()) {
+                String code = choice.path("code").asString();
+                visitor.get(table + "/preview?seat=" + seat + "&code=" + code.replace(' ', '+'));
+                visitor.post(
+                        table + "/choices",
+                        Map.of("seat", seat, "ply", state.path("ply").asInt(), "code", code));
+            }
+        }
+        socket.abort();
+    }
+
+    private static <T extends Table<T>> String played(Game<T> game) {
+        Setup setup = Setup.of(game.id(), game.boxes().subList(0, 1), Map.of(), game.maxSeats(), 1);
+        Match<T> match = Match.start(game, setup);
+        SplittableRandom random = new SplittableRandom(1);
+        while (!match.over() && match.plies() < PLIES) {
+            int seat = match.table().asking();
+            List<Choice> choices = match.table().choices(seat);
+            match.choose(Seat.of(seat), choices.get(random.nextInt(choices.size())));
+        }
+        return match.record().text();
+    }
+
+    private static String upload(Visitor visitor, String record) {
+        return "/api/tables/"
+                + visitor.require(visitor.upload("/api/records", record))
+                        .path("id")
+                        .asString();
+    }
+
+    private static void lookAt(Visitor visitor, String table) {
+        for (Language language : Language.values()) {
+            visitor.require(visitor.get(table + "/state?seat=red&lang=" + language.tag()));
+        }
+        visitor.require(visitor.get(table + "/replay?ply=1&seat=red"));
+        visitor.require(visitor.get(table + "/points"));
+        visitor.require(visitor.get(table + "/dice"));
+        visitor.require(visitor.get(table + "/chat"));
+    }
+}
