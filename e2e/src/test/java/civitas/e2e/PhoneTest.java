@@ -91,5 +91,10 @@ class PhoneTest {
         assertThat(page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth"))
                 .as("width of %s beyond the screen", what)
                 .isEqualTo(0);
+        assertThat(page.evaluate("() => [...document.querySelectorAll('.stage-tabs button')].filter(tab =>"
+                        + " [...tab.querySelectorAll('.icon, span')].every(part => part.clientWidth < 8"
+                        + " && part.getBoundingClientRect().width < 8)).length"))
+                .as("tabs of %s that show neither picture nor word", what)
+                .isEqualTo(0);
     }
 }
