@@ -53,7 +53,7 @@ final class ClashTour extends Tour {
         board.awaitTurn();
         look("collecting");
         page.locator(".table-tools button:nth-child(1)").click();
-        page.locator("dialog .rules section").first().waitFor();
+        page.locator("dialog .rules > section").first().waitFor();
         look("rules");
         page.keyboard().press("Escape");
         page.locator(".table-tools button:nth-child(3)").click();

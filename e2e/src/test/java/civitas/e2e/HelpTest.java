@@ -24,11 +24,11 @@ class HelpTest {
             Page page = guest.page();
             guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             page.locator(".table-tools button").first().click();
-            Locator rules = page.locator("dialog .rules p");
-            assertThat(page.locator("dialog .rules section").first()).isVisible();
+            Locator rules = page.locator("dialog .rules > section > p, dialog .rules aside");
+            assertThat(page.locator("dialog .rules > section").first()).isVisible();
             int all = rules.count();
             page.locator("dialog .search").fill("irrigation");
-            assertThat(page.locator("dialog .rules section").first()).containsText("Irrigation");
+            assertThat(page.locator("dialog .rules > section").first()).containsText("Irrigation");
             assertThat(rules.count()).isLessThan(all);
             for (String text : rules.allTextContents()) {
                 assertThat(text).containsIgnoringCase("irrigation");

@@ -40,7 +40,7 @@ class PhoneTest {
                 guest.picture("phone-tab-" + tab);
             }
             page.locator(".table-tools button").first().tap();
-            assertThat(page.locator("dialog .rules section").first()).isVisible();
+            assertThat(page.locator("dialog .rules > section").first()).isVisible();
             assertFits(page, "rules");
             page.locator("dialog header button").tap();
 
