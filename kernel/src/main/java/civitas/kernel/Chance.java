@@ -116,4 +116,14 @@ public final class Chance {
     void dump(Dump out) {
         out.put("chance", Long.toHexString(state), uses, script.length - scripted);
     }
+
+    /** Reads what {@link #dump} wrote of an unscripted chance. */
+    void restore(DumpReader in) {
+        in.line("chance");
+        state = in.hex();
+        uses = in.number();
+        if (in.number() != 0) {
+            throw new DumpException("the script of the dice is not in a dump");
+        }
+    }
 }

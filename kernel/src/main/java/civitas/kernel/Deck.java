@@ -138,4 +138,18 @@ public final class Deck {
         out.put(name, cards, size);
         out.put(name + "Discards", discards, discarded);
     }
+
+    /** Reads what {@link #dump} wrote. */
+    public void restore(String name, DumpReader in) {
+        size = fill(cards, in.line(name).rest());
+        discarded = fill(discards, in.line(name + "Discards").rest());
+    }
+
+    private static int fill(byte[] pile, byte[] read) {
+        if (read.length > pile.length) {
+            throw new DumpException(read.length + " cards in a deck of " + pile.length);
+        }
+        System.arraycopy(read, 0, pile, 0, read.length);
+        return read.length;
+    }
 }

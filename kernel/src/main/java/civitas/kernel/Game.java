@@ -49,6 +49,12 @@ public interface Game<T extends Table<T>> {
         return Variants.of(variants(), setup.options());
     }
 
+    /**
+     * The table that a dump describes, at rest as it was; nobody listens to it. A {@link DumpException} if the dump does not
+     * fit the set-up or the rules.
+     */
+    T restore(Setup setup, DumpReader dump);
+
     /** A new table to which nobody listens. */
     default T deal(Setup setup) {
         return deal(setup, Chronicle.SILENT);

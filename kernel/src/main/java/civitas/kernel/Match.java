@@ -15,6 +15,9 @@ public final class Match<T extends Table<T>> {
 
     private static final int CODES_SHOWN = 20;
 
+    /** What had been revealed at a ply before a snapshot: less than now. */
+    private static final int UNKNOWN = -1;
+
     private final Game<T> game;
     private final Setup setup;
     private final List<GameRecord.Entry> entries = new ArrayList<>();
@@ -24,6 +27,7 @@ public final class Match<T extends Table<T>> {
     private final List<Integer> revelations = new ArrayList<>();
 
     private T table;
+    private int logFrom;
     private Optional<UndoRequest> undoRequest = Optional.empty();
 
     /** An event and the ply that caused it (0 for the set-up). */
@@ -56,6 +60,32 @@ public final class Match<T extends Table<T>> {
         table.listen(match::hear);
         match.revelations.set(0, table.revelations());
         return match;
+    }
+
+    /**
+     * Goes on from a snapshot.
+     *
+     * @param entries the choices made before it, as many as it says
+     */
+    public static <T extends Table<T>> Match<T> resume(
+            Game<T> game, Setup setup, List<GameRecord.Entry> entries, Snapshot snapshot) {
+        if (entries.size() != snapshot.ply()) {
+            throw new DumpException(entries.size() + " choices for a snapshot of ply " + snapshot.ply());
+        }
+        return new Match<>(game, setup, entries, snapshot);
+    }
+
+    private Match(Game<T> game, Setup setup, List<GameRecord.Entry> entries, Snapshot snapshot) {
+        this.game = game;
+        this.setup = setup;
+        this.entries.addAll(entries);
+        table = snapshot.table(game, setup);
+        table.listen(this::hear);
+        log.addAll(snapshot.log());
+        logFrom = snapshot.logFrom();
+        for (int ply = 0; ply <= snapshot.ply(); ply++) {
+            revelations.add(ply < snapshot.freeFrom() ? UNKNOWN : table.revelations());
+        }
     }
 
     /** Replays a record; says which line is wrong if one is. */
@@ -135,9 +165,14 @@ public final class Match<T extends Table<T>> {
                         () -> new Refusal("there is no " + kind + " " + code, Phrase.of("refusal.thing", kind, code)));
     }
 
-    /** The log so far, the events of the set-up (ply 0) included. */
+    /** The log so far, the events of the set-up (ply 0) included; see {@link #logFrom()}. */
     public List<Told> log() {
         return List.copyOf(log);
+    }
+
+    /** The log holds every event from this ply on; more than 0 only in a match that was {@linkplain #resume resumed}. */
+    public int logFrom() {
+        return logFrom;
     }
 
     /** Makes a choice by its code, or refuses it and leaves everything as it was. */
@@ -197,6 +232,26 @@ public final class Match<T extends Table<T>> {
 
     public GameRecord record() {
         return new GameRecord(setup, game.rulesVersion(), entries, fingerprint());
+    }
+
+    /**
+     * What is needed to go on from here without making all choices again; empty while something is half done.
+     *
+     * @param lines how many of the last events are kept, at most
+     */
+    public Optional<Snapshot> snapshot(int lines) {
+        if (!table.isRestorable()) {
+            return Optional.empty();
+        }
+        int freeFrom = entries.size();
+        while (freeFrom > 0 && revelations.get(freeFrom - 1) == table.revelations()) {
+            freeFrom--;
+        }
+        int from =
+                log.size() <= lines ? logFrom : log.get(log.size() - lines - 1).ply() + 1;
+        List<Told> last = log.stream().filter(told -> told.ply() >= from).toList();
+        return Optional.of(
+                new Snapshot(entries.size(), freeFrom, from, last, table.dump().toString()));
     }
 
     public String fingerprint() {
@@ -279,6 +334,7 @@ public final class Match<T extends Table<T>> {
         revelations.addAll(again.revelations);
         log.clear();
         log.addAll(again.log);
+        logFrom = 0;
         table.listen(this::hear);
     }
 }

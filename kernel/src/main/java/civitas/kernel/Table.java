@@ -53,6 +53,20 @@ public abstract class Table<T extends Table<T>> {
     /** Writes the game's own state; see {@link #dump()}. */
     protected abstract void write(Dump out);
 
+    /** Reads the game's own state, as {@link #write} wrote it. */
+    protected abstract void read(DumpReader in);
+
+    /** The steps that can be read back. */
+    protected abstract StepBook<T> stepBook();
+
+    /**
+     * Whether {@link #write} has written everything there is to say. Where people talk, it is not so while somebody is in the
+     * middle of a sentence.
+     */
+    protected boolean isPlain() {
+        return true;
+    }
+
     protected abstract T self();
 
     /** Called after every step: a game whose end can come at any moment looks for it here. */
@@ -308,6 +322,36 @@ public abstract class Table<T extends Table<T>> {
     }
 
     // --- equality ---------------------------------------------------------------------------------------------------
+
+    /** Whether the dump can be {@linkplain Game#restore read back}: the table is at rest, and nothing special waits. */
+    public final boolean isRestorable() {
+        if (!atRest() || chance.scriptLeft() > 0 || !isPlain()) {
+            return false;
+        }
+        StepBook<T> book = stepBook();
+        for (Agenda<T> cell = agenda; cell != null; cell = cell.rest) {
+            if (!book.holds(cell.top)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Becomes the table that was written down. */
+    public final void restore(DumpReader in) {
+        if (in.line("seats").number() != seats) {
+            throw new DumpException("a table for another number of players");
+        }
+        chance.restore(in);
+        secretsShown = in.line("shown").number();
+        read(in);
+        clearAgenda();
+        String steps = in.line("agenda").text();
+        if (!steps.equals("-")) {
+            stepBook().read(steps, this);
+        }
+        in.end();
+    }
 
     /** The whole table as text: two tables are equal exactly when their dumps are. */
     public final Dump dump() {

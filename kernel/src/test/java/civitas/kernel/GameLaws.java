@@ -40,6 +40,9 @@ public abstract class GameLaws<T extends Table<T>> {
     /** Reasons are asked for at every so many plies of a game: there are many things to ask about. */
     private static final int EXPLAINED = 25;
 
+    /** Lines of the log that a snapshot keeps. */
+    private static final int KEPT_LINES = 40;
+
     private final Map<Setup, List<Played<T>>> games = new ConcurrentHashMap<>();
     private final Map<Language, Lexicon> lexicons = new ConcurrentHashMap<>();
 
@@ -275,6 +278,75 @@ public abstract class GameLaws<T extends Table<T>> {
             }
             assertThat(loaded.fingerprint()).isEqualTo(played.record().fingerprint());
         }));
+    }
+
+    /** A game has a restorable moment at least once in so many plies, so that there is something to go on from. */
+    protected int longestWithoutSnapshot() {
+        return 300;
+    }
+
+    @TestFactory
+    @DisplayName("4. a table that can be written down is read back equal")
+    Stream<DynamicTest> snapshots() {
+        return law(played -> {
+            Match<T> match = played.start();
+            int since = 0;
+            while (!match.over()) {
+                played.step(match);
+                if (match.table().isRestorable()) {
+                    T back = restored(match);
+                    assertThat(back.dump().toString())
+                            .as("the table of ply " + match.plies() + ", read back")
+                            .isEqualTo(match.table().dump().toString());
+                    since = match.plies();
+                }
+                assertThat(match.plies() - since)
+                        .as("plies without a restorable moment, at ply " + match.plies())
+                        .isLessThanOrEqualTo(longestWithoutSnapshot());
+            }
+            assertThat(since).as("the last restorable moment is the end").isEqualTo(match.plies());
+        });
+    }
+
+    @TestFactory
+    @DisplayName("4. a match goes on from a snapshot as if all its choices had been made again")
+    Stream<DynamicTest> resuming() {
+        return law(played -> {
+            Match<T> match = played.start();
+            Set<Integer> stops = played.sample(Math.max(2, samplesPerGame() / 4));
+            boolean due = false;
+            while (!match.over()) {
+                played.step(match);
+                due |= stops.contains(match.plies());
+                if (due && match.table().isRestorable()) {
+                    due = false;
+                    resumesLike(played, match);
+                }
+            }
+            resumesLike(played, match);
+        });
+    }
+
+    private T restored(Match<T> match) {
+        return game().restore(match.setup(), new DumpReader(match.table().dump().toString()));
+    }
+
+    private void resumesLike(Played<T> played, Match<T> match) {
+        Snapshot kept = Snapshot.parse(match.snapshot(KEPT_LINES).orElseThrow().text());
+        Match<T> resumed =
+                Match.resume(game(), match.setup(), played.record().entries().subList(0, kept.ply()), kept);
+        assertThat(resumed.plies()).isEqualTo(match.plies());
+        assertThat(told(resumed)).as("the log of a snapshot").isEqualTo(toldFrom(match, kept.logFrom()));
+        for (int seat = 0; seat < match.table().seats(); seat++) {
+            looksTheSame(match.table(), resumed.table(), Viewer.of(Seat.of(seat)));
+            decidesTheSame(match.table(), resumed.table(), Seat.of(seat));
+            assertThat(resumed.freeUndoTo(Seat.of(seat))).as("undo").isEqualTo(match.freeUndoTo(Seat.of(seat)));
+        }
+        game().audit(resumed.table());
+        while (resumed.plies() < played.plies()) {
+            played.step(resumed);
+        }
+        assertThat(resumed.fingerprint()).isEqualTo(played.record().fingerprint());
     }
 
     // --- 5 ----------------------------------------------------------------------------------------------------------
@@ -638,9 +710,16 @@ public abstract class GameLaws<T extends Table<T>> {
 
     /** The whole log, as everybody reads it, in every language. */
     private List<String> told(Match<T> match) {
+        return toldFrom(match, 0);
+    }
+
+    private List<String> toldFrom(Match<T> match, int from) {
         List<String> lines = new ArrayList<>();
         for (Language language : Language.values()) {
             for (Match.Told told : match.log()) {
+                if (told.ply() < from) {
+                    continue;
+                }
                 lines.add(told.ply() + " " + lexicon(language).say(told.event().text()));
                 for (int seat = -1; seat < match.table().seats(); seat++) {
                     Phrase phrase = told.event().as(new Viewer(seat));

@@ -1,6 +1,7 @@
 package civitas.kernel.trade;
 
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -200,5 +201,16 @@ public final class OfferBook<B extends Bargain, P> {
         out.put("trade", voices);
         out.put("offers", open);
         out.put("offersMade", made);
+    }
+
+    /** Whether nothing has been said since the book was cleared: only then can it be read back. */
+    public boolean isSilent() {
+        return open.isEmpty() && made.isEmpty() && voices.equals(silence(voices.size()));
+    }
+
+    /** Reads what {@link #dump} wrote of a silent book; of another one nothing comes back, so its dump will differ. */
+    public void restore(DumpReader in) {
+        in.line("trade").line("offers").line("offersMade");
+        clear();
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Chronicle;
+import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
 import civitas.kernel.GameLaws;
 import civitas.kernel.Question;
@@ -155,6 +156,23 @@ class LawsCatchTest {
     void aGameInWhichNobodyIsAskedAnyMore() {
         assertThat(broken(interrupted(seat -> new Silence(seat))))
                 .contains("every listed choice can be carried out, and the game goes on after it");
+    }
+
+    @Test
+    void aTableThatComesBackPoorer() {
+        ToyGame game = new ToyGame() {
+            @Override
+            public ToyTable restore(Setup setup, DumpReader dump) {
+                ToyTable table = super.restore(setup, dump);
+                table.bank += table.coins[0];
+                table.coins[0] = 0;
+                return table;
+            }
+        };
+        assertThat(broken(game))
+                .containsExactlyInAnyOrder(
+                        "a table that can be written down is read back equal",
+                        "a match goes on from a snapshot as if all its choices had been made again");
     }
 
     /** A counter that all copies of a table have in common. */

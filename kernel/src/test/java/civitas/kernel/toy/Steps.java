@@ -5,12 +5,25 @@ import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
+import civitas.kernel.StepBook;
 import civitas.kernel.text.Phrase;
 
 /** The procedure of the toy game: bid, award, bonus, market; four times. */
 final class Steps {
 
     static final int ROUNDS = 4;
+
+    /** A table is at rest while the market is open, and then only the next round waits. */
+    static final StepBook<ToyTable> BOOK = new StepBook<ToyTable>()
+            .with(Round.class, fields -> new Round(fields.number("number")))
+            .with(
+                    Market.class,
+                    fields -> new Market(
+                            fields.number("seat"),
+                            fields.number("offeredTo"),
+                            fields.number("offers"),
+                            fields.number("gambles")));
+
     private static final int OFFERS = 2;
     private static final int GAMBLES = 3;
 

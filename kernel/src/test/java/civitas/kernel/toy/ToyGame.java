@@ -1,6 +1,7 @@
 package civitas.kernel.toy;
 
 import civitas.kernel.Chronicle;
+import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
@@ -58,15 +59,26 @@ public class ToyGame implements Game<ToyTable> {
         return List.of("civitas/kernel/messages/kernel", "civitas/kernel/toy/messages");
     }
 
-    @Override
-    public ToyTable deal(Setup setup, Chronicle chronicle) {
+    private ToyTable empty(Setup setup) {
         Variants variants = check(setup);
-        ToyTable table = new ToyTable(
+        return new ToyTable(
                 setup.seats(),
                 setup.seed(),
                 variants.get("dice").equals("two") ? 2 : 1,
                 variants.yes("no-market") ? ToyTable.Market.CLOSED : ToyTable.Market.OPEN,
                 setup.boxes().contains("extra") ? ToyTable.MAX_PIPS : ToyTable.MAX_PIPS - 1);
+    }
+
+    @Override
+    public ToyTable restore(Setup setup, DumpReader dump) {
+        ToyTable table = empty(setup);
+        table.restore(dump);
+        return table;
+    }
+
+    @Override
+    public ToyTable deal(Setup setup, Chronicle chronicle) {
+        ToyTable table = empty(setup);
         table.listen(chronicle);
         for (int pips = 1; pips <= table.maxPips; pips++) {
             for (int i = 0; i < table.copies; i++) {

@@ -1,6 +1,9 @@
 package civitas.kernel.toy;
 
 import civitas.kernel.Dump;
+import civitas.kernel.DumpException;
+import civitas.kernel.DumpReader;
+import civitas.kernel.StepBook;
 import civitas.kernel.Table;
 import java.util.Arrays;
 
@@ -121,5 +124,33 @@ public final class ToyTable extends Table<ToyTable> {
         out.put("discard", discard);
         out.put("coins", coins);
         out.put("bank", bank, "round", round, "over", over);
+    }
+
+    @Override
+    protected void read(DumpReader in) {
+        byte[] left = in.line("deck").rest();
+        deckSize = left.length;
+        System.arraycopy(left, 0, deck, 0, deckSize);
+        for (byte[] hand : hands) {
+            in.line("hand").numbers(hand);
+        }
+        in.line("bids").numbers(bids);
+        in.line("discard").numbers(discard);
+        in.line("coins").numbers(coins);
+        bank = in.line("bank").number();
+        round = named(in, "round").number();
+        over = named(in, "over").flag();
+    }
+
+    private static DumpReader named(DumpReader in, String name) {
+        if (!in.word().equals(name)) {
+            throw new DumpException("expected " + name);
+        }
+        return in;
+    }
+
+    @Override
+    protected StepBook<ToyTable> stepBook() {
+        return Steps.BOOK;
     }
 }

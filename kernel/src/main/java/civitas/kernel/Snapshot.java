@@ -1,0 +1,39 @@
+package civitas.kernel;
+
+import java.util.List;
+
+/**
+ * A match at one moment, small enough to be kept and enough to go on from: whoever has it need not make all the choices
+ * again that led there. A cache and nothing more: the record is the truth, and a snapshot that does not fit is thrown away.
+ *
+ * @param ply how many choices had been made
+ * @param freeFrom the first ply since which nothing has been revealed: so far back undo may be free
+ * @param logFrom the log holds every event from this ply on
+ * @param log the last events
+ * @param dump the table, which was {@linkplain Table#isRestorable() restorable}
+ */
+public record Snapshot(int ply, int freeFrom, int logFrom, List<Match.Told> log, String dump) {
+
+    public Snapshot {
+        log = List.copyOf(log);
+    }
+
+    /** The table that was written down; a {@link DumpException} if it does not come back exactly as it was. */
+    <T extends Table<T>> T table(Game<T> game, Setup setup) {
+        T table = game.restore(setup, new DumpReader(dump));
+        if (!table.dump().toString().equals(dump)) {
+            throw new DumpException("the table that was read differs from the one that was written");
+        }
+        return table;
+    }
+
+    /** As text; see {@link #parse}. */
+    public String text() {
+        return SnapshotText.write(this);
+    }
+
+    /** Reads what {@link #text} wrote. What was said is kept as quotations: words and codes, not the things themselves. */
+    public static Snapshot parse(String text) {
+        return SnapshotText.read(text);
+    }
+}
