@@ -4,6 +4,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A game being played: a table together with its record, its log and its undo. Everything that comes from outside (a
@@ -20,7 +21,7 @@ public final class Match<T extends Table<T>> {
 
     private final Game<T> game;
     private final Setup setup;
-    private final List<GameRecord.Entry> entries = new ArrayList<>();
+    private final Entries entries;
     private final List<Told> log = new ArrayList<>();
 
     /** After each ply: how much had been revealed. Index 0 is the set-up. */
@@ -44,6 +45,7 @@ public final class Match<T extends Table<T>> {
     private Match(Game<T> game, Setup setup) {
         this.game = game;
         this.setup = setup;
+        entries = new Entries();
         this.table = game.deal(setup, this::hear);
         revelations.add(table.revelations());
     }
@@ -65,20 +67,17 @@ public final class Match<T extends Table<T>> {
     /**
      * Goes on from a snapshot.
      *
-     * @param entries the choices made before it, as many as it says
+     * @param earlier the choices made before it; asked only if somebody looks so far back
      */
     public static <T extends Table<T>> Match<T> resume(
-            Game<T> game, Setup setup, List<GameRecord.Entry> entries, Snapshot snapshot) {
-        if (entries.size() != snapshot.ply()) {
-            throw new DumpException(entries.size() + " choices for a snapshot of ply " + snapshot.ply());
-        }
-        return new Match<>(game, setup, entries, snapshot);
+            Game<T> game, Setup setup, Snapshot snapshot, Supplier<List<GameRecord.Entry>> earlier) {
+        return new Match<>(game, setup, snapshot, earlier);
     }
 
-    private Match(Game<T> game, Setup setup, List<GameRecord.Entry> entries, Snapshot snapshot) {
+    private Match(Game<T> game, Setup setup, Snapshot snapshot, Supplier<List<GameRecord.Entry>> earlier) {
         this.game = game;
         this.setup = setup;
-        this.entries.addAll(entries);
+        entries = new Entries(snapshot, earlier);
         table = snapshot.table(game, setup);
         table.listen(this::hear);
         log.addAll(snapshot.log());
@@ -231,7 +230,7 @@ public final class Match<T extends Table<T>> {
     // --- record -----------------------------------------------------------------------------------------------------
 
     public GameRecord record() {
-        return new GameRecord(setup, game.rulesVersion(), entries, fingerprint());
+        return new GameRecord(setup, game.rulesVersion(), entries.all(), fingerprint());
     }
 
     /**
@@ -250,8 +249,8 @@ public final class Match<T extends Table<T>> {
         int from =
                 log.size() <= lines ? logFrom : log.get(log.size() - lines - 1).ply() + 1;
         List<Told> last = log.stream().filter(told -> told.ply() >= from).toList();
-        return Optional.of(
-                new Snapshot(entries.size(), freeFrom, from, last, table.dump().toString()));
+        return Optional.of(new Snapshot(
+                freeFrom, entries.from(freeFrom), from, last, table.dump().toString()));
     }
 
     public String fingerprint() {
@@ -264,8 +263,8 @@ public final class Match<T extends Table<T>> {
     public int freeUndoTo(Seat seat) {
         int ply = entries.size();
         while (ply > 0
-                && entries.get(ply - 1).seat() == seat
-                && revelations.get(ply - 1).equals(revelations.get(ply))) {
+                && revelations.get(ply - 1).equals(revelations.get(ply))
+                && entries.get(ply - 1).seat() == seat) {
             ply--;
         }
         return ply;
@@ -322,14 +321,13 @@ public final class Match<T extends Table<T>> {
     }
 
     private void rewind(int toPly) {
-        List<GameRecord.Entry> kept = List.copyOf(entries.subList(0, toPly));
+        List<GameRecord.Entry> kept = entries.all().subList(0, toPly);
         Match<T> again = start(game, setup);
         for (GameRecord.Entry entry : kept) {
             again.choose(entry.seat(), entry.code());
         }
         table = again.table;
-        entries.clear();
-        entries.addAll(kept);
+        entries.replace(kept);
         revelations.clear();
         revelations.addAll(again.revelations);
         log.clear();

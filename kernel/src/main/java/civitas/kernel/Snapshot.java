@@ -6,16 +6,22 @@ import java.util.List;
  * A match at one moment, small enough to be kept and enough to go on from: whoever has it need not make all the choices
  * again that led there. A cache and nothing more: the record is the truth, and a snapshot that does not fit is thrown away.
  *
- * @param ply how many choices had been made
  * @param freeFrom the first ply since which nothing has been revealed: so far back undo may be free
+ * @param recent the choices made since then
  * @param logFrom the log holds every event from this ply on
  * @param log the last events
  * @param dump the table, which was {@linkplain Table#isRestorable() restorable}
  */
-public record Snapshot(int ply, int freeFrom, int logFrom, List<Match.Told> log, String dump) {
+public record Snapshot(int freeFrom, List<GameRecord.Entry> recent, int logFrom, List<Match.Told> log, String dump) {
 
     public Snapshot {
+        recent = List.copyOf(recent);
         log = List.copyOf(log);
+    }
+
+    /** How many choices had been made. */
+    public int ply() {
+        return freeFrom + recent.size();
     }
 
     /** The table that was written down; a {@link DumpException} if it does not come back exactly as it was. */

@@ -4,9 +4,10 @@ import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * How a {@link Snapshot} is written: a line with its numbers, a line for each event, and the dump.
+ * How a {@link Snapshot} is written: a line with its numbers, a line for each recent choice and each event, and the dump.
  *
  * <p>An event is a row of fields between tabs: its ply, its audience and its two phrases. A phrase is its key, the number of
  * its arguments and the arguments, each with a letter before it that tells what it is.
@@ -27,8 +28,14 @@ final class SnapshotText {
         StringBuilder out = new StringBuilder(
                 256 * snapshot.log().size() / 2 + snapshot.dump().length() + 64);
         out.append(MAGIC).append('\n');
-        out.append(snapshot.ply()).append(' ').append(snapshot.freeFrom()).append(' ');
+        out.append(snapshot.freeFrom())
+                .append(' ')
+                .append(snapshot.recent().size())
+                .append(' ');
         out.append(snapshot.logFrom()).append(' ').append(snapshot.log().size()).append('\n');
+        for (GameRecord.Entry entry : snapshot.recent()) {
+            out.append(entry.seat().code()).append(' ').append(entry.code()).append('\n');
+        }
         for (Match.Told told : snapshot.log()) {
             out.append(told.ply()).append('\t').append(told.event().audience());
             write(told.event().text(), out);
@@ -84,31 +91,7 @@ final class SnapshotText {
     // --- reading ----------------------------------------------------------------------------------------------------
 
     static Snapshot read(String text) {
-        int head = endOfLine(text, 0);
-        if (!text.substring(0, head).equals(MAGIC)) {
-            throw new DumpException("this is no snapshot");
-        }
-        int numbers = endOfLine(text, head + 1);
-        String[] words = text.substring(head + 1, numbers).split(" ");
-        if (words.length != 4) {
-            throw new DumpException("a snapshot begins with four numbers");
-        }
-        int at = numbers + 1;
-        List<Match.Told> log = new ArrayList<>();
-        for (int left = whole(words[3]); left > 0; left--) {
-            int end = endOfLine(text, at);
-            log.add(new Row(text.substring(at, end).split("\t", -1)).event());
-            at = end + 1;
-        }
-        return new Snapshot(whole(words[0]), whole(words[1]), whole(words[2]), log, text.substring(at));
-    }
-
-    private static int endOfLine(String text, int from) {
-        int end = text.indexOf('\n', from);
-        if (end < 0) {
-            throw new DumpException("the snapshot was cut");
-        }
-        return end;
+        return new Lines(text).snapshot();
     }
 
     private static int whole(String text) {
@@ -116,6 +99,54 @@ final class SnapshotText {
             return Integer.parseInt(text);
         } catch (NumberFormatException e) {
             throw new DumpException("'" + text + "' is no number");
+        }
+    }
+
+    /** The lines of a snapshot, one after the other. */
+    private static final class Lines {
+
+        private final String text;
+        private int at;
+
+        Lines(String text) {
+            this.text = text;
+        }
+
+        Snapshot snapshot() {
+            if (!next().equals(MAGIC)) {
+                throw new DumpException("this is no snapshot");
+            }
+            String[] numbers = next().split(" ");
+            if (numbers.length != 4) {
+                throw new DumpException("a snapshot begins with four numbers");
+            }
+            List<GameRecord.Entry> recent = new ArrayList<>();
+            for (int left = whole(numbers[1]); left > 0; left--) {
+                recent.add(entry(next()));
+            }
+            List<Match.Told> log = new ArrayList<>();
+            for (int left = whole(numbers[3]); left > 0; left--) {
+                log.add(new Row(next().split("\t", -1)).event());
+            }
+            return new Snapshot(whole(numbers[0]), recent, whole(numbers[2]), log, text.substring(at));
+        }
+
+        private static GameRecord.Entry entry(String line) {
+            int blank = line.indexOf(' ');
+            Optional<Seat> seat = Seat.parse(line.substring(0, Math.max(0, blank)));
+            return new GameRecord.Entry(
+                    seat.orElseThrow(() -> new DumpException("'" + line + "' is no choice")),
+                    line.substring(blank + 1));
+        }
+
+        private String next() {
+            int end = text.indexOf('\n', at);
+            if (end < 0) {
+                throw new DumpException("the snapshot was cut");
+            }
+            String line = text.substring(at, end);
+            at = end + 1;
+            return line;
         }
     }
 

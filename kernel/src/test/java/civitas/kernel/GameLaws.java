@@ -333,8 +333,8 @@ public abstract class GameLaws<T extends Table<T>> {
 
     private void resumesLike(Played<T> played, Match<T> match) {
         Snapshot kept = Snapshot.parse(match.snapshot(KEPT_LINES).orElseThrow().text());
-        Match<T> resumed =
-                Match.resume(game(), match.setup(), played.record().entries().subList(0, kept.ply()), kept);
+        List<GameRecord.Entry> entries = played.record().entries();
+        Match<T> resumed = Match.resume(game(), match.setup(), kept, () -> entries);
         assertThat(resumed.plies()).isEqualTo(match.plies());
         assertThat(told(resumed)).as("the log of a snapshot").isEqualTo(toldFrom(match, kept.logFrom()));
         for (int seat = 0; seat < match.table().seats(); seat++) {

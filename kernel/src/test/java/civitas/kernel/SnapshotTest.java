@@ -9,6 +9,7 @@ import civitas.kernel.toy.ToyTable;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class SnapshotTest {
@@ -40,7 +41,7 @@ class SnapshotTest {
         Phrase odd = Phrase.of(
                 "toy.say", "a tab\tand a\nline \\t", 7, Phrase.of("toy.nested", Seat.BLUE), Phrase.literal(""));
         Snapshot snapshot = new Snapshot(
-                0, 0, 0, List.of(new Match.Told(0, new Event(odd, Seat.RED.mask(), Phrase.NONE))), "seats 2\n");
+                0, List.of(), 0, List.of(new Match.Told(0, new Event(odd, Seat.RED.mask(), Phrase.NONE))), "seats 2\n");
         Event event = Snapshot.parse(snapshot.text()).log().getFirst().event();
         assertThat(event.audience()).isEqualTo(Seat.RED.mask());
         assertThat(event.others()).isEqualTo(Phrase.NONE);
@@ -52,10 +53,27 @@ class SnapshotTest {
     }
 
     @Test
+    void asksForTheChoicesBeforeItOnlyIfSomebodyLooksSoFarBack() {
+        Match<ToyTable> match = atRest();
+        AtomicInteger asked = new AtomicInteger();
+        Match<ToyTable> resumed = Match.resume(GAME, SETUP, match.snapshot(5).orElseThrow(), () -> {
+            asked.incrementAndGet();
+            return match.record().entries();
+        });
+        for (Seat seat : List.of(Seat.RED, Seat.BLUE, Seat.YELLOW)) {
+            assertThat(resumed.freeUndoTo(seat)).isEqualTo(match.freeUndoTo(seat));
+        }
+        assertThat(resumed.plies()).isEqualTo(match.plies());
+        assertThat(asked).hasValue(0);
+        assertThat(resumed.record()).isEqualTo(match.record());
+        assertThat(asked).hasValue(1);
+    }
+
+    @Test
     void undoGoesBackBeyondASnapshot() {
         Match<ToyTable> match = atRest();
         Snapshot snapshot = match.snapshot(5).orElseThrow();
-        Match<ToyTable> resumed = Match.resume(GAME, SETUP, match.record().entries(), Snapshot.parse(snapshot.text()));
+        Match<ToyTable> resumed = Match.resume(GAME, SETUP, Snapshot.parse(snapshot.text()), match.record()::entries);
         assertThat(resumed.logFrom()).isEqualTo(snapshot.logFrom()).isPositive();
         resumed.requestUndo(Seat.RED, 1);
         resumed.agreeToUndo(Seat.BLUE);
@@ -72,15 +90,15 @@ class SnapshotTest {
     void refusesWhatIsNoSnapshotOrNotOfThisMatch() {
         Match<ToyTable> match = atRest();
         String text = match.snapshot(5).orElseThrow().text();
-        List<GameRecord.Entry> entries = match.record().entries();
         assertThatThrownBy(() -> Snapshot.parse("")).isInstanceOf(DumpException.class);
         assertThatThrownBy(() -> Snapshot.parse(text.substring(0, 40))).isInstanceOf(DumpException.class);
-        assertThatThrownBy(() -> Match.resume(GAME, SETUP, entries.subList(1, entries.size()), Snapshot.parse(text)))
+        assertThatThrownBy(() -> Match.resume(GAME, SETUP, Snapshot.parse(text), List::of)
+                        .record())
                 .isInstanceOf(DumpException.class);
         Snapshot poorer = Snapshot.parse(text.replaceFirst("(?m)^coins .*$", "coins 1 1"));
-        assertThatThrownBy(() -> Match.resume(GAME, SETUP, entries, poorer)).isInstanceOf(DumpException.class);
+        assertThatThrownBy(() -> Match.resume(GAME, SETUP, poorer, List::of)).isInstanceOf(DumpException.class);
         Snapshot foreign = Snapshot.parse(text.replaceFirst("Round\\[", "Flight["));
-        assertThatThrownBy(() -> Match.resume(GAME, SETUP, entries, foreign))
+        assertThatThrownBy(() -> Match.resume(GAME, SETUP, foreign, List::of))
                 .isInstanceOf(DumpException.class)
                 .hasMessageContaining("Flight");
     }
