@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { choose, chooseAll, myDecision, undoTo, useTable } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { mineFirst, OpenOffer } from "../table/OpenOffer.tsx";
 import { useName } from "../text/names.ts";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
@@ -30,7 +31,6 @@ export const PICK = "prompt.trade-pick";
 export function DealSide({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const { offers } = viewOf(state);
-  const concerns = (offer: OfferView) => Number(offer.to === state.seat) * 2 + Number(offer.from === state.seat);
   return (
     <>
       <Thinking state={state} />
@@ -39,11 +39,9 @@ export function DealSide({ state }: { state: State }) {
           <h2>
             <Icon name="trade" size={20} /> {t("deal.name")}
           </h2>
-          {[...offers]
-            .sort((a, b) => concerns(b) - concerns(a))
-            .map((offer) => (
-              <Offer key={offer.code} offer={offer} state={state} />
-            ))}
+          {mineFirst(offers, state.seat).map((offer) => (
+            <Offer key={offer.code} offer={offer} state={state} />
+          ))}
         </section>
       )}
     </>
@@ -63,12 +61,43 @@ function Offer({ offer, state }: { offer: OfferView; state: State }) {
     void chooseAll([`trade ${offer.from}`, ...(mine && theirs ? counterLines(offer, mine, theirs) : [])]);
   };
   return (
-    <article className={`civ-offer ${forMe ? "for-me" : ""}`}>
-      <p>
-        <SeatMark seat={offer.from} /> {seat(offer.from)} → <SeatMark seat={offer.to} />{" "}
-        {forMe ? <b>{t("deal.you")}</b> : seat(offer.to)}
-        {offer.accepted && <em> {t("deal.accepted")}</em>}
-      </p>
+    <OpenOffer
+      offer={offer}
+      forMe={forMe}
+      className="civ-offer"
+      words={{ toMe: t("deal.you"), accepted: t("deal.accepted"), counter: t("deal.counter") }}
+      counter={begin && counter}
+      answers={
+        <>
+          {forMe && answers.length > 0 && !answers.some((choice) => choice.verb === "accept") && (
+            <span
+              className="muted ask"
+              data-why={`offer:${offer.code}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: its reasons have to be reachable by keyboard
+              tabIndex={0}
+              role="note"
+              aria-label={t("deal.accept")}
+            >
+              {t("deal.whyNot")}
+            </span>
+          )}
+          {answers.map((choice) => (
+            <button
+              type="button"
+              key={choice.code}
+              className={`choice ${choice.verb === "accept" ? "primary" : ""}`}
+              disabled={pending !== ""}
+              aria-label={choice.label}
+              data-code={choice.code}
+              data-preview={choice.code}
+              onClick={() => choose(choice)}
+            >
+              {t(`deal.${choice.verb}`, { defaultValue: choice.label })}
+            </button>
+          ))}
+        </>
+      }
+    >
       <div className="draft-sides">
         <Half
           title={forMe ? t("deal.youGet") : t("deal.gives", { who: seat(offer.from) })}
@@ -83,46 +112,7 @@ function Offer({ offer, state }: { offer: OfferView; state: State }) {
           named={[]}
         />
       </div>
-      <div className="closing">
-        {forMe && answers.length > 0 && !answers.some((choice) => choice.verb === "accept") && (
-          <span
-            className="muted ask"
-            data-why={`offer:${offer.code}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: its reasons have to be reachable by keyboard
-            tabIndex={0}
-            role="note"
-            aria-label={t("deal.accept")}
-          >
-            {t("deal.whyNot")}
-          </span>
-        )}
-        {answers.map((choice) => (
-          <button
-            type="button"
-            key={choice.code}
-            className={`choice ${choice.verb === "accept" ? "primary" : ""}`}
-            disabled={pending !== ""}
-            aria-label={choice.label}
-            data-code={choice.code}
-            data-preview={choice.code}
-            onClick={() => choose(choice)}
-          >
-            {t(`deal.${choice.verb}`, { defaultValue: choice.label })}
-          </button>
-        ))}
-        {forMe && begin && !offer.accepted && (
-          <button
-            type="button"
-            className="choice"
-            disabled={pending !== ""}
-            onClick={counter}
-            data-code={`counter ${offer.code}`}
-          >
-            {t("deal.counter")}
-          </button>
-        )}
-      </div>
-    </article>
+    </OpenOffer>
   );
 }
 

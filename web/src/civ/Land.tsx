@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { IconAt } from "../ui/Icon.tsx";
+import { TerrainPatterns } from "../ui/Terrain.tsx";
 import { YIELDS } from "./content.ts";
 import { centre, edgeOf, type Lie, outline, SIZE, slotBox } from "./grid.ts";
 import type { SlotView, SquareView, YieldView } from "./view.ts";
@@ -11,23 +12,7 @@ const STAMPS = ["grassland", "forest", "desert", "mountain", "water", ...YIELDS.
 export function Patterns() {
   return (
     <defs>
-      <pattern id="cv-grassland" width="18" height="14" patternUnits="userSpaceOnUse">
-        <path className="ink" d="M3 10v-3M3 8l-1.500-1.500M3 8l1.500-1.500M12 4V2M12 3l-1.200-1.200M12 3l1.200-1.200" />
-      </pattern>
-      <pattern id="cv-forest" width="20" height="18" patternUnits="userSpaceOnUse">
-        <path className="ink" d="M5 14v-3M2 11l3-6 3 6zM15 7V5M12.500 5 15 0l2.500 5z" />
-      </pattern>
-      <pattern id="cv-mountain" width="26" height="20" patternUnits="userSpaceOnUse">
-        <path className="ink" d="M2 15l6-9 6 9M8 6l2 5M15 8l4-6 5 6" />
-      </pattern>
-      <pattern id="cv-desert" width="16" height="14" patternUnits="userSpaceOnUse">
-        <circle className="dot" cx="3" cy="4" r="0.900" />
-        <circle className="dot" cx="11" cy="9" r="0.900" />
-        <path className="ink" d="M6 12q2-2 4 0" />
-      </pattern>
-      <pattern id="cv-water" width="26" height="16" patternUnits="userSpaceOnUse">
-        <path className="ink" d="M1 6q3-3.500 6 0t6 0M13 14q3-3.500 6 0t6 0" />
-      </pattern>
+      <TerrainPatterns prefix="cv" grass="grassland" dust="desert" waves="water" />
       <pattern id="cv-unknown" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="ink" d="M0 0V14" />
       </pattern>

@@ -1,28 +1,13 @@
 import { memo, useMemo } from "react";
 import { IconAt } from "../ui/Icon.tsx";
+import { TerrainPatterns } from "../ui/Terrain.tsx";
 import { CORNERS, centre, OUTLINE, STEPS } from "./hex.ts";
 import type { SpaceView } from "./view.ts";
 
 export function Patterns() {
   return (
     <defs>
-      <pattern id="p-plains" width="18" height="14" patternUnits="userSpaceOnUse">
-        <path className="ink" d="M3 10v-4M3 7l-1.500-2M3 7l1.500-2M12 4V1M12 2.500l-1.200-1.500M12 2.500l1.200-1.500" />
-      </pattern>
-      <pattern id="p-forest" width="20" height="18" patternUnits="userSpaceOnUse">
-        <path className="ink" d="M5 14v-3M2 11l3-6 3 6zM15 7V5M12.500 5 15 0l2.500 5z" />
-      </pattern>
-      <pattern id="p-mountain" width="26" height="20" patternUnits="userSpaceOnUse">
-        <path className="ink" d="M2 15l6-9 6 9M8 6l2 5M15 8l4-6 5 6" />
-      </pattern>
-      <pattern id="p-barren" width="16" height="14" patternUnits="userSpaceOnUse">
-        <circle className="dot" cx="3" cy="4" r="0.900" />
-        <circle className="dot" cx="11" cy="9" r="0.900" />
-        <path className="ink" d="M6 12q2-2 4 0" />
-      </pattern>
-      <pattern id="p-sea" width="26" height="16" patternUnits="userSpaceOnUse">
-        <path className="ink" d="M1 6q3-3.500 6 0t6 0M13 14q3-3.500 6 0t6 0" />
-      </pattern>
+      <TerrainPatterns prefix="p" grass="plains" dust="barren" waves="sea" />
       <pattern id="p-unexplored" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="ink" d="M0 0V12" />
       </pattern>

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import { chooseAll, myDecision, useTable } from "../state/table.ts";
+import { chooseAll, myDecision } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { mineFirst, OpenOffer } from "../table/OpenOffer.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { useSeatName } from "../ui/Seat.tsx";
 import { Card } from "./Cards.tsx";
 import { GOODS } from "./content.ts";
 import { Goods } from "./Goods.tsx";
@@ -19,17 +20,14 @@ export function TradePanel({ state }: { state: State }) {
     return null;
   }
   const choices = myDecision(state)?.choices ?? [];
-  const concerns = (offer: OfferView) => Number(offer.to === state.seat) * 2 + Number(offer.from === state.seat);
   return (
     <section className="trade" aria-label={t("trade.name")}>
       <h2>
         <Icon name="trade" size={20} /> {t("trade.name")}
       </h2>
-      {[...offers]
-        .sort((a, b) => concerns(b) - concerns(a))
-        .map((offer) => (
-          <Offer key={offer.code} offer={offer} state={state} choices={choices} />
-        ))}
+      {mineFirst(offers, state.seat).map((offer) => (
+        <Offer key={offer.code} offer={offer} state={state} choices={choices} />
+      ))}
     </section>
   );
 }
@@ -37,7 +35,6 @@ export function TradePanel({ state }: { state: State }) {
 function Offer({ offer, state, choices }: { offer: OfferView; state: State; choices: readonly Choice[] }) {
   const { t } = useTranslation("clash");
   const seat = useSeatName();
-  const pending = useTable((table) => table.pending);
   const forMe = offer.to === state.seat;
   const answers = choices.filter((choice) =>
     choice.things.some((thing) => thing.kind === "offer" && thing.code === offer.code),
@@ -49,12 +46,16 @@ function Offer({ offer, state, choices }: { offer: OfferView; state: State; choi
     void chooseAll([`trade ${offer.from}`, ...lines]);
   };
   return (
-    <article className={`offer ${forMe ? "for-me" : ""}`}>
-      <p>
-        <SeatMark seat={offer.from} /> {seat(offer.from)} → <SeatMark seat={offer.to} />{" "}
-        {forMe ? <b>{t("trade.toYou")}</b> : seat(offer.to)}
-        {offer.accepted && <em> {t("trade.accepted")}</em>}
-      </p>
+    <OpenOffer
+      offer={offer}
+      forMe={forMe}
+      className="offer"
+      words={{ toMe: t("trade.toYou"), accepted: t("trade.accepted"), counter: t("trade.counter") }}
+      counter={begin && counter}
+      answers={answers.map((choice) => (
+        <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "accept" ? "primary" : ""} />
+      ))}
+    >
       <div className="offer-sides">
         <Half
           title={forMe ? t("trade.youGet") : t("trade.gives", { who: seat(offer.from) })}
@@ -71,23 +72,7 @@ function Offer({ offer, state, choices }: { offer: OfferView; state: State; choi
       </div>
       {forMe && hidden > 0 && <p className="seen seen-nobody">{t("trade.hiddenCards", { count: hidden })}</p>}
       {forMe && total(offer.wish) > 0 && <p className="seen seen-nobody">{t("trade.youPick")}</p>}
-      <div className="closing">
-        {answers.map((choice) => (
-          <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "accept" ? "primary" : ""} />
-        ))}
-        {forMe && begin && !offer.accepted && (
-          <button
-            type="button"
-            className="choice"
-            disabled={pending !== ""}
-            onClick={counter}
-            data-code={`counter ${offer.code}`}
-          >
-            {t("trade.counter")}
-          </button>
-        )}
-      </div>
-    </article>
+    </OpenOffer>
   );
 }
 
