@@ -1,6 +1,11 @@
 # Builds the jar with everything inside, then keeps only a JRE and the jar.
+FROM node:22-slim AS node
+
 FROM maven:3-eclipse-temurin-25 AS build
-RUN apt-get update && apt-get install -y --no-install-recommends nodejs npm && rm -rf /var/lib/apt/lists/*
+# Maven builds the web client through Node, which must be newer than what distributions carry.
+COPY --from=node /usr/local/bin/node /usr/local/bin/
+COPY --from=node /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/npm
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 WORKDIR /src
 COPY . .
 RUN --mount=type=cache,target=/root/.m2 --mount=type=cache,target=/root/.npm \

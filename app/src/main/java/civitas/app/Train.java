@@ -1,11 +1,6 @@
 package civitas.app;
 
-import civitas.kernel.Choice;
-import civitas.kernel.Game;
-import civitas.kernel.Match;
-import civitas.kernel.Seat;
-import civitas.kernel.Setup;
-import civitas.kernel.Table;
+import civitas.agents.RandomGame;
 import civitas.kernel.text.Language;
 import civitas.lab.Playable;
 import civitas.lab.Shelf;
@@ -16,15 +11,16 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code civitas train}: a server for nobody, visited by nobody, and stopped.
+ * {@code civitas train}: a server for nobody, visited by nobody, stopped, and started once more.
  *
  * <p>The build runs it once while the JVM takes notes ({@code -XX:AOTCacheOutput}): which classes a server needs and which
  * of its methods work hard. With these notes even the first real start is a quick one, and the first long game opens
@@ -37,7 +33,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false)
 final class Train extends Subcommand {
 
-    private static final int PLIES = 1500;
+    /** More than any game has: a finished one leaves a snapshot behind. */
+    private static final int PLIES = 20_000;
 
     private final Shelf shelf;
 
@@ -50,19 +47,29 @@ final class Train extends Subcommand {
 
     @Override
     public Integer call() {
+        List<String> tables = new ArrayList<>();
+        visit(visitor -> {
+            lookAround(visitor);
+            for (Playable<?> playable : shelf.games()) {
+                sitDown(visitor, playable.game().id());
+                String record = RandomGame.play(playable.game(), 1, PLIES, () -> true).record().text();
+                tables.add(upload(visitor, record));
+                lookAt(visitor, tables.getLast());
+            }
+        });
+        visit(visitor -> tables.forEach(table -> lookFromOutside(visitor, table)));
+        return CommandLine.ExitCode.OK;
+    }
+
+    /** Starts a server on the same data, and stops it when somebody has been there. */
+    private void visit(Consumer<Visitor> visit) {
         Settings settings = Settings.local(0, data).with(Settings.Limits.NONE);
         try (Server server = Server.start(settings, Serve.games(shelf));
                 HttpClient http = HttpClient.newBuilder()
                         .version(HttpClient.Version.HTTP_1_1)
                         .build()) {
-            Visitor visitor = Visitor.guest(http, URI.create(server.address()), "Nobody");
-            lookAround(visitor);
-            for (Playable<?> playable : shelf.games()) {
-                sitDown(visitor, playable.game().id());
-                lookAt(visitor, upload(visitor, played(playable.game())));
-            }
+            visit.accept(Visitor.guest(http, URI.create(server.address()), "Nobody"));
         }
-        return CommandLine.ExitCode.OK;
     }
 
     private void lookAround(Visitor visitor) {
@@ -101,23 +108,18 @@ final class Train extends Subcommand {
         socket.abort();
     }
 
-    private static <T extends Table<T>> String played(Game<T> game) {
-        Setup setup = Setup.of(game.id(), game.boxes().subList(0, 1), Map.of(), game.maxSeats(), 1);
-        Match<T> match = Match.start(game, setup);
-        SplittableRandom random = new SplittableRandom(1);
-        while (!match.over() && match.plies() < PLIES) {
-            int seat = match.table().asking();
-            List<Choice> choices = match.table().choices(seat);
-            match.choose(Seat.of(seat), choices.get(random.nextInt(choices.size())));
-        }
-        return match.record().text();
-    }
-
     private static String upload(Visitor visitor, String record) {
         return "/api/tables/"
                 + visitor.require(visitor.upload("/api/records", record))
                         .path("id")
                         .asString();
+    }
+
+    /** A table that is opened from its snapshot. */
+    private static void lookFromOutside(Visitor visitor, String table) {
+        for (Language language : Language.values()) {
+            visitor.require(visitor.get(table + "/state?lang=" + language.tag()));
+        }
     }
 
     private static void lookAt(Visitor visitor, String table) {

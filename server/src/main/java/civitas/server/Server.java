@@ -89,6 +89,7 @@ public final class Server implements AutoCloseable {
             lobby.ping();
         };
         var _ = pinging.scheduleAtFixedRate(ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+        Rehearsal rehearsal = part(Rehearsal.begin(rooms, catalogue));
         try {
             web.start();
         } catch (RuntimeException e) {
@@ -96,7 +97,7 @@ public final class Server implements AutoCloseable {
             throw e;
         }
         rooms.begin();
-        part(Rehearsal.begin(rooms, catalogue));
+        rehearsal.awaitFirstLook();
     }
 
     /** The database the settings name. */

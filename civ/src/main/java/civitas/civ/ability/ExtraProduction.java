@@ -1,9 +1,9 @@
 package civitas.civ.ability;
 
 import civitas.civ.board.Square;
+import civitas.civ.city.OwnCity;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
-import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
@@ -43,22 +43,12 @@ final class ExtraProduction implements Hooks.PaidDeed {
 
         @Override
         public void list(CivTable table, int seat, Choices out) {
-            for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
-                int city = Cities.of(player, marker);
-                if (table.cities().exists(city)) {
-                    out.add(Act.CHOOSE, table.square(table.cities().center(city)));
-                }
-            }
+            OwnCity.list(table, player, out);
         }
 
         @Override
         public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            if (thing instanceof Square square) {
-                int city = table.cities().at(square.index());
-                if (city < 0 || Cities.owner(city) != player) {
-                    out.because("why.not-your-city", square);
-                }
-            }
+            OwnCity.explain(table, player, thing, out);
         }
 
         @Override

@@ -159,7 +159,11 @@ public final class Hooks {
 
     public void license(Ability ability, Licence... granted) {
         for (Licence licence : granted) {
-            licences.get(licence.ordinal()).add(ability);
+            List<Ability> abilities = licences.get(licence.ordinal());
+            if (abilities.contains(ability)) {
+                throw new IllegalArgumentException(ability + " grants " + licence + " twice");
+            }
+            abilities.add(ability);
         }
     }
 

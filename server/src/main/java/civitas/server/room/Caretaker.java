@@ -5,9 +5,12 @@ import civitas.server.api.Json;
 import civitas.server.api.State;
 import civitas.server.store.PersonId;
 import civitas.server.store.TableId;
+import civitas.server.store.TableRow;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -47,10 +50,19 @@ final class Caretaker implements AutoCloseable {
         }
     }
 
+    void lookAtOneOfEachGame() {
+        Set<String> games = new HashSet<>();
+        for (TableRow table : house.store().tables().latest(SOON_ASKED_FOR)) {
+            if (games.add(table.game())) {
+                safely(table.id(), () -> lookAt(table.id()));
+            }
+        }
+    }
+
     /** Opens the tables that somebody will probably ask for, and shows them to nobody in every language. */
     void lookAtTheLatest() {
-        for (TableId id : house.store().tables().latest(SOON_ASKED_FOR)) {
-            safely(id, () -> lookAt(id));
+        for (TableRow table : house.store().tables().latest(SOON_ASKED_FOR)) {
+            safely(table.id(), () -> lookAt(table.id()));
         }
     }
 

@@ -8,7 +8,14 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
 /** What all rooms share. */
-record House(Store store, Catalogue catalogue, Thinkers thinkers, Notices notices, Clock clock, MeterRegistry meters) {
+record House(
+        Store store,
+        Catalogue catalogue,
+        Keeper keeper,
+        Thinkers thinkers,
+        Notices notices,
+        Clock clock,
+        MeterRegistry meters) {
 
     /** Times are kept in milliseconds, so they are made in milliseconds. */
     Instant now() {

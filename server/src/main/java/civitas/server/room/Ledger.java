@@ -53,7 +53,7 @@ final class Ledger<T extends Table<T>> {
         row = house.store().tables().find(row.id()).orElse(row);
         play = row.status() == Status.OPEN
                 ? Optional.empty()
-                : Optional.of(Play.replay(served, row, house.store().tables().choices(row.id())));
+                : Optional.of(house.keeper().open(served, row));
         rewinds++;
     }
 
@@ -144,6 +144,7 @@ final class Ledger<T extends Table<T>> {
                 .append(row.id(), new ChoiceRow(game.ply(), seat.index(), tidy, now), progress)
                 .join());
         advance(progress, before);
+        house.keeper().keepIfDue(row.id(), game, now);
         return progress.ply();
     }
 
@@ -167,7 +168,7 @@ final class Ledger<T extends Table<T>> {
             return;
         }
         Instant now = tick();
-        game.restartClocks(now);
+        game.undone(now);
         TableRow.Progress progress = game.progress(now);
         write(() -> house.store().tables().truncate(row.id(), before, progress));
         rewinds++;

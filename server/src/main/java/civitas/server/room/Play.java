@@ -38,6 +38,7 @@ final class Play<T extends Table<T>> {
     private final String salt;
     private final Instant[] askedSince;
     private final Map<String, Agent<T>> agents = new HashMap<>();
+    private int keptAt;
 
     private Play(ServedGame<T> served, Match<T> match, String salt, Instant started) {
         this.served = served;
@@ -49,6 +50,25 @@ final class Play<T extends Table<T>> {
 
     /** Replays a record from the store. */
     static <T extends Table<T>> Play<T> replay(ServedGame<T> served, TableRow row, List<ChoiceRow> choices) {
+        requireSameRules(served, row);
+        Play<T> play = new Play<>(served, Match.start(served.game(), setup(row)), row.salt(), row.created());
+        play.chooseAll(row, choices);
+        return play;
+    }
+
+    /** Goes on with a match that was resumed from a snapshot. */
+    static <T extends Table<T>> Play<T> resumed(
+            ServedGame<T> served, TableRow row, Match<T> match, List<Instant> askedSince) {
+        requireSameRules(served, row);
+        Play<T> play = new Play<>(served, match, row.salt(), row.created());
+        for (int seat = 0; seat < play.askedSince.length; seat++) {
+            play.askedSince[seat] = askedSince.get(seat);
+        }
+        play.kept();
+        return play;
+    }
+
+    private static void requireSameRules(ServedGame<?> served, TableRow row) {
         if (row.rules() != served.game().rulesVersion()) {
             throw Refused.of(
                     Code.RULES_CHANGED,
@@ -56,15 +76,17 @@ final class Play<T extends Table<T>> {
                     row.rules(),
                     served.game().rulesVersion());
         }
-        Play<T> play = new Play<>(served, Match.start(served.game(), setup(row)), row.salt(), row.created());
+    }
+
+    /** Makes the choices of a record. */
+    void chooseAll(TableRow row, List<ChoiceRow> choices) {
         for (ChoiceRow choice : choices) {
             try {
-                play.choose(Seat.of(choice.seat()), choice.code(), choice.made());
+                choose(Seat.of(choice.seat()), choice.code(), choice.made());
             } catch (Refusal e) {
                 throw new RecordException(choice.ply(), "of table " + row.id() + ": " + e.getMessage(), e.reason());
             }
         }
-        return play;
     }
 
     static Setup setup(TableRow row) {
@@ -111,13 +133,28 @@ final class Play<T extends Table<T>> {
         }
     }
 
-    /** After an undo everybody thinks anew. */
-    void restartClocks(Instant now) {
+    /** After an undo everybody thinks anew, and the last snapshot may be of what has been taken back. */
+    void undone(Instant now) {
         Arrays.fill(askedSince, now);
+        keptAt = keptAt > ply() ? 0 : keptAt;
     }
 
     Instant askedSince(int seat) {
         return askedSince[seat];
+    }
+
+    List<Instant> askedSince() {
+        return List.of(askedSince);
+    }
+
+    /** The ply of the last snapshot. */
+    int keptAt() {
+        return keptAt;
+    }
+
+    /** A snapshot was taken just now. */
+    void kept() {
+        keptAt = ply();
     }
 
     TableRow.Progress progress(Instant now) {

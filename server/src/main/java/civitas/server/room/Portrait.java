@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Portrait<T extends Table<T>> {
 
-    private static final int LINES = 200;
+    /** Lines of the log that somebody gets to read who comes to the table. */
+    static final int LINES = 200;
 
     /** Asks for the last lines of the log, however old. */
     static final int LAST_LINES = -1;
@@ -50,7 +51,7 @@ final class Portrait<T extends Table<T>> {
     State state(TableInfo info, int logFrom) {
         T table = match.table();
         List<Match.Told> log = match.log();
-        int from = logFrom == LAST_LINES ? beginningOf(log) : logFrom;
+        int from = Math.max(match.logFrom(), logFrom == LAST_LINES ? beginningOf(log) : logFrom);
         return new State(
                 info,
                 match.plies(),

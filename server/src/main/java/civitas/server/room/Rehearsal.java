@@ -1,35 +1,36 @@
 package civitas.server.room;
 
-import civitas.kernel.Choice;
+import civitas.agents.RandomGame;
 import civitas.kernel.Match;
 import civitas.kernel.Seat;
-import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Language;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
 import civitas.server.api.Json;
-import java.util.List;
-import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Right after the start the latest tables are looked at, and each game is played to nobody, in the background. A JVM that
- * has just started interprets the rules, and a long game then takes a second to open; once it has seen them played it
- * compiles them, and the first visitor does not pay for that. One thread, so that a processor is left for visitors.
+ * While the server starts, the latest table of each game is looked at, so that the first visitor does not have to wait until
+ * all that belongs to a game has been read. Then, in the background, the other latest tables are looked at, and each game is
+ * played to nobody: a JVM that has just started interprets the rules, and compiles them only once it has seen them played. One
+ * thread, so that a processor is left for visitors.
  */
 public final class Rehearsal implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rehearsal.class);
     private static final int GAMES = 6;
     private static final int PLIES = 1500;
+    private static final long PATIENCE_MILLIS = 700;
 
     private final Rooms rooms;
     private final Catalogue catalogue;
     private final Thread thread;
+    private final CountDownLatch firstLook = new CountDownLatch(1);
 
     private Rehearsal(Rooms rooms, Catalogue catalogue) {
         this.rooms = rooms;
@@ -44,12 +45,26 @@ public final class Rehearsal implements AutoCloseable {
         return rehearsal;
     }
 
+    /** Waits a moment until one table of each game has been seen. */
+    public void awaitFirstLook() {
+        try {
+            boolean seen = firstLook.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            LOG.debug("tables looked at before the first visitor: {}", seen);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /** All games in turn: whichever somebody opens first, it has been seen. */
     private void rehearse() {
         try {
+            rooms.lookAtOneOfEachGame();
+            firstLook.countDown();
             rooms.lookAtTheLatest();
         } catch (RuntimeException e) {
             LOG.atWarn().setCause(e).log("the latest tables could not be looked at");
+        } finally {
+            firstLook.countDown();
         }
         for (int number = 0; number < GAMES && !thread.isInterrupted(); number++) {
             for (ServedGame<?> served : catalogue.games()) {
@@ -66,18 +81,9 @@ public final class Rehearsal implements AutoCloseable {
         }
     }
 
-    /** By codes, as records are replayed; what is seen at the end is told in every language. */
+    /** What is seen at the end is told in every language. */
     private <T extends Table<T>> void play(ServedGame<T> served, int number) {
-        List<String> boxes = served.game().boxes().subList(0, 1);
-        Setup setup = Setup.of(served.id(), boxes, Map.of(), served.game().maxSeats(), number);
-        Match<T> match = Match.start(served.game(), setup);
-        SplittableRandom random = new SplittableRandom(number);
-        while (!match.over() && match.plies() < PLIES && !thread.isInterrupted()) {
-            int seat = match.table().asking();
-            List<Choice> choices = match.table().choices(seat);
-            match.choose(
-                    Seat.of(seat), choices.get(random.nextInt(choices.size())).code());
-        }
+        Match<T> match = RandomGame.play(served.game(), number, PLIES, () -> !thread.isInterrupted());
         Json.bytes(served.game().view(match.table(), Viewer.of(Seat.of(0))));
         for (Language language : Language.values()) {
             for (Match.Told told : match.log()) {

@@ -52,7 +52,14 @@ public final class Rooms implements AutoCloseable {
             Seeds seeds,
             int agentThreads,
             MeterRegistry meters) {
-        house = new House(store, catalogue, new Thinkers(agentThreads, meters), notices, clock, meters);
+        house = new House(
+                store,
+                catalogue,
+                new Keeper(store, meters),
+                new Thinkers(agentThreads, meters),
+                notices,
+                clock,
+                meters);
         opening = new Opening(catalogue, seeds);
         chat = new Chat(house);
         caretaker = new Caretaker(house, this, open);
@@ -66,8 +73,13 @@ public final class Rooms implements AutoCloseable {
         caretaker.begin();
     }
 
+    /** Opens one table of each game; see {@link Rehearsal}. */
+    void lookAtOneOfEachGame() {
+        caretaker.lookAtOneOfEachGame();
+    }
+
     /** Opens the tables that somebody will probably ask for, so that they need not wait. */
-    public void lookAtTheLatest() {
+    void lookAtTheLatest() {
         caretaker.lookAtTheLatest();
     }
 
@@ -262,5 +274,6 @@ public final class Rooms implements AutoCloseable {
     public void close() {
         caretaker.close();
         house.thinkers().close();
+        house.keeper().close();
     }
 }

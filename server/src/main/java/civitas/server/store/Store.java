@@ -27,6 +27,7 @@ public final class Store implements AutoCloseable {
     private final People people;
     private final Tables tables;
     private final Chats chats;
+    private final Snapshots snapshots;
 
     private Store(HikariDataSource writing, HikariDataSource reading, MeterRegistry meters) {
         this.writing = writing;
@@ -36,6 +37,7 @@ public final class Store implements AutoCloseable {
         people = new People(reader, writer);
         tables = new Tables(reader, writer);
         chats = new Chats(reader, writer);
+        snapshots = new Snapshots(reader, writer);
     }
 
     /** Opens the database and brings its schema up to date. */
@@ -85,6 +87,10 @@ public final class Store implements AutoCloseable {
 
     public Chats chats() {
         return chats;
+    }
+
+    public Snapshots snapshots() {
+        return snapshots;
     }
 
     /** For backups: everything at once. */

@@ -69,7 +69,7 @@ public final class Tables {
     /** Removes a table that was never started. */
     public void remove(TableId id) {
         writer.write(handle -> {
-            for (String name : List.of("chat", "seat_link", "choice", "seat")) {
+            for (String name : List.of("chat", "seat_link", "snapshot", "choice", "seat")) {
                 handle.execute("DELETE FROM " + name + " WHERE table_id = ?", id.value());
             }
             handle.execute("DELETE FROM game_table WHERE id = ?", id.value());
@@ -140,9 +140,17 @@ public final class Tables {
         return select("WHERE t.id = ?", id.value()).stream().findFirst();
     }
 
+    /** The whole record. */
     public List<ChoiceRow> choices(TableId id) {
+        return choicesAfter(id, 0);
+    }
+
+    /** The end of a record. */
+    public List<ChoiceRow> choicesAfter(TableId id, int ply) {
         return reader.withHandle(handle -> handle.select(
-                        "SELECT ply, seat, code, made FROM choice WHERE table_id = ? ORDER BY ply", id.value())
+                        "SELECT ply, seat, code, made FROM choice WHERE table_id = ? AND ply > ? ORDER BY ply",
+                        id.value(),
+                        ply)
                 .map((rows, context) -> new ChoiceRow(
                         rows.getInt(1), rows.getInt(2), rows.getString(3), Instant.ofEpochMilli(rows.getLong(4))))
                 .list());
@@ -175,12 +183,10 @@ public final class Tables {
                 .list());
     }
 
-    /** The tables that were played at last, running or finished. */
-    public List<TableId> latest(int most) {
-        return reader.withHandle(handle -> handle.select(
-                        "SELECT id FROM game_table WHERE status <> 'open' ORDER BY updated DESC LIMIT " + most)
-                .map((rows, context) -> new TableId(rows.getString(1)))
-                .list());
+    /** The tables that were played at last, running or finished, the latest first. */
+    public List<TableRow> latest(int most) {
+        return select("WHERE t.id IN (SELECT id FROM game_table WHERE status <> 'open' ORDER BY updated DESC LIMIT " + most
+                + ")");
     }
 
     private List<TableRow> select(String where, Object... args) {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,14 +18,15 @@ final class FirstVisit {
 
     private static final Logger LOG = LoggerFactory.getLogger(FirstVisit.class);
     private static final int PATIENCE_MILLIS = 5_000;
+    private static final Duration LONGEST = Duration.ofMillis(700);
     private static final List<String> PAGES =
             List.of("/", "/health", "/api/me", "/api/games?lang=ru", "/api/tables?scope=running", "/api/tables/none");
 
     private FirstVisit() {}
 
-    /** Goes on in the background; if it fails, the first real visitor waits a little longer. */
-    static void begin(String host, int port) {
-        Thread.ofVirtual().name("first-visit").start(() -> {
+    /** Looks around. Done in a moment; if it fails or takes long, the first real visitor waits a little longer. */
+    static void make(String host, int port) {
+        Thread visitor = Thread.ofVirtual().name("first-visit").start(() -> {
             try {
                 for (String page : PAGES) {
                     look(host, port, page);
@@ -33,6 +35,11 @@ final class FirstVisit {
                 LOG.debug("the first visit broke off", e);
             }
         });
+        try {
+            visitor.join(LONGEST);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static void look(String host, int port, String page) throws IOException {

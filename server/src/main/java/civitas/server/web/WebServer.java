@@ -104,9 +104,10 @@ public final class WebServer implements AutoCloseable {
         routes.wsException(Exception.class, (e, context) -> problems.log(e));
     }
 
+    /** When this returns the server answers, and has answered itself already. */
     public void start() {
         javalin.start();
-        FirstVisit.begin("0.0.0.0".equals(settings.host()) ? "127.0.0.1" : settings.host(), port());
+        FirstVisit.make("0.0.0.0".equals(settings.host()) ? "127.0.0.1" : settings.host(), port());
     }
 
     public int port() {

@@ -242,4 +242,53 @@ abstract class StoreContract {
         Files.writeString(file, "nonsense");
         assertThatThrownBy(() -> Archive.read(store, file)).isInstanceOf(Archive.Unreadable.class);
     }
+
+    // --- snapshots --------------------------------------------------------------------------------------------------
+
+    private static SnapshotRow snapshot(int ply, Instant made, String text) {
+        return new SnapshotRow(ply, made, 1, List.of(NOW, NOW.minusSeconds(5)), text);
+    }
+
+    private TableRow withChoices(int number) {
+        Person anna = person("Anna", "");
+        store.people().add(anna);
+        TableRow table = table(anna, Status.RUNNING);
+        List<ChoiceRow> choices = new ArrayList<>();
+        for (int ply = 1; ply <= number; ply++) {
+            choices.add(choice(ply));
+        }
+        store.tables().add(table.moved(new TableRow.Progress(Status.RUNNING, number, 1, List.of(), NOW)), choices);
+        return table;
+    }
+
+    @Test
+    void theLatestSnapshotIsKept() {
+        TableId id = withChoices(3).id();
+        assertThat(store.snapshots().find(id)).isEmpty();
+        store.snapshots().keep(id, snapshot(2, NOW, "first")).join();
+        SnapshotRow second = snapshot(3, NOW, "Вторая\t'second'\n".repeat(1000));
+        store.snapshots().keep(id, second).join();
+        assertThat(store.snapshots().find(id)).contains(second);
+        assertThat(store.tables().choicesAfter(id, 2)).containsExactly(choice(3));
+    }
+
+    @Test
+    void aSnapshotOfAnotherPastDoesNotCount() {
+        TableId id = withChoices(3).id();
+        store.snapshots().keep(id, snapshot(3, NOW, "old")).join();
+        store.tables().truncate(id, 3, new TableRow.Progress(Status.RUNNING, 2, 1, List.of(), NOW));
+        assertThat(store.snapshots().find(id)).isEmpty();
+        Instant later = NOW.plusMillis(1);
+        store.tables()
+                .append(
+                        id,
+                        new ChoiceRow(3, 0, "another", later),
+                        new TableRow.Progress(Status.RUNNING, 3, 1, List.of(), later))
+                .join();
+        assertThat(store.snapshots().find(id))
+                .as("the same ply, another choice")
+                .isEmpty();
+        store.snapshots().keep(id, snapshot(3, later, "new")).join();
+        assertThat(store.snapshots().find(id).orElseThrow().text()).isEqualTo("new");
+    }
 }

@@ -1,8 +1,8 @@
 package civitas.civ.culture.event;
 
 import civitas.civ.board.Square;
+import civitas.civ.city.OwnCity;
 import civitas.civ.content.CultureEvent;
-import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
@@ -41,22 +41,12 @@ final class Festival implements EventPlay {
 
         @Override
         public void list(CivTable table, int seat, Choices out) {
-            for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
-                int city = Cities.of(by, marker);
-                if (table.cities().exists(city)) {
-                    out.add(Act.CHOOSE, table.square(table.cities().center(city)));
-                }
-            }
+            OwnCity.list(table, by, out);
         }
 
         @Override
         public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            if (thing instanceof Square square) {
-                int city = table.cities().at(square.index());
-                if (city < 0 || Cities.owner(city) != by) {
-                    out.because("why.not-your-city", square);
-                }
-            }
+            OwnCity.explain(table, by, thing, out);
         }
 
         @Override

@@ -1,0 +1,210 @@
+package civitas.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.clash.ClashEvaluation;
+import civitas.clash.ClashGame;
+import civitas.kernel.Choice;
+import civitas.kernel.GameRecord;
+import civitas.kernel.Match;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Table;
+import civitas.kernel.text.Language;
+import civitas.server.Catalogue;
+import civitas.server.ServedGame;
+import civitas.server.api.ChoiceInfo;
+import civitas.server.api.DecisionInfo;
+import civitas.server.api.Json;
+import civitas.server.api.State;
+import civitas.server.store.Person;
+import civitas.server.store.PersonId;
+import civitas.server.store.SnapshotRow;
+import civitas.server.store.Store;
+import civitas.server.store.TableId;
+import civitas.server.store.TableRow;
+import civitas.server.trust.Seeds;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Long games open from snapshots, and nobody can tell the difference. */
+class KeeperTest {
+
+    private static final Notices NOBODY_LISTENS = new Notices() {
+        @Override
+        public void tablesChanged() {
+            // nobody
+        }
+
+        @Override
+        public void yourTurn(TableRow table, PersonId person, Presence presence) {
+            // nobody
+        }
+    };
+
+    private static final ClashGame CLASH = new ClashGame();
+    private static final Person ANNA =
+            new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, Instant.EPOCH);
+
+    private final Catalogue catalogue = new Catalogue(List.of(new ServedGame<>(CLASH, ClashEvaluation::worth)));
+    private final SplittableRandom random = new SplittableRandom(11);
+
+    @SuppressWarnings("NullAway.Init")
+    private Store store;
+
+    @SuppressWarnings("NullAway.Init")
+    private Rooms rooms;
+
+    @SuppressWarnings("NullAway.Init")
+    private SimpleMeterRegistry meters;
+
+    @BeforeEach
+    void open() throws IOException {
+        Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "keeper");
+        store = Store.open(Store.sqlite(directory), new SimpleMeterRegistry());
+        store.people().add(ANNA);
+        begin();
+    }
+
+    private void begin() {
+        meters = new SimpleMeterRegistry();
+        rooms = new Rooms(store, catalogue, NOBODY_LISTENS, Clock.systemUTC(), Seeds.SECRET, 1, meters);
+    }
+
+    private void restart() {
+        rooms.close();
+        begin();
+    }
+
+    @AfterEach
+    void close() {
+        rooms.close();
+        store.close();
+    }
+
+    @Test
+    void aRunningGameOpensFromItsSnapshot() {
+        TableId id = rooms.restore(record(150), ANNA);
+        play(id, 150);
+        List<String> before = seen(id);
+        restart();
+        assertThat(seen(id)).isEqualTo(before);
+        assertThat(opened("snapshot")).isEqualTo(1);
+        assertThat(opened("record")).isZero();
+        play(id, 60);
+        String record = recorded(id);
+        restart();
+        assertThat(recorded(id)).isEqualTo(record);
+        GameRecord read = GameRecord.parse(record);
+        assertThat(Match.replay(CLASH, read).fingerprint()).isEqualTo(read.fingerprint());
+    }
+
+    @Test
+    void afterAnUndoTheOldSnapshotIsForgotten() {
+        TableId id = rooms.restore(record(150), ANNA);
+        play(id, 150);
+        int ply = state(id, Seat.RED).ply();
+        rooms.at(id, room -> {
+            room.undo(ANNA.id(), Seat.RED, match -> match.requestUndo(Seat.RED, ply - 140));
+            return id;
+        });
+        assertThat(state(id, Seat.RED).ply()).isEqualTo(ply - 140);
+        play(id, 145);
+        List<String> before = seen(id);
+        restart();
+        assertThat(seen(id)).isEqualTo(before);
+        GameRecord read = GameRecord.parse(recorded(id));
+        assertThat(Match.replay(CLASH, read).fingerprint()).isEqualTo(read.fingerprint());
+    }
+
+    @Test
+    void aSnapshotThatCannotBeUsedCostsTimeAndNothingElse() {
+        TableId id = rooms.restore(record(150), ANNA);
+        play(id, 150);
+        List<String> before = seen(id);
+        rooms.close();
+        SnapshotRow good = store.snapshots().find(id).orElseThrow();
+        for (String text : List.of(
+                "",
+                "nonsense",
+                good.text().substring(0, good.text().length() / 2),
+                good.text().replaceFirst("(?m)^order ", "disorder "))) {
+            store.snapshots()
+                    .keep(id, new SnapshotRow(good.ply(), good.made(), good.rules(), good.since(), text))
+                    .join();
+            begin();
+            assertThat(seen(id)).as(text).isEqualTo(before);
+            assertThat(opened("record")).isEqualTo(1);
+            rooms.close();
+        }
+        store.snapshots()
+                .keep(id, new SnapshotRow(good.ply(), good.made(), good.rules() + 1, good.since(), good.text()))
+                .join();
+        begin();
+        assertThat(seen(id)).as("written by other rules").isEqualTo(before);
+        assertThat(opened("record")).isEqualTo(1);
+    }
+
+    // --- playing ----------------------------------------------------------------------------------------------------
+
+    private static String record(int plies) {
+        Match<?> match = Match.start(CLASH, Setup.of("clash", List.of(ClashGame.MONUMENTAL), Map.of(), 3, 5));
+        SplittableRandom random = new SplittableRandom(2);
+        while (match.plies() < plies) {
+            step(match, random);
+        }
+        return match.record().text();
+    }
+
+    private static <T extends Table<T>> void step(Match<T> match, SplittableRandom random) {
+        int seat = match.table().asking();
+        List<Choice> choices = match.table().choices(seat);
+        match.choose(Seat.of(seat), choices.get(random.nextInt(choices.size())));
+    }
+
+    private void play(TableId id, int plies) {
+        for (int i = 0; i < plies; i++) {
+            Seat seat = Seat.parse(state(id, Seat.RED).waitingFor().getFirst()).orElseThrow();
+            State state = state(id, seat);
+            DecisionInfo decision = state.decisions().getFirst();
+            ChoiceInfo choice =
+                    decision.choices().get(random.nextInt(decision.choices().size()));
+            rooms.<Integer>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), choice.code()));
+        }
+    }
+
+    private State state(TableId id, Seat seat) {
+        return rooms.at(id, room -> room.state(ANNA.id(), Optional.of(seat), Language.RU, Portrait.LAST_LINES));
+    }
+
+    /** All that each seat can see. */
+    private List<String> seen(TableId id) {
+        List<String> states = new ArrayList<>();
+        for (Seat seat : List.of(Seat.RED, Seat.BLUE, Seat.YELLOW)) {
+            states.add(Json.write(state(id, seat)));
+        }
+        return states;
+    }
+
+    private String recorded(TableId id) {
+        return rooms.at(id, room -> room.past(ANNA.id(), Optional.of(Seat.RED)))
+                .record()
+                .text();
+    }
+
+    private double opened(String from) {
+        return meters.get("civitas.tables.opened").tag("from", from).counter().count();
+    }
+}
