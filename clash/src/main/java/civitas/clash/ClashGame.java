@@ -9,12 +9,15 @@ import civitas.clash.setup.Dealing;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rules;
+import civitas.clash.turn.RestingSteps;
 import civitas.clash.view.Audit;
 import civitas.clash.view.ClashView;
 import civitas.clash.view.Imagining;
 import civitas.clash.view.TableText;
 import civitas.clash.wonder.WonderAbilities;
 import civitas.kernel.Chronicle;
+import civitas.kernel.DumpException;
+import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
@@ -85,9 +88,24 @@ public final class ClashGame implements Game<ClashTable> {
 
     @Override
     public ClashTable deal(Setup setup, Chronicle chronicle) {
+        return Dealing.deal(rules(setup), setup.seats(), setup.seed(), chronicle);
+    }
+
+    @Override
+    public ClashTable restore(Setup setup, DumpReader dump) {
+        ClashTable table = new ClashTable(rules(setup), setup.seats(), setup.seed());
+        try {
+            table.restore(dump);
+        } catch (IndexOutOfBoundsException e) {
+            // Sides, terrains and faces are indexes, and lists may be too short: refused here, once for all parts.
+            throw new DumpException("a number that nothing has: " + e.getMessage());
+        }
+        return table;
+    }
+
+    private Rules rules(Setup setup) {
         Rules.Options options = Rules.Options.of(check(setup));
-        Rules rules = new Rules(content, constants, Layouts.forPlayers(setup.seats()), hooks, options);
-        return Dealing.deal(rules, setup.seats(), setup.seed(), chronicle);
+        return new Rules(content, constants, Layouts.forPlayers(setup.seats()), hooks, RestingSteps.BOOK, options);
     }
 
     @Override

@@ -18,6 +18,7 @@ final class SnapshotText {
     private static final String PHRASE = "p";
     private static final String THING = "t";
     private static final String WHOLE = "i";
+    private static final String DECIMAL = "d";
     private static final String WORDS = "w";
 
     private SnapshotText() {}
@@ -65,6 +66,7 @@ final class SnapshotText {
                     write(named.title(), out);
                 }
                 case Integer number -> value(WHOLE, number, out);
+                case Double number -> value(DECIMAL, number, out);
                 default -> value(WORDS, arg, out);
             }
         }
@@ -150,6 +152,14 @@ final class SnapshotText {
         }
     }
 
+    private static double decimal(String text) {
+        try {
+            return Double.parseDouble(text);
+        } catch (NumberFormatException e) {
+            throw new DumpException("'" + text + "' is no number");
+        }
+    }
+
     /** The fields of one event. */
     private static final class Row {
 
@@ -186,6 +196,7 @@ final class SnapshotText {
                 case PHRASE -> phrase();
                 case THING -> new Quotation(next(), next(), phrase());
                 case WHOLE -> whole(next());
+                case DECIMAL -> decimal(next());
                 case WORDS -> next();
                 default -> throw new DumpException("'" + letter + "' is no kind of argument");
             };

@@ -39,13 +39,14 @@ class SnapshotTest {
     @Test
     void whatWasSaidComesBackWordForWord() {
         Phrase odd = Phrase.of(
-                "toy.say", "a tab\tand a\nline \\t", 7, Phrase.of("toy.nested", Seat.BLUE), Phrase.literal(""));
+                "toy.say", "a tab\tand a\nline \\t", 7, Phrase.of("toy.nested", Seat.BLUE), Phrase.literal(""), 10.5);
         Snapshot snapshot = new Snapshot(
                 0, List.of(), 0, List.of(new Match.Told(0, new Event(odd, Seat.RED.mask(), Phrase.NONE))), "seats 2\n");
         Event event = Snapshot.parse(snapshot.text()).log().getFirst().event();
         assertThat(event.audience()).isEqualTo(Seat.RED.mask());
         assertThat(event.others()).isEqualTo(Phrase.NONE);
         assertThat(event.text().args().subList(0, 2)).containsExactly("a tab\tand a\nline \\t", 7);
+        assertThat(event.text().args().getLast()).isEqualTo(10.5);
         Phrase nested = (Phrase) event.text().args().get(2);
         Thing seat = (Thing) nested.args().getFirst();
         assertThat(List.of(seat.kind(), seat.code(), seat.title()))

@@ -1,9 +1,11 @@
 package civitas.clash.table;
 
 import civitas.clash.content.Building;
+import civitas.clash.content.Content;
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -384,5 +386,63 @@ public final class Battle {
             out.put("battleSide2", cancels[s], noClash[s], value[s], losses[s], strength[s], killed[s]);
             out.put("battleSide3", tradersKilled[s], shown[s], clash[s]);
         }
+    }
+
+    /** The sheet of a battle that is over is read back too: it lies beside the board until the next one. */
+    void restore(DumpReader in, Content content) {
+        active = in.line("battle").flag();
+        space = in.number();
+        origin = in.number();
+        sea = in.flag();
+        disembarked = in.flag();
+        city = in.flag();
+        fortress = in.flag();
+        fortressDie = in.flag();
+        fortressCancel = in.flag();
+        flags = in.number();
+        in.line("battleForce").numbers(force);
+        round = in.line("battleRound").number();
+        revealed = in.flag();
+        result = new DumpText(in.word()).constant(Result.class);
+        resisted = in.flag();
+        captured = in.flag();
+        cityOwner = in.number();
+        citySize = in.number();
+        cityWonder = in.flag();
+        restoreLists(in, new SheetText(content));
+        for (int s = 0; s < 2; s++) {
+            restoreSide(s, in);
+        }
+    }
+
+    private void restoreLists(DumpReader in, SheetText sheet) {
+        List<DumpText> rolls = new DumpText(in.line("battleRolls").text()).words();
+        attackerFaces = sheet.faces(rolls.get(0));
+        defenderFaces = sheet.faces(rolls.get(1));
+        earlier = sheet.rounds(rolls.get(2));
+        cityBuildings = in.line("battleCity").number();
+        withdrawn = in.flag();
+        List<DumpText> changes = new DumpText(in.text()).words();
+        lastingParts = sheet.parts(changes.get(0));
+        parts = sheet.parts(changes.get(1));
+    }
+
+    private void restoreSide(int s, DumpReader in) {
+        side[s] = in.line("battleSide").number();
+        lasting[s] = in.number();
+        arenaUsed[s] = in.flag();
+        card[s] = in.number();
+        ignored[s] = in.flag();
+        dice[s] = in.number();
+        bonus[s] = in.number();
+        cancels[s] = in.line("battleSide2").number();
+        noClash[s] = in.flag();
+        value[s] = in.number();
+        losses[s] = in.number();
+        strength[s] = in.number();
+        killed[s] = in.number();
+        tradersKilled[s] = in.line("battleSide3").flag();
+        shown[s] = in.number();
+        clash[s] = in.number();
     }
 }

@@ -5,6 +5,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Wonder;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /** The cities: who owns which, what stands in it, its mood, and what happened to it this turn. */
@@ -254,5 +255,22 @@ public final class Cities {
             flags[space] = (byte) (worn.has(space) ? 1 : 0);
         }
         out.put("worn", flags);
+    }
+
+    /** The cities of each side are counted again. */
+    void restore(DumpReader in) {
+        in.line("city");
+        for (int space = 0; space < owner.length; space++) {
+            setOwner(space, in.number());
+        }
+        in.line("moods").numbers(mood);
+        in.line("buildings").numbers(buildings);
+        in.line("wondersAt").numbers(wonders);
+        in.line("ports").numbers(port);
+        in.line("activations").numbers(activations);
+        in.line("worn");
+        for (int space = 0; space < owner.length; space++) {
+            setWorn(space, in.number() != 0);
+        }
     }
 }

@@ -10,7 +10,9 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
 import civitas.kernel.Deck;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import civitas.kernel.Seat;
+import civitas.kernel.StepBook;
 import civitas.kernel.Table;
 import civitas.kernel.trade.OfferBook;
 
@@ -377,5 +379,42 @@ public final class ClashTable extends Table<ClashTable> {
         eventDeck.dump("event", out);
         objectiveDeck.dump("objective", out);
         wonderDeck.dump("wonder", out);
+    }
+
+    @Override
+    protected void read(DumpReader in) {
+        age = in.line("clock").number();
+        round = in.number();
+        active = in.number();
+        firstPlayer = in.number();
+        over = in.flag();
+        ending = in.flag();
+        in.line("order").numbers(order);
+        lands.restore(in);
+        cities.restore(in);
+        units.restore(in);
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat].restore("player" + seat, in);
+        }
+        wonders.restore(in);
+        turn.restore(in);
+        battle.restore(in, content());
+        trade.restore(in);
+        lasting.restore(in);
+        actionDeck.restore("action", in);
+        eventDeck.restore("event", in);
+        objectiveDeck.restore("objective", in);
+        wonderDeck.restore("wonder", in);
+    }
+
+    @Override
+    protected StepBook<ClashTable> stepBook() {
+        return rules.restingSteps();
+    }
+
+    /** Offers and drafts are only written for people to read; the book is silent again at the end of the turn. */
+    @Override
+    protected boolean isPlain() {
+        return trade.isSilent();
     }
 }

@@ -2,7 +2,9 @@ package civitas.clash.table;
 
 import civitas.clash.content.UnitType;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * What the active player's units have done this turn, as far as it restricts them (rules 6.2). Most units are fresh and
@@ -171,5 +173,14 @@ public final class Fatigue {
 
     void dump(Dump out) {
         out.put("fatigue", entries);
+    }
+
+    void restore(DumpReader in) {
+        IntStream.Builder read = IntStream.builder();
+        in.line("fatigue");
+        while (in.hasMore()) {
+            read.add(in.number());
+        }
+        entries = read.build().toArray();
     }
 }

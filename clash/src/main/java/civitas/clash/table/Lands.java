@@ -5,6 +5,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.RegionTile;
 import civitas.clash.content.Terrain;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 
 /** The map: terrain of explored spaces, the hidden tiles of the others, exhausted land. */
 public final class Lands {
@@ -166,5 +167,22 @@ public final class Lands {
             tokens[space] = (byte) (exhausted.has(space) ? 1 : 0);
         }
         out.put("exhausted", tokens);
+    }
+
+    /** Which spaces are explored, and which are sea, follows from the terrain. */
+    void restore(DumpReader in) {
+        in.line("terrain");
+        for (int space = 0; space < terrain.length; space++) {
+            setTerrain(space, Terrain.of(in.number()));
+        }
+        in.line("tiles").numbers(tiles);
+        in.line("exhausted");
+        for (int space = 0; space < terrain.length; space++) {
+            if (in.number() != 0) {
+                exhausted.add(space);
+            } else {
+                exhausted.remove(space);
+            }
+        }
     }
 }

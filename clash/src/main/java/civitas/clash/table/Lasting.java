@@ -1,7 +1,9 @@
 package civitas.clash.table;
 
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
+import java.util.List;
 
 /** Effects of cards and events that outlast the turn in which they began. They are open to everybody (CC-9.21). */
 public final class Lasting {
@@ -105,5 +107,16 @@ public final class Lasting {
         out.put("lasting", pestilence, Long.toHexString(keptEvents), assassinated);
         out.put("truce", truce);
         out.put("founder", Arrays.toString(founder));
+    }
+
+    void restore(DumpReader in) {
+        pestilence = in.line("lasting").flag();
+        keptEvents = in.hex();
+        assassinated = in.number();
+        in.line("truce").numbers(truce);
+        List<DumpText> founders = new DumpText(in.line("founder").text()).items();
+        for (int player = 0; player < founder.length; player++) {
+            founder[player] = founders.get(player).flag();
+        }
     }
 }

@@ -8,6 +8,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 
 /** What one player has besides the pieces on the board. Sets of cards and advances are bit sets by number. */
 public final class Player {
@@ -293,5 +294,23 @@ public final class Player {
         out.put(name + ".completed", Long.toHexString(completed), Long.toHexString(completedLower));
         out.put(name + ".lost", lost);
         out.put(name + ".rest", eventHalfPoints, lostActions, home);
+    }
+
+    void restore(String name, DumpReader in) {
+        in.line(name + ".goods").numbers(goods);
+        advances = in.line(name + ".advances").hex();
+        borrowed = in.hex();
+        wonders = in.number();
+        eventTrack = in.number();
+        actionCards = in.line(name + ".hand").hex();
+        greatPeople = in.hex();
+        objectiveCards = in.hex();
+        wonderCards = in.number();
+        completed = in.line(name + ".completed").hex();
+        completedLower = in.hex();
+        in.line(name + ".lost").numbers(lost);
+        eventHalfPoints = in.line(name + ".rest").number();
+        lostActions = in.number();
+        home = in.number();
     }
 }

@@ -3,6 +3,7 @@ package civitas.clash.table;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Ability;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 
 /** What is remembered of the present turn and forgotten at its end (CC-3.8). */
 public final class Turn {
@@ -214,5 +215,26 @@ public final class Turn {
         }
         out.put("battlefields", fields);
         fatigue.dump(out);
+    }
+
+    void restore(DumpReader in) {
+        actionsLeft = in.line("turn").number();
+        begun = in.flag();
+        used = in.hex();
+        collects = in.number();
+        freeCollectUsed = in.flag();
+        influenced = in.flag();
+        forcedLabour = in.line("turn2").flag();
+        drafts = in.number();
+        collectBoost = new DumpText(in.word()).constant(CollectBoost.class);
+        landBattlesWon = in.number();
+        conquests = in.number();
+        heroGenerals = in.number();
+        greatIdeas = in.number();
+        battlefields = new SpaceSet();
+        for (byte space : in.line("battlefields").rest()) {
+            battlefields.add(space);
+        }
+        fatigue.restore(in);
     }
 }

@@ -3,6 +3,7 @@ package civitas.clash.table;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.UnitType;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /**
@@ -100,8 +101,7 @@ public final class Units {
             if (owner[space] != Cities.NOBODY) {
                 throw new IllegalStateException("units of two sides in space " + space);
             }
-            owner[space] = (byte) side;
-            of[side].add(space);
+            setOwner(space, side);
         }
         counts[type.ordinal()][space] += (byte) number;
     }
@@ -117,9 +117,16 @@ public final class Units {
                 return;
             }
         }
+        setOwner(space, Cities.NOBODY);
+    }
+
+    private void setOwner(int space, int side) {
         if (owner[space] != Cities.NOBODY) {
             of[owner[space]].remove(space);
-            owner[space] = (byte) Cities.NOBODY;
+        }
+        owner[space] = (byte) side;
+        if (side != Cities.NOBODY) {
+            of[side].add(space);
         }
     }
 
@@ -127,6 +134,17 @@ public final class Units {
         out.put("unitsOf", owner);
         for (UnitType type : UnitType.values()) {
             out.put(type.code(), counts[type.ordinal()]);
+        }
+    }
+
+    /** The spaces of each side are gathered again. */
+    void restore(DumpReader in) {
+        in.line("unitsOf");
+        for (int space = 0; space < owner.length; space++) {
+            setOwner(space, in.number());
+        }
+        for (UnitType type : UnitType.values()) {
+            in.line(type.code()).numbers(counts[type.ordinal()]);
         }
     }
 }

@@ -2,6 +2,7 @@ package civitas.clash.table;
 
 import civitas.clash.content.Wonder;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /** What became of each wonder: who built it, who holds its card, what lies open, what was lost. */
@@ -97,5 +98,13 @@ public final class Wonders {
         out.put("wonderBuilders", builder);
         out.put("wonderHolders", holder);
         out.put("wonders", open, buried, builtThisRound);
+    }
+
+    void restore(DumpReader in) {
+        in.line("wonderBuilders").numbers(builder);
+        in.line("wonderHolders").numbers(holder);
+        open = in.line("wonders").number();
+        buried = in.number();
+        builtThisRound = in.number();
     }
 }

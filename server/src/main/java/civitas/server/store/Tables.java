@@ -185,8 +185,8 @@ public final class Tables {
 
     /** The tables that were played at last, running or finished, the latest first. */
     public List<TableRow> latest(int most) {
-        return select("WHERE t.id IN (SELECT id FROM game_table WHERE status <> 'open' ORDER BY updated DESC LIMIT " + most
-                + ")");
+        return select("WHERE t.id IN (SELECT id FROM game_table WHERE status <> 'open' ORDER BY updated DESC LIMIT "
+                + most + ")");
     }
 
     private List<TableRow> select(String where, Object... args) {

@@ -1,0 +1,73 @@
+package civitas.clash.table;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.Content;
+import civitas.clash.content.Face;
+import civitas.clash.content.Tactic;
+import civitas.clash.content.Wonder;
+import civitas.kernel.Thing;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The lists on the sheet of a {@link Battle}, read back from the words in which a dump has them. */
+record SheetText(Content content) {
+
+    /** Everything that changes a roll, by the word that stands for it. */
+    private static final Map<String, Thing> SOURCES = Stream.<Thing[]>of(
+                    Tactic.values(), Advance.values(), Wonder.values(), Building.values(), Battle.Reason.values())
+            .flatMap(Stream::of)
+            .collect(Collectors.toUnmodifiableMap(Thing::toString, Function.identity()));
+
+    List<Face> faces(DumpText list) {
+        return list.items().stream()
+                .map(face -> content.face(face.field("index").number()))
+                .toList();
+    }
+
+    List<Battle.Part> parts(DumpText list) {
+        return list.items().stream().map(SheetText::part).toList();
+    }
+
+    private static Battle.Part part(DumpText part) {
+        return new Battle.Part(
+                part.field("role").number(),
+                part.field("kind").constant(Battle.Kind.class),
+                part.field("number").number(),
+                source(part.field("source")));
+    }
+
+    private static Thing source(DumpText word) {
+        Thing source = SOURCES.get(word.text());
+        if (source == null) {
+            throw word.wrong("nothing that changes a roll");
+        }
+        return source;
+    }
+
+    List<Round> rounds(DumpText list) {
+        return list.items().stream().map(this::round).toList();
+    }
+
+    private Round round(DumpText round) {
+        List<DumpText> sides = round.field("sides").items();
+        return new Round(
+                round.field("number").number(), sides.stream().map(this::side).toList());
+    }
+
+    private Round.Side side(DumpText side) {
+        return new Round.Side(
+                side.field("card").number(),
+                side.field("ignored").flag(),
+                side.field("noClash").flag(),
+                faces(side.field("dice")),
+                side.field("clash").number(),
+                parts(side.field("parts")),
+                side.field("value").number(),
+                side.field("cancels").number(),
+                side.field("losses").number());
+    }
+}
