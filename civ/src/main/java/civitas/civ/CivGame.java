@@ -6,12 +6,15 @@ import civitas.civ.setup.Dealing;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rules;
+import civitas.civ.turn.RestingSteps;
 import civitas.civ.victory.Races;
 import civitas.civ.view.Audit;
 import civitas.civ.view.CivView;
 import civitas.civ.view.Imagining;
 import civitas.civ.view.TableText;
 import civitas.kernel.Chronicle;
+import civitas.kernel.DumpException;
+import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
@@ -80,9 +83,27 @@ public final class CivGame implements Game<CivTable> {
 
     @Override
     public CivTable deal(Setup setup, Chronicle chronicle) {
+        return Dealing.deal(rules(setup), setup.seats(), setup.seed(), chronicle);
+    }
+
+    /**
+     * The parts of a table believe the numbers and names they are given and break at impossible ones, each in its own way;
+     * here all of that becomes the one exception that says that a dump is of no use.
+     */
+    @Override
+    public CivTable restore(Setup setup, DumpReader dump) {
+        CivTable table = new CivTable(rules(setup), setup.seats(), setup.seed());
+        try {
+            table.restore(dump);
+        } catch (IndexOutOfBoundsException | IllegalArgumentException | IllegalStateException e) {
+            throw new DumpException("impossible: " + e);
+        }
+        return table;
+    }
+
+    private Rules rules(Setup setup) {
         Rules.Options options = Rules.Options.of(check(setup));
-        Rules rules = new Rules(Content.BASE, Layouts.forPlayers(setup.seats()), hooks, options);
-        return Dealing.deal(rules, setup.seats(), setup.seed(), chronicle);
+        return new Rules(Content.BASE, Layouts.forPlayers(setup.seats()), hooks, options, RestingSteps.BOOK);
     }
 
     @Override

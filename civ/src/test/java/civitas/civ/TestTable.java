@@ -18,6 +18,7 @@ import civitas.civ.table.Figures;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginStep;
+import civitas.civ.turn.RestingSteps;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Chronicle;
@@ -72,7 +73,7 @@ public final class TestTable {
     /** The same with hooks that a test has joined something to. */
     public static TestTable dealt(Hooks hooks, int seats, Rules.Options options, long seed) {
         Abilities.join(hooks);
-        Rules rules = new Rules(Content.BASE, Layouts.forPlayers(seats), hooks, options);
+        Rules rules = new Rules(Content.BASE, Layouts.forPlayers(seats), hooks, options, RestingSteps.BOOK);
         return new TestTable(Dealing.deal(rules, seats, seed, Chronicle.SILENT));
     }
 

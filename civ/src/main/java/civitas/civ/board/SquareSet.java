@@ -61,6 +61,19 @@ public final class SquareSet {
         return new SquareSet(words.clone());
     }
 
+    /** Becomes the set that {@link #toString} wrote; an {@link IllegalArgumentException} if it wrote none. */
+    public void become(String text) {
+        if (!text.startsWith("{") || !text.endsWith("}")) {
+            throw new IllegalArgumentException("'" + text + "' is no set of squares");
+        }
+        clear();
+        for (String square : text.substring(1, text.length() - 1).split(" ")) {
+            if (!square.isEmpty()) {
+                add(Integer.parseInt(square));
+            }
+        }
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof SquareSet that && Arrays.equals(words, that.words);

@@ -11,7 +11,7 @@ import civitas.kernel.Procedure;
  * The chosen techs are revealed together; payments and effects follow in turn order (CV-09.05, CV-09.11). All of them
  * take effect before anybody is looked at as a victor, be it for the last tech or for the coins of a new one (CV-15.13).
  */
-record RevealResearch() implements Procedure<CivTable> {
+public record RevealResearch() implements Procedure<CivTable> {
 
     @Override
     public void run(CivTable table) {

@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /**
@@ -276,6 +277,39 @@ public final class Battle {
             out.put("cards", card[side], fronts);
             out.put("wounds", wounds[side], fronts);
             out.put("extra", strength[side], fronts);
+        }
+    }
+
+    /** Reads what {@link #dump} wrote: a battle that wins the game is never cleaned up. */
+    void restore(DumpReader in) {
+        active = in.comes("battle");
+        if (!active) {
+            return;
+        }
+        barbarians = in.line("battle").flag();
+        square = in.number();
+        city = in.number();
+        fronts = in.number();
+        turn = in.number();
+        played = in.flag();
+        nextStrength = in.number();
+        winner = in.number();
+        for (int side = 0; side < 2; side++) {
+            player[side] = in.line("side").number();
+            figures[side] = in.number();
+            bonus[side] = in.number();
+            hand[side] = in.hex();
+            killed[side] = in.hex();
+            used[side] = in.hex();
+            restoreFronts(card[side], in.line("cards"));
+            restoreFronts(wounds[side], in.line("wounds"));
+            restoreFronts(strength[side], in.line("extra"));
+        }
+    }
+
+    private void restoreFronts(byte[] values, DumpReader in) {
+        for (int front = 0; front < fronts; front++) {
+            values[front] = (byte) in.number();
         }
     }
 }

@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.board.Board;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /**
@@ -124,6 +125,15 @@ public final class Cities {
             if (exists(city)) {
                 out.put("city", city, center[city], hasWalls(city));
             }
+        }
+    }
+
+    /** Reads what {@link #dump} wrote into a table that is still empty; centers and outskirts follow from it. */
+    void restore(DumpReader in) {
+        while (in.comes("city")) {
+            int city = in.line("city").number();
+            found(city, in.number());
+            setWalls(city, in.flag());
         }
     }
 }

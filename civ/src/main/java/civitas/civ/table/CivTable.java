@@ -14,7 +14,9 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Wonder;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import civitas.kernel.Seat;
+import civitas.kernel.StepBook;
 import civitas.kernel.Table;
 
 /**
@@ -510,5 +512,40 @@ public final class CivTable extends Table<CivTable> {
         deals.dump(out);
         out.put("locked", locked);
         out.put("end", over, winner, victory, coinsChanged);
+    }
+
+    /** Reads what {@link #write} wrote into a table that is still empty. */
+    @Override
+    protected void read(DumpReader in) {
+        turn.restore(in);
+        lands.restore(in);
+        pieces.restore(in);
+        cities.restore(in);
+        figures.restore(in);
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat].restore(seat, in, content());
+        }
+        market.restore(in);
+        wonders.restore(in);
+        group.restore(in);
+        battle.restore(in);
+        declarations.restore(in);
+        deals.restore(in);
+        locked.become(in.line("locked").text());
+        over = in.line("end").flag();
+        winner = in.number();
+        victory = Victory.valueOf(in.word());
+        coinsChanged = in.flag();
+    }
+
+    @Override
+    protected StepBook<CivTable> stepBook() {
+        return rules.steps();
+    }
+
+    /** What has been said in a negotiation is not read back: all of it is forgotten when the phase ends. */
+    @Override
+    protected boolean isPlain() {
+        return deals.book().isSilent();
     }
 }

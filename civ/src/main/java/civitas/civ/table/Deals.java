@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import civitas.kernel.trade.Bounds;
 import civitas.kernel.trade.OfferBook;
 
@@ -43,5 +44,10 @@ public final class Deals {
 
     void dump(Dump out) {
         book.dump(out);
+    }
+
+    /** Reads what {@link #dump} wrote while nobody had said anything. */
+    void restore(DumpReader in) {
+        book.restore(in);
     }
 }

@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 
 /** What has been declared and not yet resolved; the last declared resolves first (CV-03.12, CV-03.14). */
 public final class Declarations {
@@ -34,5 +35,11 @@ public final class Declarations {
 
     void dump(Dump out) {
         out.put("declared", open, cancelled);
+    }
+
+    /** Reads what {@link #dump} wrote. */
+    void restore(DumpReader in) {
+        open = in.line("declared").number();
+        cancelled = in.number();
     }
 }

@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.content.Figure;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /**
@@ -139,6 +140,15 @@ public final class Figures {
             if (where[i] != ABSENT) {
                 out.put("figure", i / PER_PLAYER, i % PER_PLAYER, where[i]);
             }
+        }
+    }
+
+    /** Reads what {@link #dump} wrote into a table that is still empty; who holds a square follows from it. */
+    void restore(DumpReader in) {
+        while (in.comes("figure")) {
+            int player = in.line("figure").number();
+            int figure = in.number();
+            put(player, figure, in.number());
         }
     }
 }

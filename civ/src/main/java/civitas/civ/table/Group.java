@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 
 /** The figures that are on their way at this moment, lifted off the map (CV-08.09, CV-08.10). */
 public final class Group {
@@ -96,6 +97,19 @@ public final class Group {
     void dump(Dump out) {
         if (moving) {
             out.put("group", player, figures, square, origin, points, steps);
+        }
+    }
+
+    /** Reads what {@link #dump} wrote: a game can end while figures are on their way. */
+    void restore(DumpReader in) {
+        moving = in.comes("group");
+        if (moving) {
+            player = in.line("group").number();
+            figures = in.number();
+            square = in.number();
+            origin = in.number();
+            points = in.number();
+            steps = in.number();
         }
     }
 }

@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /** Cards in a hand, in ascending order: how a hand came about is nobody's business. */
@@ -53,5 +54,13 @@ public final class Hand {
 
     void dump(String name, Dump out) {
         out.put(name, cards, size);
+    }
+
+    /** Reads what {@link #dump} wrote. */
+    void restore(String name, DumpReader in) {
+        clear();
+        for (byte card : in.line(name).rest()) {
+            add(card);
+        }
     }
 }

@@ -7,6 +7,8 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.TileSquare;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpException;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -192,6 +194,28 @@ public final class Lands {
             if (token[square] >= 0 || disaster[square] >= 0) {
                 out.put("square", square, token[square], disaster[square]);
             }
+        }
+    }
+
+    /** Reads what {@link #dump} wrote into a table that is still empty; what lies on the squares follows from the tiles. */
+    void restore(DumpReader in) {
+        in.line("tiles").numbers(tile);
+        in.line("turns").numbers(turns);
+        while (in.comes("revealed")) {
+            int slot = in.line("revealed").number();
+            reveal(slot, turns[slot]);
+        }
+        while (in.comes("drawn")) {
+            int square = in.line("drawn").number();
+            if (!board.exists(square)) {
+                throw new DumpException("there is no square " + square + " on this map");
+            }
+            draw(square, in.number());
+        }
+        while (in.comes("square")) {
+            int square = in.line("square").number();
+            token[square] = (byte) in.number();
+            disaster[square] = (byte) in.number();
         }
     }
 

@@ -7,6 +7,7 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.kernel.Deck;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 import java.util.List;
 
@@ -186,5 +187,22 @@ public final class Market {
         people.dump("people", out);
         huts.dump("huts", out);
         villages.dump("villages", out);
+    }
+
+    /** Reads what {@link #dump} wrote. */
+    void restore(DumpReader in) {
+        in.line("buildings").numbers(buildings);
+        in.line("resources").numbers(resources);
+        in.line("wonders").numbers(wonders);
+        wonderDeck.restore("wonderDeck", in);
+        for (int i = 0; i < units.length; i++) {
+            units[i].restore("units" + i, in);
+        }
+        for (int i = 0; i < events.length; i++) {
+            events[i].restore("events" + i, in);
+        }
+        people.restore("people", in);
+        huts.restore("huts", in);
+        villages.restore("villages", in);
     }
 }

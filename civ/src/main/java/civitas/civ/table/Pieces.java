@@ -3,6 +3,7 @@ package civitas.civ.table;
 import civitas.civ.content.Building;
 import civitas.civ.content.Wonder;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 
 /**
  * Buildings, wonder markers and great person tokens on the outskirts squares, at most one to a square. They belong to
@@ -78,6 +79,14 @@ public final class Pieces {
             if (at[square] != 0) {
                 out.put("piece", square, at[square]);
             }
+        }
+    }
+
+    /** Reads what {@link #dump} wrote into a table that is still empty. */
+    void restore(DumpReader in) {
+        while (in.comes("piece")) {
+            int square = in.line("piece").number();
+            at[square] = (byte) in.number();
         }
     }
 }

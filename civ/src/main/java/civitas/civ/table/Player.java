@@ -9,6 +9,7 @@ import civitas.civ.content.TechSpec;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Water;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 
 /** What one player owns and knows. Limits and effects are the table's and the chapters' business. */
 public final class Player {
@@ -524,5 +525,54 @@ public final class Player {
         out.put(name + "Assigned", assigned);
         out.put(name + "Actions", actions);
         out.put(name + "Production", production);
+    }
+
+    /**
+     * Reads what {@link #dump} wrote of a player who knows nothing yet. What techs set is not all written down, so they are
+     * learned again; governments come after them because they may have been lost since.
+     */
+    void restore(int seat, DumpReader in, Content content) {
+        String name = "player" + seat;
+        in.line(name);
+        civilization = Civilization.valueOf(in.word());
+        trade = in.number();
+        culture = in.number();
+        track = in.number();
+        government = Government.valueOf(in.word());
+        int available = in.number();
+        int lately = in.number();
+        sheetCoins = in.number();
+        in.line(name + "Techs");
+        learnAll(in.hex(), in.hex(), content);
+        unlocked = available;
+        fresh = lately;
+        research = in.number();
+        in.line(name + "Ranks").numbers(ranks);
+        in.line(name + "Coins").numbers(coinTokens);
+        hand.restore(name + "Hand", in);
+        forces = in.line(name + "Forces").hex();
+        in.line(name + "Goods").numbers(resources);
+        tokens = in.line(name + "Tokens").hex();
+        seenTokens = in.hex();
+        people = (int) in.hex();
+        usedFirst = in.line(name + "Used").hex();
+        usedSecond = in.hex();
+        usedWonders = in.number();
+        once = in.number();
+        refused = in.number();
+        moved = in.line(name + "Figures").number();
+        frozen = in.number();
+        sent = in.number();
+        placed = in.number();
+        in.line(name + "Assigned").numbers(assigned);
+        in.line(name + "Actions").numbers(actions);
+        in.line(name + "Production").numbers(production);
+    }
+
+    private void learnAll(long known, long atStart, Content content) {
+        for (long left = known; left != 0; left &= left - 1) {
+            Tech tech = Tech.of(Long.numberOfTrailingZeros(left));
+            learn(tech, content.spec(tech), (atStart & tech.mask()) != 0);
+        }
     }
 }

@@ -2,10 +2,15 @@ package civitas.civ.table;
 
 import civitas.civ.board.Board;
 import civitas.civ.content.Content;
+import civitas.kernel.StepBook;
 import civitas.kernel.Variants;
 
-/** Everything about a table that never changes while it is played. Tables share it. */
-public record Rules(Content content, Board board, Hooks hooks, Options options) {
+/**
+ * Everything about a table that never changes while it is played. Tables share it.
+ *
+ * @param steps the steps that can be read back from a dump
+ */
+public record Rules(Content content, Board board, Hooks hooks, Options options, StepBook<CivTable> steps) {
 
     /**
      * The variants of the table, read once.

@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.content.Phase;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 
 /** Where the game is: turn, phase, and whose step it is (chapter 3). */
 public final class Turn {
@@ -59,5 +60,14 @@ public final class Turn {
 
     void dump(Dump out) {
         out.put("turn", number, phase, first, active);
+    }
+
+    /** Reads what {@link #dump} wrote. */
+    void restore(DumpReader in) {
+        in.line("turn");
+        number = in.number();
+        phase = Phase.valueOf(in.word());
+        first = in.number();
+        active = in.number();
     }
 }

@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.content.Wonder;
 import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /** What became of the wonders that were built (chapter 14). */
@@ -74,6 +75,17 @@ public final class Wonders {
             if (where(wonder) >= 0 || isObsolete(wonder)) {
                 out.put("wonder", wonder, where(wonder), isObsolete(wonder), coins(wonder));
             }
+        }
+    }
+
+    /** Reads what {@link #dump} wrote into a table that is still empty. */
+    void restore(DumpReader in) {
+        promised = in.comes("promised") ? in.line("promised").number() : 0;
+        while (in.comes("wonder")) {
+            Wonder wonder = Wonder.valueOf(in.line("wonder").word());
+            where[wonder.ordinal()] = (short) in.number();
+            obsolete |= in.flag() ? wonder.mask() : 0;
+            coins[wonder.ordinal()] = (byte) in.number();
         }
     }
 }

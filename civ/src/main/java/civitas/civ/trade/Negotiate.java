@@ -22,7 +22,7 @@ import civitas.kernel.trade.OfferBook;
  * offers to anybody, answer those made to him, and show tokens (CV-03.04, CV-05.10, CV-05.20, CV-05.23). An offer made to
  * somebody who had finished gives him the word again.
  */
-record Negotiate() implements Question<CivTable> {
+public record Negotiate() implements Question<CivTable> {
 
     /** The players who have not declared themselves finished, as a mask. */
     static int unfinished(CivTable table) {
