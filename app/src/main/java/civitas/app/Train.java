@@ -52,7 +52,9 @@ final class Train extends Subcommand {
             lookAround(visitor);
             for (Playable<?> playable : shelf.games()) {
                 sitDown(visitor, playable.game().id());
-                String record = RandomGame.play(playable.game(), 1, PLIES, () -> true).record().text();
+                String record = RandomGame.play(playable.game(), 1, PLIES, () -> true)
+                        .record()
+                        .text();
                 tables.add(upload(visitor, record));
                 lookAt(visitor, tables.getLast());
             }

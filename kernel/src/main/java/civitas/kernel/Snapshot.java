@@ -30,6 +30,9 @@ public record Snapshot(int freeFrom, List<GameRecord.Entry> recent, int logFrom,
         if (!table.dump().toString().equals(dump)) {
             throw new DumpException("the table that was read differs from the one that was written");
         }
+        if (!table.isRestorable() || table.over() == (table.asked() != 0)) {
+            throw new DumpException("a table that is not at rest");
+        }
         return table;
     }
 

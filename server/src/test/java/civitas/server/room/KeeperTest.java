@@ -58,7 +58,7 @@ class KeeperTest {
     private static final Person ANNA =
             new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, Instant.EPOCH);
 
-    private final Catalogue catalogue = new Catalogue(List.of(new ServedGame<>(CLASH, ClashEvaluation::worth)));
+    private final Catalogue catalogue = new Catalogue(List.of(new ServedGame<>(CLASH, new ClashEvaluation())));
     private final SplittableRandom random = new SplittableRandom(11);
 
     @SuppressWarnings("NullAway.Init")

@@ -9,11 +9,7 @@ import civitas.civ.table.CivTable;
 public final class InterruptingEvents extends PhaseEvents implements Interrupter {
 
     public InterruptingEvents() {
-        super(
-                Phase.MOVEMENT,
-                CultureEvent.DEFECTION,
-                CultureEvent.MASS_DEFECTION,
-                CultureEvent.WHOLESALE_DEFECTION);
+        super(Phase.MOVEMENT, CultureEvent.DEFECTION, CultureEvent.MASS_DEFECTION, CultureEvent.WHOLESALE_DEFECTION);
     }
 
     @Override
