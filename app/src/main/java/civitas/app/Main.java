@@ -5,6 +5,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -28,7 +30,9 @@ public final class Main implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     public static void main(String[] args) {
-        System.exit(commandLine(Games.SHELF).execute(orServe(args)));
+        // Laying out the games takes as long as understanding the command: both are done at once.
+        CompletableFuture<Shelf> games = CompletableFuture.supplyAsync(() -> Games.SHELF);
+        System.exit(commandLine(games::join).execute(orServe(args)));
     }
 
     /** Without a word the server is meant, with or without options. */
@@ -39,7 +43,7 @@ public final class Main implements Callable<Integer> {
         return meant ? Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new) : args;
     }
 
-    static CommandLine commandLine(Shelf shelf) {
+    static CommandLine commandLine(Supplier<Shelf> shelf) {
         return new CommandLine(new Main())
                 .addSubcommand(new Serve(shelf))
                 .addSubcommand(new Load())

@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,7 +35,7 @@ import picocli.CommandLine.Parameters;
         sortOptions = false)
 final class Replay extends Subcommand {
 
-    private final Shelf shelf;
+    private final Supplier<Shelf> shelf;
 
     @Parameters(paramLabel = "FILE", description = "The record.")
     private Path file = Path.of("");
@@ -51,7 +52,7 @@ final class Replay extends Subcommand {
     @Option(names = "--lang", paramLabel = "LANG", description = "en or ru (default: ${DEFAULT-VALUE}).")
     private String language = "en";
 
-    Replay(Shelf shelf) {
+    Replay(Supplier<Shelf> shelf) {
         this.shelf = shelf;
     }
 
@@ -65,11 +66,16 @@ final class Replay extends Subcommand {
         String text = read();
         try {
             GameRecord record = GameRecord.parse(text);
-            Playable<?> playable = shelf.find(record.setup().game())
+            Playable<?> playable = shelf.get()
+                    .find(record.setup().game())
                     .orElseThrow(() -> new RecordException(
                             2,
-                            "unknown game '" + record.setup().game() + "'; known are " + shelf.ids(),
-                            Phrase.of("record.game", record.setup().game(), String.join(", ", shelf.ids()))));
+                            "unknown game '" + record.setup().game() + "'; known are "
+                                    + shelf.get().ids(),
+                            Phrase.of(
+                                    "record.game",
+                                    record.setup().game(),
+                                    String.join(", ", shelf.get().ids()))));
             replay(playable.game(), record, spoken);
             return CommandLine.ExitCode.OK;
         } catch (RecordException e) {

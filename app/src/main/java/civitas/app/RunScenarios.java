@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -20,7 +21,7 @@ import picocli.CommandLine.Parameters;
         footer = {"", "How to write one is explained in docs/scenarios.md. The exit code is 1 if any scenario failed."})
 final class RunScenarios extends Subcommand {
 
-    private final Shelf shelf;
+    private final Supplier<Shelf> shelf;
 
     @Parameters(
             paramLabel = "FILE|DIR",
@@ -28,7 +29,7 @@ final class RunScenarios extends Subcommand {
             description = "Scenario files, or directories with files that end in .yaml.")
     private List<Path> paths = new ArrayList<>();
 
-    RunScenarios(Shelf shelf) {
+    RunScenarios(Supplier<Shelf> shelf) {
         this.shelf = shelf;
     }
 
@@ -36,7 +37,7 @@ final class RunScenarios extends Subcommand {
     public Integer call() {
         List<Path> files = files();
         PrintWriter out = out();
-        ScenarioRunner runner = new ScenarioRunner(shelf);
+        ScenarioRunner runner = new ScenarioRunner(shelf.get());
         int passed = 0;
         int failed = 0;
         for (Path file : files) {

@@ -9,6 +9,7 @@ import civitas.server.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,19 +26,19 @@ import picocli.CommandLine.Mixin;
         sortOptions = false)
 final class Serve extends Subcommand {
 
-    private final Shelf shelf;
+    private final Supplier<Shelf> shelf;
 
     @Mixin
     private ServerOptions options = new ServerOptions();
 
-    Serve(Shelf shelf) {
+    Serve(Supplier<Shelf> shelf) {
         this.shelf = shelf;
     }
 
     @Override
     public Integer call() throws InterruptedException {
         Settings settings = options.settings();
-        Server server = Server.start(settings, games(shelf));
+        Server server = Server.start(settings, games(shelf.get()));
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.close();

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Option;
         sortOptions = false)
 final class Simulate extends Subcommand {
 
-    private final Shelf shelf;
+    private final Supplier<Shelf> shelf;
 
     @Option(names = "--game", paramLabel = "GAME", description = "The game to play (default: ${DEFAULT-VALUE}).")
     private String game = "clash";
@@ -72,7 +73,7 @@ final class Simulate extends Subcommand {
     @Option(names = "--records", paramLabel = "DIR", description = "Write the record of every game here.")
     private Optional<Path> records = Optional.empty();
 
-    Simulate(Shelf shelf) {
+    Simulate(Supplier<Shelf> shelf) {
         this.shelf = shelf;
     }
 
@@ -86,7 +87,7 @@ final class Simulate extends Subcommand {
 
     @Override
     public Integer call() throws IOException {
-        Playable<?> playable = game(shelf, game);
+        Playable<?> playable = game(shelf.get(), game);
         if (games < 1 || threads < 1) {
             throw wrong("--games and --threads must be at least 1.");
         }

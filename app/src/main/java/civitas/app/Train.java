@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -36,12 +37,12 @@ final class Train extends Subcommand {
     /** More than any game has: a finished one leaves a snapshot behind. */
     private static final int PLIES = 20_000;
 
-    private final Shelf shelf;
+    private final Supplier<Shelf> shelf;
 
     @Parameters(paramLabel = "DIR", description = "An empty directory for the server's data.")
     private Path data = Path.of("");
 
-    Train(Shelf shelf) {
+    Train(Supplier<Shelf> shelf) {
         this.shelf = shelf;
     }
 
@@ -50,7 +51,7 @@ final class Train extends Subcommand {
         List<String> tables = new ArrayList<>();
         visit(visitor -> {
             lookAround(visitor);
-            for (Playable<?> playable : shelf.games()) {
+            for (Playable<?> playable : shelf.get().games()) {
                 sitDown(visitor, playable.game().id());
                 String record = RandomGame.play(playable.game(), 1, PLIES, () -> true)
                         .record()
@@ -66,7 +67,7 @@ final class Train extends Subcommand {
     /** Starts a server on the same data, and stops it when somebody has been there. */
     private void visit(Consumer<Visitor> visit) {
         Settings settings = Settings.local(0, data).with(Settings.Limits.NONE);
-        try (Server server = Server.start(settings, Serve.games(shelf));
+        try (Server server = Server.start(settings, Serve.games(shelf.get()));
                 HttpClient http = HttpClient.newBuilder()
                         .version(HttpClient.Version.HTTP_1_1)
                         .build()) {
@@ -80,7 +81,7 @@ final class Train extends Subcommand {
             for (String page : List.of("/", "/health", "/api/me", "/api/games", "/api/tables")) {
                 visitor.require(visitor.get(page + asked));
             }
-            for (Playable<?> playable : shelf.games()) {
+            for (Playable<?> playable : shelf.get().games()) {
                 visitor.require(visitor.get("/api/texts/" + playable.game().id() + asked));
                 visitor.require(visitor.get("/api/rules/" + playable.game().id() + asked));
             }

@@ -226,7 +226,7 @@ class CommandTest {
     }
 
     private int run(String... args) {
-        CommandLine command = Main.commandLine(SHELF);
+        CommandLine command = Main.commandLine(() -> SHELF);
         command.setOut(new PrintWriter(out, true));
         command.setErr(new PrintWriter(err, true));
         return command.execute(args);

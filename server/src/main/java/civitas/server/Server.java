@@ -21,6 +21,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -53,9 +54,11 @@ public final class Server implements AutoCloseable {
 
     private Server(Settings settings, List<ServedGame<?>> games, Clock clock, Seeds seeds) {
         this.settings = settings;
-        Catalogue catalogue = new Catalogue(games);
         Measurements measurements = part(new Measurements());
+        // Neither the database nor the words have to wait for each other.
+        CompletableFuture<Catalogue> reading = CompletableFuture.supplyAsync(() -> new Catalogue(games));
         Store store = part(Store.open(jdbcUrl(settings), measurements.registry()));
+        Catalogue catalogue = reading.join();
         Accounts accounts = new Accounts(store.people(), clock);
         Callers callers = new Callers(accounts, settings);
         Problems problems = new Problems(catalogue);
