@@ -18,6 +18,7 @@ import civitas.server.web.Problems;
 import civitas.server.web.RateLimits;
 import civitas.server.web.WebServer;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,6 +32,9 @@ import java.util.concurrent.TimeUnit;
 public final class Server implements AutoCloseable {
 
     private static final int PING_SECONDS = 25;
+
+    /** A server that is not warm after this long, on a busy machine, does not keep its first visitors waiting for that. */
+    private static final Duration PATIENCE = Duration.ofMillis(1500);
 
     /** Closed in the opposite order. */
     private final List<AutoCloseable> parts = new ArrayList<>();
@@ -54,6 +58,7 @@ public final class Server implements AutoCloseable {
 
     private Server(Settings settings, List<ServedGame<?>> games, Clock clock, Seeds seeds) {
         this.settings = settings;
+        long ready = System.nanoTime() + PATIENCE.toNanos();
         Measurements measurements = part(new Measurements());
         // Neither the database nor the words have to wait for each other.
         CompletableFuture<Catalogue> reading = CompletableFuture.supplyAsync(() -> new Catalogue(games));
@@ -100,7 +105,12 @@ public final class Server implements AutoCloseable {
             throw e;
         }
         rooms.begin();
-        rehearsal.awaitFirstLook();
+        web.visit(left(ready));
+        rehearsal.awaitFirstLook(left(ready));
+    }
+
+    private static Duration left(long until) {
+        return Duration.ofNanos(Math.max(0, until - System.nanoTime()));
     }
 
     /** The database the settings name. */

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -119,7 +120,11 @@ final class Keeper implements AutoCloseable {
             play.kept();
             List<Instant> since = play.askedSince();
             int rules = play.served().game().rulesVersion();
-            writing.execute(() -> write(id, snapshot, made, rules, since));
+            try {
+                writing.execute(() -> write(id, snapshot, made, rules, since));
+            } catch (RejectedExecutionException e) {
+                LOG.debug("no snapshot of table {}: the server is being stopped", id, e);
+            }
         });
     }
 

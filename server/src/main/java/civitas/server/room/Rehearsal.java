@@ -9,6 +9,7 @@ import civitas.kernel.text.Language;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
 import civitas.server.api.Json;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -25,7 +26,6 @@ public final class Rehearsal implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Rehearsal.class);
     private static final int GAMES = 6;
     private static final int PLIES = 1500;
-    private static final long PATIENCE_MILLIS = 700;
 
     private final Rooms rooms;
     private final Catalogue catalogue;
@@ -45,10 +45,10 @@ public final class Rehearsal implements AutoCloseable {
         return rehearsal;
     }
 
-    /** Waits a moment until one table of each game has been seen. */
-    public void awaitFirstLook() {
+    /** Waits until one table of each game has been seen. */
+    public void awaitFirstLook(Duration atMost) {
         try {
-            boolean seen = firstLook.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            boolean seen = firstLook.await(atMost.toMillis(), TimeUnit.MILLISECONDS);
             LOG.debug("tables looked at before the first visitor: {}", seen);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

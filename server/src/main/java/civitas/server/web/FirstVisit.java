@@ -18,14 +18,13 @@ final class FirstVisit {
 
     private static final Logger LOG = LoggerFactory.getLogger(FirstVisit.class);
     private static final int PATIENCE_MILLIS = 5_000;
-    private static final Duration LONGEST = Duration.ofMillis(700);
     private static final List<String> PAGES =
             List.of("/", "/health", "/api/me", "/api/games?lang=ru", "/api/tables?scope=running", "/api/tables/none");
 
     private FirstVisit() {}
 
     /** Looks around. Done in a moment; if it fails or takes long, the first real visitor waits a little longer. */
-    static void make(String host, int port) {
+    static void make(String host, int port, Duration atMost) {
         Thread visitor = Thread.ofVirtual().name("first-visit").start(() -> {
             try {
                 for (String page : PAGES) {
@@ -36,7 +35,7 @@ final class FirstVisit {
             }
         });
         try {
-            visitor.join(LONGEST);
+            visitor.join(atMost);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -104,10 +104,13 @@ public final class WebServer implements AutoCloseable {
         routes.wsException(Exception.class, (e, context) -> problems.log(e));
     }
 
-    /** When this returns the server answers, and has answered itself already. */
     public void start() {
         javalin.start();
-        FirstVisit.make("0.0.0.0".equals(settings.host()) ? "127.0.0.1" : settings.host(), port());
+    }
+
+    /** Lets the server be its own first visitor. */
+    public void visit(Duration atMost) {
+        FirstVisit.make("0.0.0.0".equals(settings.host()) ? "127.0.0.1" : settings.host(), port(), atMost);
     }
 
     public int port() {
