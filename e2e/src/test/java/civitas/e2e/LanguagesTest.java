@@ -114,6 +114,7 @@ class LanguagesTest {
     }
 
     private void walk(Tour.Kind tour, String language, Reader reader) {
+        List<String> unfit = new ArrayList<>();
         try (Guest guest = house.guest(Look.DESK.in(language)).named("1")) {
             guest.wiretap().expect("404");
             tour.walk(guest, place -> {
@@ -121,8 +122,12 @@ class LanguagesTest {
                 for (Object text : (List<?>) texts) {
                     reader.read(place, String.valueOf(text));
                 }
+                for (String fault : Fit.faults(guest.page())) {
+                    unfit.add(place + ": " + fault);
+                }
                 guest.picture((language.equals("ru") ? "ru-" : "") + place);
             });
         }
+        assertThat(unfit).as("what does not fit").isEmpty();
     }
 }
