@@ -53,7 +53,9 @@ function Log() {
   const replayPly = useTable((table) => table.replayPly);
   const id = useTable((table) => table.id);
   const end = useRef<HTMLOListElement>(null);
-  const lines = replayPly < 0 ? log : log.filter((line) => line.ply <= replayPly);
+  const replay = useTable((table) => table.replay);
+  // The present knows only the last lines of a long game; a moment of the past brings its own.
+  const lines = replayPly < 0 ? log : (replay?.log ?? log).filter((line) => line.ply <= replayPly);
   const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever there is a new line
   useEffect(() => {

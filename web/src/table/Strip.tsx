@@ -38,7 +38,11 @@ export function PlayerStrip({ state, index }: StageProps) {
                 {info?.name || "?"}
                 {code === state.seat && <small> {t("strip.you")}</small>}
               </span>
-              {Facts && <Facts state={state} seat={code} />}
+              {Facts && (
+                <span className="strip-facts">
+                  <Facts state={state} seat={code} />
+                </span>
+              )}
               {info && <Presence info={info} waiting={state.waitingFor.includes(code)} />}
             </Thingish>
           </li>

@@ -3,6 +3,8 @@ package civitas.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.agents.RandomGame;
+import civitas.clash.ClashGame;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
@@ -63,6 +65,22 @@ class ReplayTest {
             spectator.visit("/table/" + table + "/replay/" + last / 2);
             spectator.board().awaitPly(last / 2);
             assertThat(spectator.page().locator(".hand")).hasCount(0);
+        }
+    }
+
+    /** The present of a long game knows only the last lines of its log. */
+    @Test
+    void everyMomentOfALongGameBringsItsLog() {
+        String record =
+                RandomGame.play(new ClashGame(), 5, 900, () -> true).record().text();
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            guest.visit("/table/" + guest.tableFrom(record) + "/replay/100");
+            guest.board().awaitPly(100);
+            assertThat(page.locator(".log li").first()).isVisible();
+            int latest = Integer.parseInt(
+                    page.locator(".log li .jump").last().getAttribute("title").replaceAll("\\D", ""));
+            assertThat(latest).isBetween(50, 100);
         }
     }
 }

@@ -1,6 +1,5 @@
 package civitas.server.room;
 
-import civitas.kernel.DumpException;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Seat;
@@ -14,7 +13,6 @@ import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -91,7 +89,8 @@ final class Keeper implements AutoCloseable {
             Play<T> play = Play.resumed(served, row, match, kept.get().since());
             play.chooseAll(row, store.tables().choicesAfter(row.id(), kept.get().ply()));
             return Optional.of(play);
-        } catch (DumpException | UncheckedIOException e) {
+        } catch (RuntimeException e) {
+            // Whatever is wrong with it, the record opens the table all the same, or says what is wrong itself.
             LOG.atWarn().addKeyValue("table", row.id()).setCause(e).log("a snapshot cannot be used");
             return Optional.empty();
         }
