@@ -68,7 +68,7 @@ final class Portrait<T extends Table<T>> {
 
     /** The ply that the last lines of the log begin with. */
     private static int beginningOf(List<Match.Told> log) {
-        return log.size() <= LINES ? 0 : log.get(log.size() - LINES).ply() + 1;
+        return log.size() <= LINES ? 0 : log.get(log.size() - LINES - 1).ply() + 1;
     }
 
     private List<LogLine> lines(List<Match.Told> log, int from) {

@@ -38,6 +38,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Long games open from snapshots, and nobody can tell the difference. */
 class KeeperTest {
@@ -96,7 +98,7 @@ class KeeperTest {
 
     @Test
     void aRunningGameOpensFromItsSnapshot() {
-        TableId id = rooms.restore(record(150), ANNA);
+        TableId id = rooms.restore(record(150, 2), ANNA);
         play(id, 150);
         List<String> before = seen(id);
         restart();
@@ -111,9 +113,22 @@ class KeeperTest {
         assertThat(Match.replay(CLASH, read).fingerprint()).isEqualTo(read.fingerprint());
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {5, 6, 7, 8, 9, 10})
+    void aFinishedGameOpensFromItsSnapshot(int seed) {
+        TableId id = rooms.restore(record(Integer.MAX_VALUE, seed), ANNA);
+        List<String> before = seen(id);
+        assertThat(state(id, Seat.RED).over()).isTrue();
+        assertThat(state(id, Seat.RED).log()).hasSizeGreaterThan(150);
+        assertThat(opened("record")).isEqualTo(1);
+        restart();
+        assertThat(seen(id)).isEqualTo(before);
+        assertThat(opened("snapshot")).isEqualTo(1);
+    }
+
     @Test
     void afterAnUndoTheOldSnapshotIsForgotten() {
-        TableId id = rooms.restore(record(150), ANNA);
+        TableId id = rooms.restore(record(150, 2), ANNA);
         play(id, 150);
         int ply = state(id, Seat.RED).ply();
         rooms.at(id, room -> {
@@ -131,7 +146,7 @@ class KeeperTest {
 
     @Test
     void aSnapshotThatCannotBeUsedCostsTimeAndNothingElse() {
-        TableId id = rooms.restore(record(150), ANNA);
+        TableId id = rooms.restore(record(150, 2), ANNA);
         play(id, 150);
         List<String> before = seen(id);
         rooms.close();
@@ -159,10 +174,10 @@ class KeeperTest {
 
     // --- playing ----------------------------------------------------------------------------------------------------
 
-    private static String record(int plies) {
+    private static String record(int plies, int seed) {
         Match<?> match = Match.start(CLASH, Setup.of("clash", List.of(ClashGame.MONUMENTAL), Map.of(), 3, 5));
-        SplittableRandom random = new SplittableRandom(2);
-        while (match.plies() < plies) {
+        SplittableRandom random = new SplittableRandom(seed);
+        while (match.plies() < plies && !match.over()) {
             step(match, random);
         }
         return match.record().text();
