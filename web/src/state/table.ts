@@ -94,8 +94,8 @@ export async function openTable(id: string, seat = "") {
       return;
     }
     useTable.setState({ ui: await loadGame(table.game) });
-    await look(table);
-    await Promise.all([loadTexts(table.game), api.chat(id).then((chat) => useTable.setState({ chat }))]);
+    await look(table, loadTexts(table.game));
+    useTable.setState({ chat: await api.chat(id) });
   } catch (error) {
     if (useTable.getState().id === id) {
       useTable.setState({ fatal: message(error) });
@@ -107,12 +107,14 @@ export async function openTable(id: string, seat = "") {
   }
 }
 
-/** Fetches what there is to see of a table: its state, or who sits there already. */
-async function look(table: TableInfo) {
+/** Fetches what there is to see of a table: its state, or who sits there already. Shown when its words are known. */
+async function look(table: TableInfo, words: Promise<void>) {
   if (table.status === "open") {
+    await words;
     useTable.setState({ lobby: table });
   } else {
-    accept(await api.state(table.id, useTable.getState().seat));
+    const [state] = await Promise.all([api.state(table.id, useTable.getState().seat), words]);
+    accept(state);
   }
 }
 
@@ -169,7 +171,7 @@ export async function retell() {
   }
   const table = await api.table(id);
   useTable.setState({ log: [] });
-  await Promise.all([loadTexts(table.game), look(table)]);
+  await look(table, loadTexts(table.game));
   if (replayPly >= 0) {
     await showPly(replayPly);
   }
@@ -374,7 +376,7 @@ export async function sitAt(seat: string) {
 export async function refreshTable() {
   const { id } = useTable.getState();
   useTable.setState({ log: [] });
-  await look(await api.table(id));
+  await look(await api.table(id), Promise.resolve());
 }
 
 /** Shows the table as it was after a ply. */
