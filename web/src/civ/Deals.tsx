@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import { choose, chooseAll, myDecision, undoTo, useTable } from "../state/table.ts";
+import { choose, chooseAgain, chooseAll, myDecision, useTable } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { mineFirst, OpenOffer } from "../table/OpenOffer.tsx";
 import { useName } from "../text/names.ts";
@@ -222,7 +222,7 @@ function rewrite(draft: OfferView, state: State) {
   const lines = draftLines(draft);
   const start = useTable.getState().base + 1;
   if (start > 0 && start >= state.undo.freeTo && start < state.ply) {
-    void undoTo(start).then(() => (useTable.getState().problem ? undefined : chooseAll(lines)));
+    void chooseAgain(start, lines);
   } else {
     void chooseAll(["withdraw", `trade ${draft.to}`, ...lines]);
   }

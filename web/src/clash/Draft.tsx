@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import { chooseAll, myDecision, undoTo, useTable } from "../state/table.ts";
+import { chooseAgain, chooseAll, myDecision, useTable } from "../state/table.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
@@ -62,7 +62,7 @@ function Sides({ state, draft, choices }: { state: State; draft: OfferView; choi
     const start = Math.max(state.ply - lines.length, base + 1);
     lines.splice(lines.lastIndexOf(line), 1);
     if (start >= state.undo.freeTo) {
-      void undoTo(start).then(() => (useTable.getState().problem ? undefined : chooseAll(lines)));
+      void chooseAgain(start, lines);
     } else {
       void chooseAll(["withdraw", `trade ${draft.to}`, ...lines]);
     }

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { LogLine, State } from "../api/types.ts";
 import { curtainFor } from "../pages/TablePage.tsx";
-import { accept, choose, isStale, isStillAsked, mergeLog, useTable } from "./table.ts";
+import { accept, choose, chooseAgain, isStale, isStillAsked, mergeLog, useTable } from "./table.ts";
 
 const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
 
@@ -61,6 +61,28 @@ it("keeps a choice under way when the answer to the one before arrives late", as
   await second;
   expect(useTable.getState().pending).toBe("");
   sent.mockRestore();
+});
+
+it("lets nothing come between choices that are made in one go", async () => {
+  const answers: ((state: State) => void)[] = [];
+  const asked = () => new Promise<State>((answer) => answers.push(answer));
+  const sent = vi.spyOn(api, "choose").mockImplementation(asked);
+  const undone = vi.spyOn(api, "undo").mockImplementation(asked);
+  useTable.setState({ id: "t", seat: "red", state: at(5), pending: "" });
+  const all = chooseAgain(3, ["give food", "ask ore"]);
+  for (const ply of [3, 4, 5]) {
+    accept(at(ply, 6 + answers.length)); // the news is faster than the answer
+    expect(useTable.getState().pending).not.toBe("");
+    await choose({ code: "offer" });
+    answers[answers.length - 1]!(at(ply, 6 + answers.length));
+    await vi.waitFor(() => expect(ply === 5 || answers.length === ply - 1).toBe(true));
+  }
+  await all;
+  expect(undone.mock.calls.map(([, , ply]) => ply)).toEqual([3]);
+  expect(sent.mock.calls.map(([, , ply, code]) => `${ply} ${code}`)).toEqual(["3 give food", "4 ask ore"]);
+  expect(useTable.getState().pending).toBe("");
+  sent.mockRestore();
+  undone.mockRestore();
 });
 
 it("tells the older of two states by when the table changed, and then by the ply", () => {

@@ -193,7 +193,7 @@ export function accept(state: State) {
     seat: state.seat,
     ...beginning(state, old),
     ...(moved ? { verb: "", problem: "" } : {}),
-    ...(moved && old.state ? { pending: "" } : {}),
+    ...(moved && old.state && !oneGo ? { pending: "" } : {}),
     ...(old.newsFrom < 0 ? { newsFrom: state.ply } : {}),
   });
   try {
@@ -264,9 +264,18 @@ export function myDecision(state: State | undefined): Decision | undefined {
 /** The latest command sent; only it says when we may choose again. */
 let latest = 0;
 
+/** Whether several commands are sent in one go: nothing else may be chosen until the last one is answered. */
+let oneGo = false;
+
 export async function choose(choice: Pick<Choice, "code">) {
-  const { id, seat, state, pending } = useTable.getState();
-  if (!state || pending) {
+  if (!useTable.getState().pending) {
+    await send(choice);
+  }
+}
+
+async function send(choice: Pick<Choice, "code">) {
+  const { id, seat, state } = useTable.getState();
+  if (!state) {
     return;
   }
   const chosen = myDecision(state)?.choices.find((other) => other.code === choice.code);
@@ -305,21 +314,43 @@ export function isStillAsked(before: Decision | undefined, now: Decision | undef
   return now !== undefined && before?.prompt === now.prompt && label(now) !== undefined && label(before) === label(now);
 }
 
-/** Several small choices as one, such as steppers of an offer; stops at the first refusal. */
+/** Several small choices as one, such as the lines of an offer; stops at the first refusal. */
 export async function chooseAll(codes: readonly string[]) {
-  for (const code of codes) {
-    await choose({ code });
-    if (useTable.getState().problem) {
-      return;
+  await inOneGo(codes.map((code) => () => send({ code })));
+}
+
+/** Takes back what was chosen since a ply, and chooses this instead, as one. */
+export async function chooseAgain(fromPly: number, codes: readonly string[]) {
+  await inOneGo([() => takeBack(fromPly), ...codes.map((code) => () => send({ code }))]);
+}
+
+/** Between two of the commands the buttons would be free for a moment, and a fast finger would choose something else. */
+async function inOneGo(commands: readonly (() => Promise<void>)[]) {
+  if (useTable.getState().pending) {
+    return;
+  }
+  const { id } = useTable.getState();
+  const goesOn = () => !useTable.getState().problem && useTable.getState().id === id;
+  oneGo = true;
+  useTable.setState({ problem: "" });
+  try {
+    for (let i = 0; i < commands.length && goesOn(); i++) {
+      await commands[i]!();
     }
+  } finally {
+    oneGo = false;
+    useTable.setState({ pending: "" });
   }
 }
 
 export async function undoTo(toPly: number) {
-  const { id, seat, pending } = useTable.getState();
-  if (pending) {
-    return;
+  if (!useTable.getState().pending) {
+    await takeBack(toPly);
   }
+}
+
+async function takeBack(toPly: number) {
+  const { id, seat } = useTable.getState();
   useTable.setState({ pending: "undo", problem: "" });
   await run(() => api.undo(id, seat, toPly));
 }
@@ -349,7 +380,7 @@ async function run(command: () => Promise<State>) {
     }
     useTable.setState({ problem: message(error) });
   } finally {
-    if (mine === latest) {
+    if (mine === latest && !oneGo) {
       useTable.setState({ pending: "" });
     }
   }

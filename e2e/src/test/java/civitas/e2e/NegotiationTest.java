@@ -44,7 +44,7 @@ class NegotiationTest {
             assertThat(offer).containsText("You get");
             boris.picture("civ-deal-offer");
             boris.page().locator("[data-code^='counter ']").click();
-            assertThat(boris.page().locator(".civ-draft [data-code='offer']")).isVisible();
+            assertThat(boris.page().locator(".civ-draft [data-code='offer']")).isEnabled();
             less(boris, "ask trade");
             more(boris, "give trade 1");
             boris.picture("civ-deal-counter");
