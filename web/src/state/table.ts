@@ -94,8 +94,10 @@ export async function openTable(id: string, seat = "") {
       return;
     }
     useTable.setState({ ui: await loadGame(table.game) });
-    await look(table, loadTexts(table.game));
-    useTable.setState({ chat: await api.chat(id) });
+    const [chat] = await Promise.all([api.chat(id), look(table, loadTexts(table.game))]);
+    if (useTable.getState().id === id) {
+      useTable.setState({ chat });
+    }
   } catch (error) {
     if (useTable.getState().id === id) {
       useTable.setState({ fatal: message(error) });

@@ -19,6 +19,12 @@ public final class RandomGame {
     /** A game for as many players as there can be, played until it is over, long enough, or not wanted any more. */
     public static <T extends Table<T>> Match<T> play(Game<T> game, long seed, int plies, BooleanSupplier wanted) {
         Setup setup = Setup.of(game.id(), game.boxes().subList(0, 1), Map.of(), game.maxSeats(), seed);
+        return play(game, setup, seed, plies, wanted);
+    }
+
+    /** A game with this set-up, whatever dice the players throw when they choose. */
+    public static <T extends Table<T>> Match<T> play(
+            Game<T> game, Setup setup, long seed, int plies, BooleanSupplier wanted) {
         Match<T> match = Match.start(game, setup);
         SplittableRandom random = new SplittableRandom(seed);
         while (!match.over() && match.plies() < plies && wanted.getAsBoolean()) {

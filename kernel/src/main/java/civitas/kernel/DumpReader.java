@@ -66,6 +66,20 @@ public final class DumpReader {
         throw wrong("'" + text + "' is neither true nor false");
     }
 
+    public <E extends Enum<E>> E constant(Class<E> type) {
+        return constant(type, word());
+    }
+
+    /** The constant with this name. */
+    public static <E extends Enum<E>> E constant(Class<E> type, String name) {
+        for (E constant : type.getEnumConstants()) {
+            if (constant.name().equals(name)) {
+                return constant;
+            }
+        }
+        throw new DumpException("'" + name + "' is no " + type.getSimpleName());
+    }
+
     /** Fills an array with the next words. */
     public void numbers(byte[] into) {
         for (int i = 0; i < into.length; i++) {

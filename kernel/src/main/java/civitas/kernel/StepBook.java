@@ -34,6 +34,10 @@ public final class StepBook<T extends Table<T>> {
             }
         }
 
+        public <E extends Enum<E>> E constant(Class<E> type, String name) {
+            return DumpReader.constant(type, word(name));
+        }
+
         public String word(String name) {
             String value = values.get(name);
             if (value == null) {

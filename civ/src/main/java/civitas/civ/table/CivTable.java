@@ -534,7 +534,7 @@ public final class CivTable extends Table<CivTable> {
         locked.become(in.line("locked").text());
         over = in.line("end").flag();
         winner = in.number();
-        victory = Victory.valueOf(in.word());
+        victory = in.constant(Victory.class);
         coinsChanged = in.flag();
     }
 

@@ -534,11 +534,11 @@ public final class Player {
     void restore(int seat, DumpReader in, Content content) {
         String name = "player" + seat;
         in.line(name);
-        civilization = Civilization.valueOf(in.word());
+        civilization = in.constant(Civilization.class);
         trade = in.number();
         culture = in.number();
         track = in.number();
-        government = Government.valueOf(in.word());
+        government = in.constant(Government.class);
         int available = in.number();
         int lately = in.number();
         sheetCoins = in.number();

@@ -66,7 +66,7 @@ public final class Turn {
     void restore(DumpReader in) {
         in.line("turn");
         number = in.number();
-        phase = Phase.valueOf(in.word());
+        phase = in.constant(Phase.class);
         first = in.number();
         active = in.number();
     }

@@ -82,7 +82,7 @@ public final class Wonders {
     void restore(DumpReader in) {
         promised = in.comes("promised") ? in.line("promised").number() : 0;
         while (in.comes("wonder")) {
-            Wonder wonder = Wonder.valueOf(in.line("wonder").word());
+            Wonder wonder = in.line("wonder").constant(Wonder.class);
             where[wonder.ordinal()] = (short) in.number();
             obsolete |= in.flag() ? wonder.mask() : 0;
             coins[wonder.ordinal()] = (byte) in.number();

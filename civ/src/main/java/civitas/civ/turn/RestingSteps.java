@@ -26,6 +26,6 @@ public final class RestingSteps {
     private RestingSteps() {}
 
     private static Phase phase(StepBook.Fields fields) {
-        return Phase.valueOf(fields.word("phase"));
+        return fields.constant(Phase.class, "phase");
     }
 }

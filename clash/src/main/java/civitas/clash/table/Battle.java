@@ -403,7 +403,7 @@ public final class Battle {
         in.line("battleForce").numbers(force);
         round = in.line("battleRound").number();
         revealed = in.flag();
-        result = new DumpText(in.word()).constant(Result.class);
+        result = in.constant(Result.class);
         resisted = in.flag();
         captured = in.flag();
         cityOwner = in.number();

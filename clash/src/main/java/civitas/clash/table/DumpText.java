@@ -1,6 +1,7 @@
 package civitas.clash.table;
 
 import civitas.kernel.DumpException;
+import civitas.kernel.DumpReader;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,12 +52,7 @@ record DumpText(String text) {
     }
 
     <E extends Enum<E>> E constant(Class<E> type) {
-        for (E constant : type.getEnumConstants()) {
-            if (constant.name().equals(text)) {
-                return constant;
-            }
-        }
-        throw wrong("no " + type.getSimpleName());
+        return DumpReader.constant(type, text);
     }
 
     DumpException wrong(String what) {

@@ -226,7 +226,7 @@ public final class Turn {
         influenced = in.flag();
         forcedLabour = in.line("turn2").flag();
         drafts = in.number();
-        collectBoost = new DumpText(in.word()).constant(CollectBoost.class);
+        collectBoost = in.constant(CollectBoost.class);
         landBattlesWon = in.number();
         conquests = in.number();
         heroGenerals = in.number();

@@ -12,7 +12,6 @@ import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.Store;
 import civitas.server.store.TableId;
-import civitas.server.store.TableRow;
 import civitas.server.trust.Seeds;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
@@ -30,18 +29,6 @@ import org.junit.jupiter.api.Test;
 
 /** Tables nobody looks at leave the memory, and come back when somebody does. */
 class IdleTest {
-
-    private static final Notices NOBODY_LISTENS = new Notices() {
-        @Override
-        public void tablesChanged() {
-            // nobody
-        }
-
-        @Override
-        public void yourTurn(TableRow table, PersonId person, Presence presence) {
-            // nobody
-        }
-    };
 
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
 
@@ -69,7 +56,7 @@ class IdleTest {
         Catalogue catalogue = new Catalogue(List.of(new ServedGame<>(new ToyGame(), ToyGame::worth)));
         Person anna = new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, now.get());
         try (Store store = Store.open(Store.sqlite(directory), meters);
-                Rooms rooms = new Rooms(store, catalogue, NOBODY_LISTENS, clock, Seeds.SECRET, 1, meters)) {
+                Rooms rooms = new Rooms(store, catalogue, new Deaf(), clock, Seeds.SECRET, 1, meters)) {
             store.people().add(anna);
             Requests.NewSeat me = new Requests.NewSeat("me", null, null);
             TableId id = rooms.create(

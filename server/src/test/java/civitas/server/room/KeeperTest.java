@@ -2,14 +2,13 @@ package civitas.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.agents.RandomGame;
 import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
-import civitas.kernel.Choice;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
-import civitas.kernel.Table;
 import civitas.kernel.text.Language;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
@@ -22,7 +21,6 @@ import civitas.server.store.PersonId;
 import civitas.server.store.SnapshotRow;
 import civitas.server.store.Store;
 import civitas.server.store.TableId;
-import civitas.server.store.TableRow;
 import civitas.server.trust.Seeds;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
@@ -43,18 +41,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Long games open from snapshots, and nobody can tell the difference. */
 class KeeperTest {
-
-    private static final Notices NOBODY_LISTENS = new Notices() {
-        @Override
-        public void tablesChanged() {
-            // nobody
-        }
-
-        @Override
-        public void yourTurn(TableRow table, PersonId person, Presence presence) {
-            // nobody
-        }
-    };
 
     private static final ClashGame CLASH = new ClashGame();
     private static final Person ANNA =
@@ -82,7 +68,7 @@ class KeeperTest {
 
     private void begin() {
         meters = new SimpleMeterRegistry();
-        rooms = new Rooms(store, catalogue, NOBODY_LISTENS, Clock.systemUTC(), Seeds.SECRET, 1, meters);
+        rooms = new Rooms(store, catalogue, new Deaf(), Clock.systemUTC(), Seeds.SECRET, 1, meters);
     }
 
     private void restart() {
@@ -175,18 +161,8 @@ class KeeperTest {
     // --- playing ----------------------------------------------------------------------------------------------------
 
     private static String record(int plies, int seed) {
-        Match<?> match = Match.start(CLASH, Setup.of("clash", List.of(ClashGame.MONUMENTAL), Map.of(), 3, 5));
-        SplittableRandom random = new SplittableRandom(seed);
-        while (match.plies() < plies && !match.over()) {
-            step(match, random);
-        }
-        return match.record().text();
-    }
-
-    private static <T extends Table<T>> void step(Match<T> match, SplittableRandom random) {
-        int seat = match.table().asking();
-        List<Choice> choices = match.table().choices(seat);
-        match.choose(Seat.of(seat), choices.get(random.nextInt(choices.size())));
+        Setup setup = Setup.of("clash", List.of(ClashGame.MONUMENTAL), Map.of(), 3, 5);
+        return RandomGame.play(CLASH, setup, seed, plies, () -> true).record().text();
     }
 
     private void play(TableId id, int plies) {
