@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { LogLine, State } from "../api/types.ts";
 import { curtainFor } from "../pages/TablePage.tsx";
-import { accept, choose, chooseAgain, isStale, isStillAsked, mergeLog, useTable } from "./table.ts";
+import { accept, choose, chooseAgain, isStale, isStillAsked, listen, mergeLog, useTable } from "./table.ts";
 
 const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
 
@@ -91,4 +91,19 @@ it("tells the older of two states by when the table changed, and then by the ply
   expect(isStale(at(6, 10), at(5, 11))).toBe(true); // before an undo
   expect(isStale(at(4, 12), at(5, 11))).toBe(false); // an undo
   expect(isStale(at(5, 11), at(5, 11))).toBe(false);
+});
+
+it("hears what was said while the connection was lost", async () => {
+  const said = (...numbers: number[]) => numbers.map((n) => ({ n, seat: "", name: "Anna", text: `${n}`, at: "" }));
+  const asked = vi
+    .spyOn(api, "chat")
+    .mockResolvedValueOnce(said(1))
+    .mockResolvedValueOnce(said(1, 2, 3));
+  useTable.setState({ id: "t", chat: [], chatKnown: false, unread: 0 });
+  await listen();
+  expect(useTable.getState().unread).toBe(0); // what was said before we came is no news
+  await listen();
+  expect(useTable.getState().chat.map((line) => line.n)).toEqual([1, 2, 3]);
+  expect(useTable.getState().unread).toBe(2);
+  asked.mockRestore();
 });

@@ -22,6 +22,8 @@ interface TableStore {
   readonly problem: string;
   readonly fatal: string;
   readonly chat: readonly ChatLine[];
+  /** Whether we know what was said before we came. */
+  readonly chatKnown: boolean;
   readonly unread: number;
   readonly texts: ReadonlyMap<string, Text>;
   readonly words: Readonly<Record<string, string>>;
@@ -59,6 +61,7 @@ const FRESH: TableStore = {
   problem: "",
   fatal: "",
   chat: [],
+  chatKnown: false,
   unread: 0,
   texts: new Map(),
   words: {},
@@ -94,10 +97,7 @@ export async function openTable(id: string, seat = "") {
       return;
     }
     useTable.setState({ ui: await loadGame(table.game) });
-    const [chat] = await Promise.all([api.chat(id), look(table, loadTexts(table.game))]);
-    if (useTable.getState().id === id) {
-      useTable.setState({ chat });
-    }
+    await look(table, loadTexts(table.game));
   } catch (error) {
     if (useTable.getState().id === id) {
       useTable.setState({ fatal: message(error) });
@@ -142,10 +142,15 @@ function tuneIn() {
       } else if (message.type === "presence") {
         greet(message.online);
       } else if (message.type === "chat") {
-        hear(message.line);
+        hear([message.line]);
       }
     },
-    (connection) => useTable.setState({ connection }),
+    (connection) => {
+      useTable.setState({ connection });
+      if (connection === "online") {
+        void listen();
+      }
+    },
   );
 }
 
@@ -243,11 +248,24 @@ function greet(online: readonly string[]) {
   }
 }
 
-function hear(line: ChatLine) {
-  const { chat, unread } = useTable.getState();
-  if (!chat.some((other) => other.n === line.n)) {
-    useTable.setState({ chat: [...chat, line], unread: unread + 1 });
+/** Once the line is open: what was said before it was, when we came or while the connection was lost. */
+export async function listen() {
+  const { id, chatKnown } = useTable.getState();
+  const lines = await api.chat(id).catch((error: unknown) => {
+    useTable.setState({ problem: message(error) });
+    return undefined;
+  });
+  if (lines && useTable.getState().id === id) {
+    hear(lines, chatKnown);
+    useTable.setState({ chatKnown: true });
   }
+}
+
+function hear(lines: readonly ChatLine[], isNews = true) {
+  const { chat, unread } = useTable.getState();
+  const fresh = lines.filter((line) => !chat.some((other) => other.n === line.n));
+  const all = [...chat, ...fresh].sort((one, other) => one.n - other.n);
+  useTable.setState({ chat: all, unread: unread + (isNews ? fresh.length : 0) });
 }
 
 export async function say(text: string) {

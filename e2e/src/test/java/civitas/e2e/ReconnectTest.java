@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.server.Server;
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -43,17 +44,22 @@ class ReconnectTest {
     }
 
     @Test
-    void aPageWithoutANetworkSaysSoAndComesBack() {
-        try (Guest guest = house.guest().named("Anna")) {
+    void aPageWithoutANetworkSaysSoAndComesBackAndHearsWhatWasSaid() {
+        try (Guest guest = house.guest().named("Anna");
+                Guest boris = house.guest().named("Boris")) {
             guest.wiretap().expect("ERR_INTERNET_DISCONNECTED");
-            Board board =
-                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
+            String table = guest.tableFrom(ClashPositions.inABattle().record());
+            Board board = guest.visitTable(table);
             Board.Moment before = board.awaitTurn();
 
             guest.context().setOffline(true);
             assertThat(guest.page().locator(NOTICE)).containsText("The connection is lost");
+            boris.post("/api/tables/" + table + "/chat", Map.of("text", "Are you there?"));
             guest.context().setOffline(false);
             assertThat(guest.page().locator(NOTICE)).hasCount(0);
+            assertThat(guest.page().locator("#tab-chat .bubble")).hasText("1");
+            guest.page().locator("#tab-chat").click();
+            assertThat(guest.page().locator(".chat")).containsText("Are you there?");
 
             board.choose(before.codes().getFirst());
             assertThat(board.now().ply()).isNotEqualTo(before.ply());
