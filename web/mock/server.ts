@@ -393,6 +393,7 @@ function info(mock: Mock): TableInfo {
     created: "2026-11-15T10:00:00Z",
     updated: "2026-11-15T12:00:00Z",
     ply: mock.ply,
+    stage: open ? "" : isCiv(mock.scenario) ? "Turn 3" : "Age 2 of 6",
     speed: 300,
     seedHash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     seed: isOver(mock.scenario) ? "8123456789" : "",

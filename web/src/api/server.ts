@@ -269,6 +269,7 @@ export interface TableInfo {
   readonly created: string;
   readonly updated: string;
   readonly ply: number;
+  readonly stage: string;
   readonly speed: number;
   readonly seedHash: string;
   readonly seed: string;

@@ -6,6 +6,7 @@ import type { TableInfo } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
 import { message } from "../state/table.ts";
+import { ago } from "../text/ago.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import { OpenRecord } from "./OpenRecord.tsx";
@@ -187,9 +188,13 @@ function Tables() {
 
 function TableRow({ table }: { table: TableInfo }) {
   const { t, i18n } = useTranslation();
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(table.updated),
-  );
+  const updated = new Date(table.updated);
+  const exactly = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(updated);
+  const facts = [
+    table.title && table.gameName,
+    table.status === "finished" ? "" : table.stage,
+    t(`pace.${table.pace.kind}`),
+  ].filter((fact) => fact !== "");
   const path = `/table/${table.id}`;
   const winnersOf = ({ standings, seats }: TableInfo) => {
     const names = standings
@@ -210,7 +215,7 @@ function TableRow({ table }: { table: TableInfo }) {
         <span className="table-title">
           <b>{table.title || table.gameName}</b>
           <small className="muted">
-            {table.gameName} · {t(`pace.${table.pace.kind}`)} · {when}
+            {facts.join(" · ")} · <time title={exactly}>{ago(updated, new Date(), i18n.language)}</time>
           </small>
         </span>
         <span className="table-seats">

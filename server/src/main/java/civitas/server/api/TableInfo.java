@@ -9,6 +9,7 @@ import java.util.Map;
  * A table as lists and lobbies show it.
  *
  * @param hosting whether the caller is the host
+ * @param stage how far the game is, such as "Turn 7"; empty before it begins
  * @param speed milliseconds between two choices of computers; negative while they pause
  * @param seedHash SHA-256 of {@code salt:seed}, known from the start; empty before
  * @param seed the seed, once the game is finished; empty before
@@ -30,6 +31,7 @@ public record TableInfo(
         Instant created,
         Instant updated,
         int ply,
+        String stage,
         int speed,
         String seedHash,
         String seed,

@@ -17,7 +17,6 @@ import civitas.server.store.ChoiceRow;
 import civitas.server.store.Pace;
 import civitas.server.store.Person;
 import civitas.server.store.SeatRow;
-import civitas.server.store.Status;
 import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
 import civitas.server.trust.Seeds;
@@ -58,7 +57,6 @@ final class Opening {
                 boxes,
                 options(wish.options()),
                 Texts.tidy(wish.title(), LONGEST_TITLE),
-                Status.OPEN,
                 host.id(),
                 Boolean.FALSE.equals(wish.listed()) ? TableRow.Listing.UNLISTED : TableRow.Listing.PUBLIC,
                 pace(wish.pace()),
@@ -66,11 +64,8 @@ final class Opening {
                 seeds.salt(),
                 served.game().rulesVersion(),
                 now,
-                now,
-                0,
-                0,
                 seats.stream().anyMatch(SeatRow::isPerson) ? SPEED_AMONG_PEOPLE : SPEED_TO_WATCH,
-                List.of(),
+                TableRow.Progress.none(now),
                 seats);
         tryOut(served, row);
         return row;
@@ -207,7 +202,6 @@ final class Opening {
                 setup.boxes(),
                 setup.options(),
                 "",
-                Status.RUNNING,
                 host.id(),
                 TableRow.Listing.UNLISTED,
                 Pace.FREE,
@@ -215,11 +209,8 @@ final class Opening {
                 seeds.salt(),
                 record.rules(),
                 now,
-                now,
-                0,
-                0,
                 SPEED_AMONG_PEOPLE,
-                List.of(),
+                TableRow.Progress.none(now),
                 seats);
         return new Imported(row.moved(Play.replay(served, row, choices).progress(now)), choices);
     }

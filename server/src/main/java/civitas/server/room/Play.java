@@ -158,8 +158,9 @@ final class Play<T extends Table<T>> {
     }
 
     TableRow.Progress progress(Instant now) {
-        return new TableRow.Progress(
-                over() ? Status.FINISHED : Status.RUNNING, ply(), asked(), over() ? result() : List.of(), now);
+        Status status = over() ? Status.FINISHED : Status.RUNNING;
+        List<Place> result = over() ? result() : List.of();
+        return new TableRow.Progress(status, ply(), served.game().stage(table()), asked(), result, now);
     }
 
     private List<Place> result() {

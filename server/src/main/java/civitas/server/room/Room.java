@@ -196,7 +196,7 @@ public final class Room<T extends Table<T>> {
         door.quietly(() -> {
             TableRow row = ledger.row();
             for (SeatRow seat : row.seats()) {
-                boolean waitedFor = row.status() == Status.RUNNING && (row.waiting() >> seat.seat() & 1) != 0;
+                boolean waitedFor = row.status() == Status.RUNNING && row.waitsFor(seat.seat());
                 if (waitedFor && seat.isPerson() && !seat.isPlayedByAgent() && window.secondsLeft(seat.seat()) == 0) {
                     LOG.atInfo().addKeyValue("table", row.id()).log("the clock of {} ran out", Seat.of(seat.seat()));
                     arrange(table -> Seating.substitute(table, Seat.of(seat.seat()), Level.GREEDY));

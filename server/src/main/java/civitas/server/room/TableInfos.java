@@ -52,6 +52,7 @@ final class TableInfos {
                 row.created(),
                 row.updated(),
                 row.ply(),
+                stage(row, words),
                 row.speed(),
                 started ? SeedProof.hash(row.salt(), row.seed()) : "",
                 finished ? Long.toString(row.seed()) : "",
@@ -63,7 +64,7 @@ final class TableInfos {
 
     private static SeatInfo seat(
             TableRow row, SeatRow seat, PersonId who, Set<Integer> online, IntToLongFunction clock, Lexicon words) {
-        boolean toMove = (row.waiting() >> seat.seat() & 1) != 0;
+        boolean toMove = row.waitsFor(seat.seat());
         boolean agent = seat.kind() == SeatRow.Kind.AGENT;
         return new SeatInfo(
                 Seat.of(seat.seat()).code(),
@@ -75,6 +76,13 @@ final class TableInfos {
                 agent || online.contains(seat.seat()),
                 toMove,
                 toMove ? clock.applyAsLong(seat.seat()) : -1);
+    }
+
+    /** How far the game is, in the words of the game; empty before it begins. */
+    private static String stage(TableRow row, Lexicon words) {
+        int stage = row.progress().stage();
+        String key = "game." + row.game() + ".stage";
+        return stage > 0 && words.knows(key) ? words.say(Phrase.of(key, stage)) : "";
     }
 
     /** The word for something that a game may or may not have named. */
@@ -91,7 +99,7 @@ final class TableInfos {
     }
 
     private static List<StandingInfo> standings(TableRow row) {
-        return row.result().stream()
+        return row.progress().result().stream()
                 .map(place ->
                         new StandingInfo(Seat.of(place.seat()).code(), place.halves() / 2.0, place.place(), List.of()))
                 .toList();

@@ -10,9 +10,7 @@ import java.util.SortedMap;
  * @param listed whether it appears in everybody's lists; otherwise whoever has its address may watch
  * @param salt hashed together with the seed, so that nobody can find the seed by trying
  * @param rules the version of the rules it was started with
- * @param waiting the seats it waits for, as a bit mask
  * @param speed milliseconds between two choices of computers; negative while they pause
- * @param result the places once it is finished
  */
 public record TableRow(
         TableId id,
@@ -20,7 +18,6 @@ public record TableRow(
         List<String> boxes,
         SortedMap<String, String> options,
         String title,
-        Status status,
         PersonId host,
         Listing listed,
         Pace pace,
@@ -28,11 +25,8 @@ public record TableRow(
         String salt,
         int rules,
         Instant created,
-        Instant updated,
-        int ply,
-        int waiting,
         int speed,
-        List<Place> result,
+        Progress progress,
         List<SeatRow> seats) {
 
     /** Who finds the table. */
@@ -41,82 +35,90 @@ public record TableRow(
         UNLISTED
     }
 
+    /**
+     * What changes with every choice.
+     *
+     * @param stage how many ages, or turns, have been begun; 0 before the game, and where nobody wrote it down
+     * @param waiting the seats the table waits for, as a bit mask
+     * @param result the places once it is finished
+     */
+    public record Progress(Status status, int ply, int stage, int waiting, List<Place> result, Instant at) {
+
+        public Progress {
+            result = List.copyOf(result);
+        }
+
+        /** Nothing has happened yet. */
+        public static Progress none(Instant at) {
+            return new Progress(Status.OPEN, 0, 0, 0, List.of(), at);
+        }
+    }
+
     public TableRow {
         boxes = List.copyOf(boxes);
-        result = List.copyOf(result);
         seats = List.copyOf(seats);
+    }
+
+    public Status status() {
+        return progress.status();
+    }
+
+    public Instant updated() {
+        return progress.at();
+    }
+
+    public int ply() {
+        return progress.ply();
     }
 
     public boolean hasSeatOf(PersonId person) {
         return seats.stream().anyMatch(seat -> seat.belongsTo(person));
     }
 
+    /** Whether the table waits for a seat. */
+    public boolean waitsFor(int seat) {
+        return (progress.waiting() >> seat & 1) != 0;
+    }
+
     /** Whether the table waits for a seat that this person plays. */
     public boolean waitsFor(PersonId person) {
         return seats.stream()
-                .anyMatch(
-                        seat -> seat.belongsTo(person) && !seat.isPlayedByAgent() && (waiting >> seat.seat() & 1) != 0);
+                .anyMatch(seat -> seat.belongsTo(person) && !seat.isPlayedByAgent() && waitsFor(seat.seat()));
     }
 
     public TableRow with(List<SeatRow> otherSeats) {
-        return new TableRow(
-                id,
-                game,
-                boxes,
-                options,
-                title,
-                status,
-                host,
-                listed,
-                pace,
-                seed,
-                salt,
-                rules,
-                created,
-                updated,
-                ply,
-                waiting,
-                speed,
-                result,
-                otherSeats);
+        return copy(host, speed, progress, otherSeats);
     }
 
     public TableRow hostedBy(PersonId other) {
-        return new TableRow(
-                id, game, boxes, options, title, status, other, listed, pace, seed, salt, rules, created, updated, ply,
-                waiting, speed, result, seats);
+        return copy(other, speed, progress, seats);
     }
 
     public TableRow atSpeed(int millis) {
-        return new TableRow(
-                id, game, boxes, options, title, status, host, listed, pace, seed, salt, rules, created, updated, ply,
-                waiting, millis, result, seats);
+        return copy(host, millis, progress, seats);
     }
 
     /** The table after something happened at it. */
-    public TableRow moved(Progress progress) {
+    public TableRow moved(Progress now) {
+        return copy(host, speed, now, seats);
+    }
+
+    private TableRow copy(PersonId newHost, int newSpeed, Progress newProgress, List<SeatRow> newSeats) {
         return new TableRow(
                 id,
                 game,
                 boxes,
                 options,
                 title,
-                progress.status(),
-                host,
+                newHost,
                 listed,
                 pace,
                 seed,
                 salt,
                 rules,
                 created,
-                progress.at(),
-                progress.ply(),
-                progress.waiting(),
-                speed,
-                progress.result(),
-                seats);
+                newSpeed,
+                newProgress,
+                newSeats);
     }
-
-    /** What changes with every choice. */
-    public record Progress(Status status, int ply, int waiting, List<Place> result, Instant at) {}
 }

@@ -23,7 +23,6 @@ final class TableText {
             String.join(" ", t.boxes()),
             options(t.options()),
             t.title(),
-            t.status().code(),
             t.host().value(),
             t.listed() == TableRow.Listing.PUBLIC ? 1 : 0,
             t.pace().kind().code(),
@@ -32,11 +31,13 @@ final class TableText {
             t.salt(),
             t.rules(),
             t.created().toEpochMilli(),
-            t.updated().toEpochMilli(),
-            t.ply(),
-            t.waiting(),
             t.speed(),
-            places(t.result())
+            t.status().code(),
+            t.ply(),
+            t.progress().stage(),
+            t.progress().waiting(),
+            places(t.progress().result()),
+            t.updated().toEpochMilli()
         };
     }
 
@@ -47,7 +48,6 @@ final class TableText {
                 words(rows.getString("boxes")),
                 options(rows.getString("options")),
                 rows.getString("title"),
-                Status.valueOf(upper(rows.getString("status"))),
                 new PersonId(rows.getString("host")),
                 rows.getInt("listed") == 1 ? TableRow.Listing.PUBLIC : TableRow.Listing.UNLISTED,
                 new Pace(Pace.Kind.valueOf(upper(rows.getString("pace"))), Duration.ofSeconds(rows.getLong("seconds"))),
@@ -55,12 +55,19 @@ final class TableText {
                 rows.getString("salt"),
                 rows.getInt("rules"),
                 Instant.ofEpochMilli(rows.getLong("created")),
-                Instant.ofEpochMilli(rows.getLong("updated")),
-                rows.getInt("ply"),
-                rows.getInt("waiting"),
                 rows.getInt("speed"),
-                places(rows.getString("result")),
+                progress(rows),
                 List.of());
+    }
+
+    private static TableRow.Progress progress(ResultSet rows) throws SQLException {
+        return new TableRow.Progress(
+                Status.valueOf(upper(rows.getString("status"))),
+                rows.getInt("ply"),
+                rows.getInt("stage"),
+                rows.getInt("waiting"),
+                places(rows.getString("result")),
+                Instant.ofEpochMilli(rows.getLong("updated")));
     }
 
     static SeatRow seat(ResultSet rows) throws SQLException {

@@ -34,9 +34,9 @@ public final class Tables {
     public void add(TableRow table, List<ChoiceRow> choices) {
         writer.write(handle -> {
             handle.execute(
-                    "INSERT INTO game_table (id, game, boxes, options, title, status, host, listed, pace, seconds, seed,"
-                            + " salt, rules, created, updated, ply, waiting, speed, result)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, seed,"
+                            + " salt, rules, created, speed, status, ply, stage, waiting, result, updated)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     TableText.values(table));
             insertSeats(handle, table);
             for (ChoiceRow choice : choices) {
@@ -49,17 +49,18 @@ public final class Tables {
     public void update(TableRow table) {
         writer.write(handle -> {
             handle.execute(
-                    "UPDATE game_table SET title = ?, status = ?, host = ?, rules = ?, updated = ?, ply = ?,"
-                            + " waiting = ?, speed = ?, result = ? WHERE id = ?",
+                    "UPDATE game_table SET title = ?, host = ?, rules = ?, speed = ?, status = ?, ply = ?, stage = ?,"
+                            + " waiting = ?, result = ?, updated = ? WHERE id = ?",
                     table.title(),
-                    table.status().code(),
                     table.host().value(),
                     table.rules(),
-                    table.updated().toEpochMilli(),
-                    table.ply(),
-                    table.waiting(),
                     table.speed(),
-                    TableText.places(table.result()),
+                    table.status().code(),
+                    table.ply(),
+                    table.progress().stage(),
+                    table.progress().waiting(),
+                    TableText.places(table.progress().result()),
+                    table.updated().toEpochMilli(),
                     table.id().value());
             handle.execute("DELETE FROM seat WHERE table_id = ?", table.id().value());
             insertSeats(handle, table);
@@ -97,10 +98,11 @@ public final class Tables {
 
     private static void move(Handle handle, TableId id, int from, TableRow.Progress to) {
         int changed = handle.execute(
-                "UPDATE game_table SET status = ?, ply = ?, waiting = ?, result = ?, updated = ?"
+                "UPDATE game_table SET status = ?, ply = ?, stage = ?, waiting = ?, result = ?, updated = ?"
                         + " WHERE id = ? AND ply = ?",
                 to.status().code(),
                 to.ply(),
+                to.stage(),
                 to.waiting(),
                 TableText.places(to.result()),
                 to.at().toEpochMilli(),

@@ -16,6 +16,7 @@ import civitas.server.api.ChoiceInfo;
 import civitas.server.api.DecisionInfo;
 import civitas.server.api.Json;
 import civitas.server.api.State;
+import civitas.server.api.TableInfo;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.SnapshotRow;
@@ -97,6 +98,19 @@ class KeeperTest {
         assertThat(recorded(id)).isEqualTo(record);
         GameRecord read = GameRecord.parse(record);
         assertThat(Match.replay(CLASH, read).fingerprint()).isEqualTo(read.fingerprint());
+    }
+
+    @Test
+    void listsSayHowFarTheGamesAre() {
+        rooms.restore(record(20, 2), ANNA);
+        rooms.restore(record(150, 2), ANNA);
+        restart();
+        assertThat(rooms.of(ANNA.id(), Instant.now().plusSeconds(1), Language.RU))
+                .extracting(TableInfo::stage)
+                .containsExactlyInAnyOrder("Эпоха 1 из 6", "Эпоха 2 из 6");
+        assertThat(opened("snapshot") + opened("record"))
+                .as("tables opened for that")
+                .isZero();
     }
 
     @ParameterizedTest

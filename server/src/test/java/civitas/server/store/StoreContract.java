@@ -60,7 +60,6 @@ abstract class StoreContract {
                 List.of("base", "extra"),
                 new TreeMap<>(java.util.Map.of("dice", "two")),
                 "Пятница 'вечером'; DROP TABLE choice",
-                status,
                 host.id(),
                 TableRow.Listing.PUBLIC,
                 new Pace(Pace.Kind.SLOW, Duration.ofDays(3)),
@@ -68,11 +67,8 @@ abstract class StoreContract {
                 "salt",
                 1,
                 NOW,
-                NOW,
-                0,
-                0b11,
                 250,
-                List.of(),
+                new TableRow.Progress(status, 0, 0, 0b11, List.of(), NOW),
                 List.of(SeatRow.of(0, host), SeatRow.agent(1, "greedy"), SeatRow.open(2)));
     }
 
@@ -81,7 +77,7 @@ abstract class StoreContract {
     }
 
     private static TableRow.Progress progress(int ply) {
-        return new TableRow.Progress(Status.RUNNING, ply, 1, List.of(), NOW.plusSeconds(ply));
+        return new TableRow.Progress(Status.RUNNING, ply, 2, 1, List.of(), NOW.plusSeconds(ply));
     }
 
     @Test
@@ -115,7 +111,12 @@ abstract class StoreContract {
         store.tables().add(table);
         assertThat(store.tables().find(table.id())).hasValue(table);
         TableRow changed = table.moved(new TableRow.Progress(
-                        Status.FINISHED, 0, 0, List.of(new Place(0, 1, 35), new Place(1, 2, -3)), NOW.plusSeconds(9)))
+                        Status.FINISHED,
+                        0,
+                        6,
+                        0,
+                        List.of(new Place(0, 1, 35), new Place(1, 2, -3)),
+                        NOW.plusSeconds(9)))
                 .atSpeed(-1);
         store.tables().update(changed);
         assertThat(store.tables().find(table.id())).hasValue(changed);
@@ -257,7 +258,7 @@ abstract class StoreContract {
         for (int ply = 1; ply <= number; ply++) {
             choices.add(choice(ply));
         }
-        store.tables().add(table.moved(new TableRow.Progress(Status.RUNNING, number, 1, List.of(), NOW)), choices);
+        store.tables().add(table.moved(new TableRow.Progress(Status.RUNNING, number, 1, 1, List.of(), NOW)), choices);
         return table;
     }
 
@@ -276,14 +277,14 @@ abstract class StoreContract {
     void aSnapshotOfAnotherPastDoesNotCount() {
         TableId id = withChoices(3).id();
         store.snapshots().keep(id, snapshot(3, NOW, "old")).join();
-        store.tables().truncate(id, 3, new TableRow.Progress(Status.RUNNING, 2, 1, List.of(), NOW));
+        store.tables().truncate(id, 3, new TableRow.Progress(Status.RUNNING, 2, 1, 1, List.of(), NOW));
         assertThat(store.snapshots().find(id)).isEmpty();
         Instant later = NOW.plusMillis(1);
         store.tables()
                 .append(
                         id,
                         new ChoiceRow(3, 0, "another", later),
-                        new TableRow.Progress(Status.RUNNING, 3, 1, List.of(), later))
+                        new TableRow.Progress(Status.RUNNING, 3, 1, 1, List.of(), later))
                 .join();
         assertThat(store.snapshots().find(id))
                 .as("the same ply, another choice")
