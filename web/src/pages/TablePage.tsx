@@ -240,7 +240,15 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         {Overlay && <Overlay state={state} />}
       </div>
       <aside className="side">
-        {replaying ? null : <DecisionPanel state={current} />}
+        {!replaying && (
+          <DecisionPanel state={current}>
+            {current.over && endSeen && (
+              <button type="button" className="choice primary" onClick={() => setEndSeen(false)} data-code="show-end">
+                {t("end.scores")}
+              </button>
+            )}
+          </DecisionPanel>
+        )}
         {!replaying && Side && <Side state={current} />}
         <Talk spectator={current.seat === ""} />
       </aside>
@@ -256,11 +264,6 @@ function Table({ current, state, replaying }: { current: State; state: State; re
           <Reel state={current} from={Number(reel)} />
         ))}
       {!replaying && isWatched(current) && <WatchBar state={current} />}
-      {current.over && endSeen && !replaying && (
-        <button type="button" className="choice primary show-end" onClick={() => setEndSeen(false)}>
-          {t("end.scores")}
-        </button>
-      )}
       {rules && <Rules table={state.table} onClose={() => setRules(false)} />}
       {host && <HostMenu state={current} onClose={() => setHost(false)} />}
       {guide && <Guide onClose={() => setGuide(false)} />}

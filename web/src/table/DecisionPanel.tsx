@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, Decision, State } from "../api/types.ts";
 import { change, useSettings } from "../state/settings.ts";
@@ -23,8 +23,8 @@ import { Changes } from "./Foresight.tsx";
 /** More choices than this are shown by verb first. */
 const FEW = 7;
 
-/** What is expected of me, always in sight, and every legal choice as a plain list. */
-export function DecisionPanel({ state }: { state: State }) {
+/** What is expected of me, always in sight, and every legal choice as a plain list; after the game, where to go on. */
+export function DecisionPanel({ state, children }: { state: State; children?: ReactNode }) {
   const { t } = useTranslation();
   const decision = myDecision(state);
   const problem = useTable((table) => table.problem);
@@ -41,6 +41,7 @@ export function DecisionPanel({ state }: { state: State }) {
       <div aria-live="polite" className="prompt">
         {decision ? decision.prompt : <Waiting state={state} />}
       </div>
+      {children}
       {problem && (
         <p className="problem" role="alert">
           {problem}

@@ -35,8 +35,8 @@ export function PlayerStrip({ state, index }: StageProps) {
             >
               <SeatMark seat={code} size={18} />
               <span className="strip-name">
-                {info?.name || "?"}
-                {code === state.seat && <small> {t("strip.you")}</small>}
+                <b>{info?.name || "?"}</b>
+                {code === state.seat && <small className="spare">{t("strip.you")}</small>}
               </span>
               {Facts && (
                 <span className="strip-facts">
@@ -57,10 +57,19 @@ function Presence({ info, waiting }: { info: SeatInfo; waiting: boolean }) {
   return (
     <span className="presence">
       {waiting && <span className="thinking" title={t("strip.thinks")} />}
-      {(info.kind === "agent" || info.replaced) && <small className="bot">{t("strip.computer")}</small>}
-      {info.kind === "person" && !info.online && !info.mine && <small className="away">{t("strip.away")}</small>}
+      {(info.kind === "agent" || info.replaced) && <Sign glyph="computer" word={t("strip.computer")} />}
+      {info.kind === "person" && !info.online && !info.mine && <Sign glyph="moon" word={t("strip.away")} />}
       {info.clock >= 0 && <Clock seconds={info.clock} />}
     </span>
+  );
+}
+
+/** A sign with its word, which is left out where there is little room. */
+function Sign({ glyph, word }: { glyph: "computer" | "moon"; word: string }) {
+  return (
+    <small className="sign" title={word}>
+      <Glyph name={glyph} size={12} /> <span>{word}</span>
+    </small>
   );
 }
 

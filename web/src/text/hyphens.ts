@@ -14,7 +14,7 @@ const BREAKS = [
   new RegExp(`([${V}][${C}][${C}])([${C}][${C}][${V}])`, "gi"),
 ];
 
-const LONG = 9;
+const LONG = 8;
 
 /** The same text with invisible hyphens in its long Russian words; they show only where a line breaks. */
 export function hyphenated(text: string): string {

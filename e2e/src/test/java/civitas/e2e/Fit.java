@@ -6,13 +6,13 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether a page fits its screen: nothing sticks out, and no text is cut off. */
+/** Whether a page fits its screen: nothing sticks out, no text is cut off, and none lies over another. */
 final class Fit {
 
     /**
      * Texts that cannot be read to their end: they stick out of the screen, or out of something that hides what sticks out.
      * What can be scrolled to can be read, an ellipsis says itself that something is missing, and what is only for screen
-     * readers or for the keyboard is out of sight on purpose.
+     * readers or for the keyboard is out of sight on purpose, as is what may be left out where there is no room.
      */
     private static final String CUT_OFF = """
             () => {
@@ -42,10 +42,63 @@ final class Fit {
               };
               const speaks = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
               return [...document.querySelectorAll('body *')]
-                .filter((element) => !element.closest('svg, .map, .skip, [aria-hidden=true]'))
+                .filter((element) => !element.closest('svg, .map, .skip, .spare, [aria-hidden=true]'))
                 .filter((element) => speaks(element) && shown(element) && cutBy(element))
                 .map((element) => `${element.parentElement.className || element.parentElement.tagName} > ${
                   element.className || element.tagName}: ${element.textContent.trim().slice(0, 60)}`);
+            }""";
+
+    /** Names so short that an ellipsis must not eat them, wherever a table shows its players. */
+    private static final String EATEN = """
+            () => [...document.querySelectorAll('.strip-name b')]
+              .filter((name) => name.textContent.length <= 6 && name.scrollWidth > name.clientWidth + 1)
+              .map((name) => name.textContent)""";
+
+    /**
+     * Texts of which lines lie over each other. What is behind a dialog or a panel is covered, not overlapped: there is
+     * something that is not see-through between the two.
+     */
+    private static final String OVERLAPPING = """
+            () => {
+              const speaks = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+              const texts = [...document.querySelectorAll('body *')].filter((element) =>
+                !element.closest('.sr, .skip, .spare, option, [aria-hidden=true]')
+                && speaks(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+              const lines = texts.flatMap((element) => [...element.childNodes]
+                .filter((node) => node.nodeType === 3 && node.data.trim())
+                .flatMap((node) => {
+                  const range = document.createRange();
+                  range.selectNodeContents(node);
+                  return [...range.getClientRects()].filter((box) => box.width > 3 && box.height > 3)
+                    .map((box) => ({ element, left: box.left + 1, right: box.right - 1,
+                      top: box.top + box.height * 0.25, bottom: box.bottom - box.height * 0.25 }));
+                }));
+              const solid = (element) => {
+                const colour = getComputedStyle(element).backgroundColor;
+                return colour !== 'transparent' && !/, 0\\)$|\\/ 0\\)$/.test(colour);
+              };
+              const seenAt = (x, y) => {
+                const seen = [];
+                for (const element of document.elementsFromPoint(x, y)) {
+                  seen.push(element);
+                  if (solid(element)) break;
+                }
+                return seen;
+              };
+              const faults = new Set();
+              for (let i = 0; i < lines.length; i++) {
+                for (let k = i + 1; k < lines.length; k++) {
+                  const [a, b] = [lines[i], lines[k]];
+                  const left = Math.max(a.left, b.left), right = Math.min(a.right, b.right);
+                  const top = Math.max(a.top, b.top), bottom = Math.min(a.bottom, b.bottom);
+                  if (a.element === b.element || right - left < 2 || bottom - top < 2) continue;
+                  const seen = seenAt((left + right) / 2, (top + bottom) / 2);
+                  if (seen.includes(a.element) && seen.includes(b.element)) {
+                    faults.add(`${a.element.textContent.trim().slice(0, 40)} | ${b.element.textContent.trim().slice(0, 40)}`);
+                  }
+                }
+              }
+              return [...faults];
             }""";
 
     private static final String EMPTY_TABS = """
@@ -77,6 +130,12 @@ final class Fit {
         }
         for (Object text : (List<?>) page.evaluate(CUT_OFF)) {
             faults.add("cut off: " + text);
+        }
+        for (Object name : (List<?>) page.evaluate(EATEN)) {
+            faults.add("a short name is not shown in full: " + name);
+        }
+        for (Object texts : (List<?>) page.evaluate(OVERLAPPING)) {
+            faults.add("lie over each other: " + texts);
         }
         for (Object part : (List<?>) page.evaluate(SIDEWAYS)) {
             faults.add("scrolls sideways: " + part);

@@ -62,6 +62,7 @@ class PhoneTest {
             for (String style : List.of(
                     "width: 40px; overflow: hidden; white-space: nowrap",
                     "height: 8px; overflow: hidden",
+                    "position: absolute; top: 70px; left: 20px",
                     "margin-left: 320px; white-space: nowrap")) {
                 page.evaluate(
                         "style => { const text = document.createElement('p'); text.textContent = 'Too long to be read';"
