@@ -18,6 +18,7 @@ export function App() {
   const { t } = useTranslation();
   const theme = useSettings((settings) => settings.theme);
   const calm = useSettings((settings) => settings.calm);
+  const lost = useSession((session) => session.lost);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.calm = String(calm);
@@ -28,6 +29,11 @@ export function App() {
         {t("skip")}
       </a>
       <Header />
+      {lost && (
+        <p className="lost" role="alert">
+          {t("connection.lost")}
+        </p>
+      )}
       <Page />
     </>
   );

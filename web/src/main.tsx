@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { speak } from "./api/client.ts";
-import { loadGames, loadMe } from "./state/session.ts";
+import { introduce } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
 import { retell } from "./state/table.ts";
 import { i18n } from "./text/i18n.ts";
@@ -18,13 +18,12 @@ talk(useSettings.getState().language);
 useSettings.subscribe((now, before) => {
   if (now.language !== before.language) {
     talk(now.language);
-    void loadGames().catch(() => {});
+    void introduce();
     void retell();
   }
 });
 
-loadMe().catch(() => {});
-loadGames().catch(() => {});
+void introduce();
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -5,16 +5,27 @@ import type { GameInfo, Me } from "../api/types.ts";
 interface Session {
   readonly me: Me | undefined;
   readonly games: readonly GameInfo[];
+  /** The server did not answer; it is asked again soon. */
+  readonly lost: boolean;
 }
 
-export const useSession = create<Session>(() => ({ me: undefined, games: [] }));
+export const useSession = create<Session>(() => ({ me: undefined, games: [], lost: false }));
+
+const PAUSE_MILLIS = 2_000;
+
+/** Asks who we are and what can be played, until the server answers: without that no page is of use. */
+export async function introduce() {
+  try {
+    const [me, games] = await Promise.all([api.me(), api.games()]);
+    useSession.setState({ me, games, lost: false });
+  } catch {
+    useSession.setState({ lost: true });
+    setTimeout(introduce, PAUSE_MILLIS);
+  }
+}
 
 export async function loadMe() {
   useSession.setState({ me: await api.me() });
-}
-
-export async function loadGames() {
-  useSession.setState({ games: await api.games() });
 }
 
 /** Whoever wants to sit down needs a name; a guest gets one and can change it later by signing up. */

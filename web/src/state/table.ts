@@ -109,14 +109,21 @@ export async function openTable(id: string, seat = "") {
   }
 }
 
-/** Fetches what there is to see of a table: its state, or who sits there already. Shown when its words are known. */
-async function look(table: TableInfo, words: Promise<void>) {
-  if (table.status === "open") {
-    await words;
-    useTable.setState({ lobby: table });
-  } else {
-    const [state] = await Promise.all([api.state(table.id, useTable.getState().seat), words]);
+/**
+ * Fetches what there is to see of a table: its state, or who sits there already. Shown when its words are known, if it is
+ * still wanted then.
+ */
+async function look(table: TableInfo, words: Promise<void>, isWanted = () => useTable.getState().id === table.id) {
+  const present = table.status === "open" ? undefined : api.state(table.id, useTable.getState().seat);
+  const [state] = await Promise.all([present, words]);
+  if (!isWanted()) {
+    return;
+  }
+  if (state) {
+    useTable.setState({ log: [] });
     accept(state);
+  } else {
+    useTable.setState({ lobby: table });
   }
 }
 
@@ -157,8 +164,11 @@ function tuneIn() {
 export const reconnect = () => live?.hurry();
 
 async function loadTexts(game: string) {
+  const { language } = useSettings.getState();
   const { things, words } = await api.texts(game);
-  useTable.setState({ texts: textIndex(things, useTable.getState().ui.textKinds), words });
+  if (useSettings.getState().language === language) {
+    useTable.setState({ texts: textIndex(things, useTable.getState().ui.textKinds), words });
+  }
 }
 
 /** Names by kind and code. Some kinds of the texts are called otherwise than the kinds of things. */
@@ -170,19 +180,27 @@ export function textIndex(things: readonly Text[], kinds: Readonly<Record<string
   return index;
 }
 
-/** The language has changed: ask for everything again. */
+/** The language has changed: nothing more is heard in the old one, and everything is asked for again. */
 export async function retell() {
   const { id, state, lobby, replayPly } = useTable.getState();
   if (!state && !lobby) {
     return;
   }
-  const table = await api.table(id);
-  useTable.setState({ log: [] });
-  await look(table, loadTexts(table.game));
-  if (replayPly >= 0) {
-    await showPly(replayPly);
+  live?.close();
+  const { language } = useSettings.getState();
+  const isWanted = () => useSettings.getState().language === language && useTable.getState().id === id;
+  try {
+    const table = await api.table(id);
+    await look(table, loadTexts(table.game), isWanted);
+    if (replayPly >= 0 && isWanted()) {
+      await showPly(replayPly);
+    }
+  } catch (error) {
+    useTable.setState({ problem: message(error) });
   }
-  tuneIn();
+  if (isWanted()) {
+    tuneIn();
+  }
 }
 
 /** Takes a new state of the table, unless we know a later one already. */
@@ -392,8 +410,15 @@ export async function answerUndo(agree: boolean) {
 async function run(command: () => Promise<State>) {
   latest += 1;
   const mine = latest;
+  const { language } = useSettings.getState();
   try {
-    accept(await command());
+    const answer = await command();
+    // an answer in a language that was switched off meanwhile would mix both
+    if (language === useSettings.getState().language) {
+      accept(answer);
+    } else {
+      await retell();
+    }
   } catch (error) {
     if (error instanceof ApiError && error.problem.state) {
       accept(error.problem.state);
@@ -425,9 +450,7 @@ export async function sitAt(seat: string) {
 }
 
 export async function refreshTable() {
-  const { id } = useTable.getState();
-  useTable.setState({ log: [] });
-  await look(await api.table(id), Promise.resolve());
+  await look(await api.table(useTable.getState().id), Promise.resolve());
 }
 
 /** Shows the table as it was after a ply. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.server.Server;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -63,6 +65,21 @@ class ReconnectTest {
 
             board.choose(before.codes().getFirst());
             assertThat(board.now().ply()).isNotEqualTo(before.ply());
+        }
+    }
+
+    @Test
+    void thePageComesToLifeWhenTheServerAnswers() {
+        try (Guest guest = house.guest()) {
+            guest.wiretap().expect("ERR_FAILED");
+            Page page = guest.page();
+            page.route("**/api/games*", Route::abort);
+            guest.visit("/");
+            assertThat(page.locator(".lost")).containsText("The connection is lost");
+            assertThat(page.locator("[data-code='quick-start']")).isDisabled();
+            page.unroute("**/api/games*");
+            assertThat(page.locator("[data-code='quick-start']")).isEnabled();
+            assertThat(page.locator(".lost")).hasCount(0);
         }
     }
 
