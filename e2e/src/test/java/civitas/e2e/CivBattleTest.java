@@ -64,9 +64,7 @@ class CivBattleTest {
 
     /** The cards of the other lie face down. */
     private static void assertHandsAreHidden(Page page) {
-        assertThat(page.locator(".battle-line:has(.backs)").count())
-                .as("hands that cannot be seen")
-                .isGreaterThanOrEqualTo(1);
+        assertThat(page.locator(".battle-line:has(.backs)").first()).isVisible();
     }
 
     /** Plays a card on a front where that can be done, and answers everything else as somebody who is not bold. */

@@ -1,5 +1,6 @@
 package civitas.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.agents.RandomGame;
@@ -55,7 +56,7 @@ class CrowdedTest {
             if (board.now().curtain()) {
                 board.openCurtain();
             }
-            assertThat(guest.page().locator(".strip li").count()).isEqualTo(4);
+            assertThat(guest.page().locator(".strip li")).hasCount(4);
             assertThat(board.now().over()).isFalse();
             for (int tab = 1; tab <= late.tabs; tab++) {
                 board.showTab(tab);

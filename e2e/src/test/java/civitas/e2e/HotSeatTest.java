@@ -1,5 +1,6 @@
 package civitas.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -23,7 +24,7 @@ class HotSeatTest {
             both.visit("/new");
             page.getByLabel("Red", new Page.GetByLabelOptions().setExact(true)).selectOption("me");
             page.getByLabel("Blue", new Page.GetByLabelOptions().setExact(true)).selectOption("me");
-            assertThat(page.locator("main").textContent()).contains("a curtain keeps hands private");
+            assertThat(page.locator("main")).containsText("a curtain keeps hands private");
             both.picture("new-table");
             page.locator("[data-code='create']").click();
             Board board = both.board();
@@ -32,15 +33,15 @@ class HotSeatTest {
             String seen = "";
             for (int turn = 0; turn < 4; turn++) {
                 if (board.awaitTurn().curtain()) {
-                    assertThat(page.locator(".card, .hand, .log, .map").count()).isZero();
+                    assertThat(page.locator(".card, .hand, .log, .map")).hasCount(0);
                     both.picture("curtain");
                     page.locator("[data-code='open-curtain']").click();
                     page.locator("main.table").waitFor();
                 }
+                assertThat(page.locator(".hand .card").first()).isVisible();
                 String me = page.locator(".strip li.me").getAttribute("class");
                 assertThat(me).isNotEqualTo(seen);
                 seen = me;
-                assertThat(page.locator(".hand .card").count()).isPositive();
                 playUntilTheCurtain(board, turn);
             }
         }

@@ -50,6 +50,7 @@ class NoticesTest {
             red.choose("end-turn");
             assertThat(boris.page()).hasTitle(Pattern.compile("● .*"));
             assertThat(anna.page()).not().hasTitle(Pattern.compile("●.*"));
+            boris.page().waitForFunction("() => window.shown.length > 0");
             assertThat(boris.page().evaluate("() => window.shown")).isEqualTo(List.of("It is your turn"));
 
             // Among one's tables, those that wait for one come first and say so.

@@ -48,7 +48,7 @@ class PhoneTest {
             page.locator("dialog header button").tap();
 
             new Player(board, Habits.CLASH, 3).playATurn();
-            assertThat(page.locator(".log").textContent()).contains("Red: turn ends");
+            assertThat(page.locator(".log")).containsText("Red: turn ends");
         }
     }
 

@@ -31,7 +31,7 @@ class ReplayTest {
             page.locator(".end .choice.primary").click();
             Board board = guest.board();
             board.awaitPly(0);
-            assertThat(page.locator(".city").count()).isEqualTo(2);
+            assertThat(page.locator(".city")).hasCount(2);
             Locator slider = page.locator(".replay input[type=range]");
             int last = Integer.parseInt(slider.getAttribute("max"));
 

@@ -1,5 +1,6 @@
 package civitas.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -99,7 +100,7 @@ class TwoBrowsersTest {
         page.locator(".trade")
                 .waitFor(new Locator.WaitForOptions()
                         .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
-        assertThat(page.locator(".log").textContent()).contains("Red trades with Blue: 1 food for nothing.");
+        assertThat(page.locator(".log")).containsText("Red trades with Blue: 1 food for nothing.");
     }
 
     private static void fight(Guest anna, Guest boris, Board red, Board blue) {
@@ -107,8 +108,8 @@ class TwoBrowsersTest {
         boris.page().locator(".battle .sides").waitFor();
         anna.picture("battle-begins");
         goOn(red, blue, () -> anna.page().locator(".battle .sides").count() == 0);
-        assertThat(anna.page().locator(".battle h2").textContent()).isEqualTo("The battle is over");
-        assertThat(boris.page().locator(".battle h2").textContent()).isEqualTo("The battle is over");
+        assertThat(anna.page().locator(".battle h2")).hasText("The battle is over");
+        assertThat(boris.page().locator(".battle h2")).hasText("The battle is over");
         boris.picture("battle-over");
     }
 
