@@ -48,6 +48,30 @@ final class Fit {
                   element.className || element.tagName}: ${element.textContent.trim().slice(0, 60)}`);
             }""";
 
+    /** Words that go on in the next line without a hyphen. Secrets and hashes are no words. */
+    private static final String BROKEN = """
+            () => {
+              // the last box: a letter after a hyphen has that of the hyphen, too
+              const lineOf = (node, letter) => {
+                const range = document.createRange();
+                range.setStart(node, letter);
+                range.setEnd(node, letter + 1);
+                return [...range.getClientRects()].at(-1)?.top ?? 0;
+              };
+              const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+              const faults = new Set();
+              for (let node = words.nextNode(); node; node = words.nextNode()) {
+                if (node.parentElement.closest('svg, option, script, style, .sr, .spare, [aria-hidden=true]')) continue;
+                for (const word of node.data.matchAll(/(?<![\\p{L}\\d])\\p{L}{3,24}(?![\\p{L}\\d])/gu)) {
+                  const last = word.index + word[0].length - 1;
+                  if (Math.abs(lineOf(node, word.index) - lineOf(node, last)) > 6) {
+                    faults.add(node.data.trim().slice(0, 60));
+                  }
+                }
+              }
+              return [...faults];
+            }""";
+
     /** Names so short that an ellipsis must not eat them, wherever a table shows its players. */
     private static final String EATEN = """
             () => [...document.querySelectorAll('.strip-name b')]
@@ -133,6 +157,9 @@ final class Fit {
         }
         for (Object name : (List<?>) page.evaluate(EATEN)) {
             faults.add("a short name is not shown in full: " + name);
+        }
+        for (Object word : (List<?>) page.evaluate(BROKEN)) {
+            faults.add("broken without a hyphen: " + word);
         }
         for (Object texts : (List<?>) page.evaluate(OVERLAPPING)) {
             faults.add("lie over each other: " + texts);

@@ -63,6 +63,7 @@ class PhoneTest {
                     "width: 40px; overflow: hidden; white-space: nowrap",
                     "height: 8px; overflow: hidden",
                     "position: absolute; top: 70px; left: 20px",
+                    "width: 20px; word-break: break-all",
                     "margin-left: 320px; white-space: nowrap")) {
                 page.evaluate(
                         "style => { const text = document.createElement('p'); text.textContent = 'Too long to be read';"
