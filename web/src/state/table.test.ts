@@ -1,8 +1,20 @@
 import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
-import type { LogLine, State } from "../api/types.ts";
+import type { LogLine, State, TableInfo } from "../api/types.ts";
 import { curtainFor } from "../pages/TablePage.tsx";
-import { accept, choose, chooseAgain, isStale, isStillAsked, listen, mergeLog, useTable } from "./table.ts";
+import { change } from "./settings.ts";
+import {
+  accept,
+  choose,
+  chooseAgain,
+  closeTable,
+  isStale,
+  isStillAsked,
+  listen,
+  mergeLog,
+  retell,
+  useTable,
+} from "./table.ts";
 
 const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
 
@@ -91,6 +103,37 @@ it("tells the older of two states by when the table changed, and then by the ply
   expect(isStale(at(6, 10), at(5, 11))).toBe(true); // before an undo
   expect(isStale(at(4, 12), at(5, 11))).toBe(false); // an undo
   expect(isStale(at(5, 11), at(5, 11))).toBe(false);
+});
+
+class SilentSocket {
+  close() {
+    // nobody listens
+  }
+}
+
+it("is told everything again when the language changes, and nothing in the old one", async () => {
+  const line = (text: string) => [{ ply: 1, key: "log.x", text, things: [] }];
+  const told = (text: string) => ({ ...at(1), log: line(text), logFrom: 1 }) as State;
+  vi.spyOn(api, "table").mockResolvedValue({ id: "t", game: "clash", status: "running" } as TableInfo);
+  vi.spyOn(api, "texts").mockResolvedValue({ things: [], words: {} });
+  const answers: ((state: State) => void)[] = [];
+  vi.spyOn(api, "state").mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  vi.stubGlobal("WebSocket", SilentSocket);
+  useTable.setState({ id: "t", seat: "red", state: told("en"), log: line("en"), replayPly: -1 });
+  change({ language: "ru" });
+  const first = retell();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  change({ language: "en" });
+  const second = retell();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!(told("en again"));
+  await second;
+  answers[0]!(told("ru")); // too late: nobody wants it any more
+  await first;
+  expect(useTable.getState().log.map((other) => other.text)).toEqual(["en again"]);
+  closeTable();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it("hears what was said while the connection was lost", async () => {

@@ -90,6 +90,7 @@ const seenKey = (id: string) => `civitas.seen.${id}`;
 /** Opens a table: loads it, and stays tuned until {@link closeTable}. */
 export async function openTable(id: string, seat = "") {
   closeTable();
+  const { language } = useSettings.getState();
   useTable.setState({ ...FRESH, id, seat, seenPly: Number(localStorage.getItem(seenKey(id)) ?? -1) });
   try {
     const table = await api.table(id);
@@ -104,8 +105,13 @@ export async function openTable(id: string, seat = "") {
     }
     return;
   }
-  if (useTable.getState().id === id) {
+  if (useTable.getState().id !== id) {
+    return;
+  }
+  if (useSettings.getState().language === language) {
     tuneIn();
+  } else {
+    await retell();
   }
 }
 
@@ -120,8 +126,7 @@ async function look(table: TableInfo, words: Promise<void>, isWanted = () => use
     return;
   }
   if (state) {
-    useTable.setState({ log: [] });
-    accept(state);
+    accept(state, []);
   } else {
     useTable.setState({ lobby: table });
   }
@@ -203,13 +208,13 @@ export async function retell() {
   }
 }
 
-/** Takes a new state of the table, unless we know a later one already. */
-export function accept(state: State) {
+/** Takes a new state of the table, unless we know a later one already. Its lines are added to those of the log so far. */
+export function accept(state: State, lines = useTable.getState().log) {
   const old = useTable.getState();
   if (state.table.id !== old.id || isStale(state, old.state)) {
     return;
   }
-  const log = mergeLog(old.log, state);
+  const log = mergeLog(lines, state);
   const moved = state.ply !== old.state?.ply;
   useTable.setState({
     state,
