@@ -186,6 +186,7 @@ function player(i: number, own: boolean): PlayerView {
     cityLimit: 3,
     handLimit: 3,
     water: "none",
+    licences: [],
     sheetCoins: 1,
     units: [
       { code: "infantry", count: 2 },

@@ -85,9 +85,11 @@ it("an outline has only the outer edges", () => {
 });
 
 describe("the way of figures", () => {
-  const player = { seat: "red", water: "none", stack: 2, speed: 2 };
+  const player = { seat: "red", water: "none", licences: [] as string[], stack: 2, speed: 2 };
   const view = (squares: SquareView[], figures: CivView["figures"] = [], cities: readonly object[] = []) =>
     ({ squares, figures, cities, players: [player], group: { square: "" } }) as unknown as CivView;
+  const licensed = (licence: string, of: CivView) =>
+    ({ ...of, players: [{ ...player, licences: [licence] }] }) as unknown as CivView;
   const field = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => square(x, y)));
   const army = { owner: "red", armies: 1, scouts: 0, points: 2 };
   const scout = { ...army, armies: 0, scouts: 1 };
@@ -125,6 +127,17 @@ describe("the way of figures", () => {
     const city = { square: "B1", owner: "red" };
     expect(reach(view(field, [mine], [city]), "A1", army)).not.toContain("B1");
     expect(reach(view(field, [mine], [city]), "A1", army)).toContain("C1");
+  });
+
+  it("goes where abilities lead", () => {
+    const hut = view(change("B1", { token: "hut" }), [mine]);
+    expect(reach(hut, "A1", scout)).not.toContain("B1");
+    expect(reach(licensed("scouts-explore-huts", hut), "A1", scout)).toContain("B1");
+    const siege = view(field, [mine], [{ square: "B1", owner: "blue" }]);
+    expect(reach(siege, "A1", army)).toContain("B1");
+    expect(reach(licensed("spares-cities", siege), "A1", army)).not.toContain("B1");
+    expect(reach(licensed("ignore-obstacles", view(field, [mine, enemy])), "A1", army)).toContain("C1");
+    expect(way(licensed("ignore-obstacles", view(field, [mine, enemy])), "A1", "C1", army)).toEqual(["B1", "C1"]);
   });
 
   it("ends only where there is room", () => {

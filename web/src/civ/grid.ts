@@ -131,6 +131,8 @@ function groundOf(view: CivView, party: Party): Ground {
   const owners = new Map(view.cities.map((city) => [city.square, city.owner]));
   const player = view.players.find((other) => other.seat === party.owner);
   const water = player?.water ?? "none";
+  const licences = new Set(player?.licences);
+  const flies = licences.has("ignore-obstacles");
   const foreign = (square: SquareView) =>
     (stacks.get(square.code)?.owner ?? party.owner) !== party.owner ||
     (owners.get(square.code) ?? party.owner) !== party.owner;
@@ -139,6 +141,9 @@ function groundOf(view: CivView, party: Party): Ground {
     const own = stack?.owner === party.owner ? stack.armies + stack.scouts : 0;
     return own + party.armies + party.scouts <= (player?.stack ?? 1);
   };
+  const mayAttack = (square: SquareView) => !(licences.has("spares-cities") && owners.has(square.code));
+  const mayVisit = (square: SquareView) =>
+    !foreign(square) && (square.token === "" || (square.token === "hut" && licences.has("scouts-explore-huts")));
   return {
     squares,
     beside: (square) =>
@@ -146,12 +151,14 @@ function groundOf(view: CivView, party: Party): Ground {
         .map((step) => at.get(`${square.x + step.x},${square.y + step.y}`))
         .filter((next) => next !== undefined),
     mayPass: (square) =>
-      square.known && square.token === "" && !foreign(square) && (square.terrain !== "water" || water !== "none"),
+      square.known &&
+      (flies || (square.token === "" && !foreign(square))) &&
+      (square.terrain !== "water" || water !== "none"),
     mayEnd: (square) =>
       square.known &&
       (square.terrain !== "water" || water === "end") &&
       owners.get(square.code) !== party.owner &&
-      (party.armies > 0 || (square.token === "" && !foreign(square))) &&
+      (party.armies > 0 ? mayAttack(square) : mayVisit(square)) &&
       room(square),
   };
 }

@@ -121,6 +121,7 @@ export interface PlayerView {
   readonly cityLimit: number;
   readonly handLimit: number;
   readonly water: string;
+  readonly licences: readonly string[];
   readonly sheetCoins: number;
   readonly units: readonly CountView[];
   readonly forces: readonly string[];

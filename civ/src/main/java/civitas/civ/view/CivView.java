@@ -127,6 +127,7 @@ public record CivView(
      *
      * @param governments those available to him
      * @param directly those he may change to without Anarchy
+     * @param licences what his abilities let him do, or not do: {@link civitas.civ.table.Licence}
      * @param units how many units of each type his standing forces hold; their strengths are his secret
      * @param forces his unit cards by kind; empty for others
      * @param events how many culture events of each level he holds
@@ -157,6 +158,7 @@ public record CivView(
             int cityLimit,
             int handLimit,
             String water,
+            List<String> licences,
             int sheetCoins,
             List<CountView> units,
             List<String> forces,

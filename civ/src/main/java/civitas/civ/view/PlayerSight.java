@@ -13,6 +13,7 @@ import civitas.civ.research.Pyramid;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.table.Licence;
 import civitas.civ.table.Player;
 import civitas.civ.view.CivView.CountView;
 import civitas.civ.view.CivView.PlayerView;
@@ -20,7 +21,9 @@ import civitas.civ.view.CivView.ScoutView;
 import civitas.civ.view.CivView.TechView;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** One player as a viewer may know him: everything but the fronts of his cards and tokens (rules 17.1, 17.2). */
 final class PlayerSight {
@@ -60,7 +63,8 @@ final class PlayerSight {
                 table.stack(seat),
                 table.cityLimit(seat),
                 table.handLimit(seat),
-                player.water().name().toLowerCase(java.util.Locale.ROOT),
+                code(player.water()),
+                licences(),
                 player.sheetCoins(),
                 units(),
                 own ? forces() : List.of(),
@@ -77,6 +81,17 @@ final class PlayerSight {
                 used(),
                 chosen,
                 own && player.research() >= 0 ? Tech.of(player.research()).code() : "");
+    }
+
+    private static String code(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private List<String> licences() {
+        return Arrays.stream(Licence.values())
+                .filter(licence -> table.may(seat, licence))
+                .map(PlayerSight::code)
+                .toList();
     }
 
     private static List<String> governments(int set) {

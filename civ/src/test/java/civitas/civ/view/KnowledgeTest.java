@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.civ.TestTable;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
+import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.CivView.PlayerView;
 import civitas.kernel.Rule;
@@ -33,6 +34,13 @@ class KnowledgeTest {
         assertThat(seen.trade()).isEqualTo(own.trade());
         assertThat(seen.resources()).isEqualTo(own.resources());
         assertThat(seen.techs()).isEqualTo(own.techs());
+    }
+
+    @Test
+    void everybodySeesWhatAbilitiesAllow() {
+        CivTable table = TestTable.begun().knows(0, Tech.FLIGHT).table();
+        assertThat(red(table, Viewer.of(Seat.BLUE)).licences()).contains("ignore-obstacles");
+        assertThat(red(TestTable.begun().table(), Viewer.SPECTATOR).licences()).doesNotContain("ignore-obstacles");
     }
 
     @Test
