@@ -55,7 +55,7 @@ class AccessibilityTest {
         assertThat(found).isEmpty();
     }
 
-    /** Changes the look in place: the button for it would close what is open. */
+    /** Changes the look under whatever is open, as the setting does. */
     private static void show(Page page, String theme) {
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
     }

@@ -50,7 +50,7 @@ class CrowdedTest {
     @CsvSource({"CLASH, DESK", "CLASH, PHONE", "CIV, DESK", "CIV, PHONE"})
     void everythingFits(Late late, Look.Device device) {
         List<String> unfit = new ArrayList<>();
-        Look look = new Look(device, "ru", "light", Look.Experience.KNOWS);
+        Look look = new Look(device, "ru", Look.Experience.KNOWS);
         try (Guest guest = house.guest(look).named("Анна")) {
             Board board = guest.visitTable(guest.tableFrom(late.record()));
             if (board.now().curtain()) {

@@ -38,7 +38,7 @@ final class Guest implements AutoCloseable {
                 .setHasTouch(phone)
                 .setIsMobile(phone)
                 .setLocale(look.language().equals("ru") ? "ru-RU" : "en-GB")
-                .setColorScheme("dark".equals(look.theme()) ? ColorScheme.DARK : ColorScheme.LIGHT));
+                .setColorScheme(ColorScheme.LIGHT));
         context.setDefaultTimeout(PATIENCE_MILLIS);
         if (look.experience() == Look.Experience.KNOWS) {
             context.addInitScript(

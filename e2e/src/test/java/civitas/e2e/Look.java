@@ -7,12 +7,11 @@ import java.util.Map;
  * How somebody looks at the page.
  *
  * @param language {@code en} or {@code ru}
- * @param theme {@code light} or {@code dark}
  */
-record Look(Device device, String language, String theme, Experience experience) {
+record Look(Device device, String language, Experience experience) {
 
-    static final Look DESK = new Look(Device.DESK, "en", "light", Experience.KNOWS);
-    static final Look PHONE = new Look(Device.PHONE, "en", "light", Experience.KNOWS);
+    static final Look DESK = new Look(Device.DESK, "en", Experience.KNOWS);
+    static final Look PHONE = new Look(Device.PHONE, "en", Experience.KNOWS);
 
     /** What the page is shown on. */
     enum Device {
@@ -35,19 +34,15 @@ record Look(Device device, String language, String theme, Experience experience)
     }
 
     Look in(String otherLanguage) {
-        return new Look(device, otherLanguage, theme, experience);
-    }
-
-    Look with(String otherTheme) {
-        return new Look(device, language, otherTheme, experience);
+        return new Look(device, otherLanguage, experience);
     }
 
     Look asNewcomer() {
-        return new Look(device, language, theme, Experience.NEW);
+        return new Look(device, language, Experience.NEW);
     }
 
     /** The settings as the page keeps them. */
     String settings() {
-        return Json.write(Map.of("language", language, "theme", theme, "guideDone", true, "calm", true));
+        return Json.write(Map.of("language", language, "theme", "light", "guideDone", true, "calm", true));
     }
 }
