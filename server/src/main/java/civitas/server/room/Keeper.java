@@ -127,16 +127,18 @@ final class Keeper implements AutoCloseable {
         });
     }
 
+    /** Waits for the store as well: what is only queued there would be missed by whoever opens the table next. */
     private void write(TableId id, Snapshot snapshot, Instant made, int rules, List<Instant> since) {
-        var _ = store.snapshots()
-                .keep(id, new SnapshotRow(snapshot.ply(), made, rules, since, snapshot.text()))
-                .exceptionally(e -> {
-                    LOG.atWarn().addKeyValue("table", id).setCause(e).log("a snapshot cannot be kept");
-                    return null;
-                });
+        try {
+            store.snapshots()
+                    .keep(id, new SnapshotRow(snapshot.ply(), made, rules, since, snapshot.text()))
+                    .join();
+        } catch (RuntimeException e) {
+            LOG.atWarn().addKeyValue("table", id).setCause(e).log("a snapshot cannot be kept");
+        }
     }
 
-    /** Waits for what is being written. */
+    /** Waits until all that was to be written is in the store. */
     @Override
     public void close() {
         writing.close();

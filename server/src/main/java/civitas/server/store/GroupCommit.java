@@ -37,6 +37,7 @@ final class GroupCommit implements AutoCloseable {
     private final Jdbi jdbi;
     private final BlockingQueue<Write> queue = new LinkedBlockingQueue<>();
     private final Thread writer;
+    private volatile boolean ended;
     private final Timer commits;
     private final DistributionSummary sizes;
 
@@ -57,14 +58,28 @@ final class GroupCommit implements AutoCloseable {
         sizes = DistributionSummary.builder("civitas.store.batch")
                 .description("Writes that shared a commit")
                 .register(meters);
-        writer = Thread.ofPlatform().name("store-writer").start(this::run);
+        writer = Thread.ofPlatform().name("store-writer").start(() -> {
+            run();
+            ended = true;
+            refuseTheRest();
+        });
     }
 
     /** Queues a change; the future completes when it is durable, or says why it was refused. */
     CompletableFuture<Void> submit(Change change) {
         Write write = new Write(change, new CompletableFuture<>());
         queue.add(write);
+        if (ended) {
+            refuseTheRest();
+        }
         return write.done;
+    }
+
+    /** Nobody may wait for ever for a write that came after the end. */
+    private void refuseTheRest() {
+        for (Write late = queue.poll(); late != null; late = queue.poll()) {
+            late.done.completeExceptionally(new IllegalStateException("the store is closed"));
+        }
     }
 
     /** Writes a change and waits until it is durable. */
@@ -117,7 +132,8 @@ final class GroupCommit implements AutoCloseable {
                     write.change.write(handle);
                 }
             }));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // Also an error must not end the writer: everybody else would wait for ever.
             if (batch.size() == 1) {
                 batch.getFirst().done.completeExceptionally(explain(e));
             } else {
@@ -128,7 +144,7 @@ final class GroupCommit implements AutoCloseable {
         batch.forEach(write -> write.done.complete(null));
     }
 
-    private static RuntimeException explain(RuntimeException e) {
+    private static Throwable explain(Throwable e) {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql && isConstraint(sql)) {
                 return new Conflict(e);

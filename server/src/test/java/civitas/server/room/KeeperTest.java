@@ -28,12 +28,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -124,6 +126,35 @@ class KeeperTest {
         restart();
         assertThat(seen(id)).isEqualTo(before);
         assertThat(opened("snapshot")).isEqualTo(1);
+    }
+
+    /** However busy the disk is, a server that stops leaves its snapshots behind. */
+    @Test
+    void aServerThatStopsWaitsForItsSnapshots() throws InterruptedException {
+        TableId id = rooms.restore(record(Integer.MAX_VALUE, 5), ANNA);
+        CountDownLatch busy = new CountDownLatch(1);
+        Thread disk = Thread.ofVirtual().start(() -> store.writeAll(handle -> await(busy)));
+        try {
+            assertThat(state(id, Seat.RED).over()).isTrue();
+            Thread stop = Thread.ofVirtual().start(rooms::close);
+            assertThat(stop.join(Duration.ofMillis(200)))
+                    .as("stopped too early")
+                    .isFalse();
+            busy.countDown();
+            stop.join();
+            assertThat(store.snapshots().find(id)).isPresent();
+        } finally {
+            busy.countDown();
+            disk.join();
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Test

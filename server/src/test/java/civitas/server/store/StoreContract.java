@@ -125,6 +125,25 @@ abstract class StoreContract {
     }
 
     @Test
+    void anErrorIsToldAndDoesNotEndTheWriter() {
+        assertThatThrownBy(() -> store.writeAll(handle -> {
+                    throw new StackOverflowError("deep");
+                }))
+                .hasRootCauseMessage("deep");
+        store.people().add(person("Anna", ""));
+    }
+
+    @Test
+    void nobodyWaitsForAStoreThatIsClosed() {
+        TableId id = runningTable();
+        store.close();
+        assertThat(store.tables().append(id, choice(1), progress(1)))
+                .failsWithin(Duration.ofMinutes(1))
+                .withThrowableThat()
+                .withMessageContaining("closed");
+    }
+
+    @Test
     void onlyOneOfTwoRivalChoicesWins() {
         TableId id = runningTable();
         store.tables().append(id, choice(1), progress(1)).join();
