@@ -73,7 +73,7 @@ class ServeTest {
                     Duration.ofSeconds(2),
                     line -> assertThat(line).contains("updates"));
             assertThat(run.figures().firstError()).isEmpty();
-            assertThat(run.figures().updates()).isGreaterThan(20);
+            assertThat(run.figures().updates()).isPositive();
         }
     }
 }

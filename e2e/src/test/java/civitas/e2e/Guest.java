@@ -7,6 +7,7 @@ import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
@@ -19,8 +20,12 @@ import tools.jackson.databind.JsonNode;
  */
 final class Guest implements AutoCloseable {
 
-    /** Nothing on the page may take longer. */
-    private static final int PATIENCE_MILLIS = 15_000;
+    /** So long a test waits for what it expects: a busy machine is no fault of the page. */
+    private static final int PATIENCE_MILLIS = 60_000;
+
+    static {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
+    }
 
     private final BrowserContext context;
     private final Page page;

@@ -41,7 +41,7 @@ class WholeGameTest {
 
     @Test
     void aNewcomerPlaysClashToTheFinalScore() {
-        try (Server server = House.open(0, House.fresh("whole-game"), Seeds.from(SEED));
+        try (Server server = House.open(0, House.fresh("whole-game"), Seeds.always(SEED));
                 Guest newcomer = house.guestOf(server, Look.DESK.asNewcomer())) {
             Page page = newcomer.page();
             newcomer.visit("/");
@@ -71,7 +71,7 @@ class WholeGameTest {
 
     @Test
     void aNewcomerPlaysCivilizationUntilSomebodyHasWon() {
-        try (Server server = House.open(0, House.fresh("whole-game-civ"), Seeds.from(SEED));
+        try (Server server = House.open(0, House.fresh("whole-game-civ"), Seeds.always(SEED));
                 Guest newcomer = house.guestOf(server, Look.DESK.asNewcomer())) {
             Page page = newcomer.page();
             newcomer.visit("/");

@@ -56,7 +56,7 @@ class ConnectionTest extends ServerTest {
 
         Wire(int port) throws IOException {
             socket = new Socket(InetAddress.getLoopbackAddress(), port);
-            socket.setSoTimeout(10_000);
+            socket.setSoTimeout(60_000);
             in = new BufferedInputStream(socket.getInputStream());
         }
 

@@ -12,6 +12,7 @@ import civitas.server.store.TableId;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,10 +108,21 @@ class CrashTest {
         return players.stream().mapToInt(Player::acknowledged).sum();
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
+    /**
+     * A port for the server and those that follow it. Not one the system would give away: while no server listens there,
+     * any connection of another program could get it.
+     */
+    private int freePort() {
+        IOException taken = new IOException("no port tried");
+        for (int i = 0; i < 100; i++) {
+            int port = random.nextInt(15_000, 30_000);
+            try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return socket.getLocalPort();
+            } catch (IOException e) {
+                taken = e;
+            }
         }
+        throw new UncheckedIOException(taken);
     }
 
     private static Process start(int port, Path data) throws Exception {

@@ -12,7 +12,7 @@ class LimitsTest extends ServerTest {
     @Override
     Settings settings(Path directory) {
         return Settings.local(0, directory)
-                .with(new Settings.Limits(4, 1000, 6))
+                .with(new Settings.Limits(1, 1000, 6))
                 .behindProxy();
     }
 

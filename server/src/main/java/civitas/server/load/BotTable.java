@@ -4,6 +4,7 @@ import civitas.server.api.Json;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -15,7 +16,9 @@ public final class BotTable {
 
     private static final List<String> SEATS = List.of("red", "blue");
     private static final Seen NOTHING = new Seen(-1, List.of(), false);
-    private static final long PATIENCE_NANOS = 5_000_000_000L;
+
+    /** An update that is so late never comes: a fault, and not only a busy machine. */
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Figures figures;
     private final List<Visitor> visitors;
@@ -92,8 +95,8 @@ public final class BotTable {
     private synchronized void move() {
         if (waitingFor >= 0) {
             figures.late();
-            if (System.nanoTime() - sentAt > PATIENCE_NANOS) {
-                figures.error("no update of table " + id + " for 5 seconds");
+            if (System.nanoTime() - sentAt > PATIENCE.toNanos()) {
+                figures.error("no update of table " + id + " for " + PATIENCE.toSeconds() + " seconds");
                 waitingFor = -1;
             }
             return;
