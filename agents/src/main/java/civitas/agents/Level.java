@@ -1,10 +1,10 @@
 package civitas.agents;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Evaluation;
 import civitas.kernel.Table;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The computer opponents there are, by name. They differ in thinking, never in rules or in what they may know. */
@@ -25,7 +25,7 @@ public enum Level {
         }
     };
 
-    private final String code = name().toLowerCase(Locale.ROOT);
+    private final String code = Codes.of(this);
 
     /** A new agent that plays one seat of one game. */
     public abstract <T extends Table<T>> Agent<T> agent(Evaluation<T> evaluation, long seed);

@@ -1,7 +1,6 @@
 package civitas.kernel;
 
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** A place at the table, known by its colour; not the person who sits there. */
@@ -14,7 +13,7 @@ public enum Seat implements Thing {
 
     private static final Seat[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT);
+    private final String code = Codes.of(this);
 
     public static Seat of(int index) {
         return ALL[index];

@@ -8,12 +8,12 @@ import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Player;
 import civitas.civ.table.Yields;
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The production of a city for one build action, and how trade adds to it (rules 6.2). */
 public final class Production {
@@ -40,7 +40,7 @@ public final class Production {
 
         @Override
         public Phrase title() {
-            return Phrase.of("production." + name().toLowerCase(Locale.ROOT));
+            return Phrase.of("production." + Codes.of(this));
         }
     }
 

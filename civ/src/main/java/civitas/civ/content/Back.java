@@ -1,8 +1,8 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** What everybody can see of a thing kept face down: hut or village, or the level of a culture event (CV-17.20). */
 public enum Back implements Thing {
@@ -16,7 +16,7 @@ public enum Back implements Thing {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Back of(int index) {
         return ALL[index];

@@ -1,8 +1,8 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Buildings that share one supply of tokens; walls have no token (CV-01.41, CV-01.44). */
@@ -21,19 +21,14 @@ public enum BuildingFamily implements Thing {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static BuildingFamily of(int index) {
         return ALL[index];
     }
 
     public static Optional<BuildingFamily> parse(String code) {
-        for (BuildingFamily one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     @Override

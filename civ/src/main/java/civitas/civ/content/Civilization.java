@@ -1,7 +1,7 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The civilizations. What each does is in {@code civ.civilization}. */
@@ -17,19 +17,14 @@ public enum Civilization implements Ability {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Civilization of(int index) {
         return ALL[index];
     }
 
     public static Optional<Civilization> parse(String code) {
-        for (Civilization one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The three eras of wonders (CV-01.51). */
@@ -15,19 +15,14 @@ public enum Era implements Thing {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Era of(int index) {
         return ALL[index];
     }
 
     public static Optional<Era> parse(String code) {
-        for (Era one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The two kinds of figures (CV-01.25). */
@@ -14,19 +14,14 @@ public enum Figure implements Thing {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Figure of(int index) {
         return ALL[index];
     }
 
     public static Optional<Figure> parse(String code) {
-        for (Figure one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     @Override

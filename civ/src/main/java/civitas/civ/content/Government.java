@@ -1,7 +1,7 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The governments (CV-01.36). What each does is in {@code civ.government}. */
@@ -19,19 +19,14 @@ public enum Government implements Ability {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Government of(int index) {
         return ALL[index];
     }
 
     public static Optional<Government> parse(String code) {
-        for (Government one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     public int mask() {

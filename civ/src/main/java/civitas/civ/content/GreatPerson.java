@@ -1,8 +1,8 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The six types of great people (CV-01.45). */
@@ -18,19 +18,14 @@ public enum GreatPerson implements Thing {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static GreatPerson of(int index) {
         return ALL[index];
     }
 
     public static Optional<GreatPerson> parse(String code) {
-        for (GreatPerson one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The five phases of a turn (CV-03.01), and the two other times an ability can name (CV-10.07). */
@@ -19,19 +19,14 @@ public enum Phase implements Thing {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Phase of(int index) {
         return ALL[index];
     }
 
     public static Optional<Phase> parse(String code) {
-        for (Phase one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     @Override

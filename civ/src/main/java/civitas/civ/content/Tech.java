@@ -1,7 +1,7 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The techs of a player’s deck in order of level, and Space Flight. What each does is in {@code civ.ability} and {@code civ.research}. */
@@ -48,19 +48,14 @@ public enum Tech implements Ability {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Tech of(int index) {
         return ALL[index];
     }
 
     public static Optional<Tech> parse(String code) {
-        for (Tech one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     /** This tech alone, as a set of techs. */

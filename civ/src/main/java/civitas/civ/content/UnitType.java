@@ -1,8 +1,8 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The four types of units (CV-01.40). */
@@ -16,19 +16,14 @@ public enum UnitType implements Thing {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static UnitType of(int index) {
         return ALL[index];
     }
 
     public static Optional<UnitType> parse(String code) {
-        for (UnitType one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     /** The types that have ranks and that barbarians draw: all but aircraft. */

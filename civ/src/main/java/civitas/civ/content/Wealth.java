@@ -1,8 +1,8 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** What a player has as a plain number and may give away: trade and unspent culture (CV-05.11). */
 public enum Wealth implements Thing {
@@ -13,7 +13,7 @@ public enum Wealth implements Thing {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT);
+    private final String code = Codes.of(this);
 
     public static Wealth of(int index) {
         return ALL[index];

@@ -1,7 +1,7 @@
 package civitas.civ.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The wonders. What each does is in {@code civ.wonder}. */
@@ -23,19 +23,14 @@ public enum Wonder implements Ability {
 
     public static final int COUNT = ALL.length;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Wonder of(int index) {
         return ALL[index];
     }
 
     public static Optional<Wonder> parse(String code) {
-        for (Wonder one : ALL) {
-            if (one.code.equals(code)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     public int mask() {

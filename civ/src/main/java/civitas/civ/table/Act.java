@@ -1,7 +1,7 @@
 package civitas.civ.table;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Verb;
-import java.util.Locale;
 
 /** Every verb a choice can have, by chapter. Codes are in records for ever: never rename one. */
 public enum Act implements Verb {
@@ -96,7 +96,7 @@ public enum Act implements Verb {
     LOOT_DISCARD,
     LOOT_COIN;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     @Override
     public String code() {

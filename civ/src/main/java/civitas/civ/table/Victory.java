@@ -1,8 +1,8 @@
 package civitas.civ.table;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The four ways to win (CV-15.01), and the end of an introductory game, which nobody wins (CV-15.17). */
 public enum Victory implements Thing {
@@ -12,7 +12,7 @@ public enum Victory implements Thing {
     MILITARY,
     NONE;
 
-    private final String code = name().toLowerCase(Locale.ROOT);
+    private final String code = Codes.of(this);
 
     @Override
     public String code() {

@@ -19,11 +19,11 @@ import civitas.civ.view.CivView.CountView;
 import civitas.civ.view.CivView.PlayerView;
 import civitas.civ.view.CivView.ScoutView;
 import civitas.civ.view.CivView.TechView;
+import civitas.kernel.Codes;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /** One player as a viewer may know him: everything but the fronts of his cards and tokens (rules 17.1, 17.2). */
 final class PlayerSight {
@@ -63,7 +63,7 @@ final class PlayerSight {
                 table.stack(seat),
                 table.cityLimit(seat),
                 table.handLimit(seat),
-                code(player.water()),
+                Codes.of(player.water()),
                 licences(),
                 player.sheetCoins(),
                 units(),
@@ -83,14 +83,10 @@ final class PlayerSight {
                 own && player.research() >= 0 ? Tech.of(player.research()).code() : "");
     }
 
-    private static String code(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     private List<String> licences() {
         return Arrays.stream(Licence.values())
                 .filter(licence -> table.may(seat, licence))
-                .map(PlayerSight::code)
+                .map(Codes::of)
                 .toList();
     }
 

@@ -1,7 +1,7 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The 48 advances in board order, four to a category, the top one first. What each does is in {@code clash.advance}. */
@@ -59,19 +59,14 @@ public enum Advance implements Ability {
 
     private static final Advance[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Advance of(int index) {
         return ALL[index];
     }
 
     public static Optional<Advance> parse(String code) {
-        for (Advance advance : ALL) {
-            if (advance.code.equals(code)) {
-                return Optional.of(advance);
-            }
-        }
-        return Optional.empty();
+        return Codes.find(ALL, code);
     }
 
     public Category category() {

@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The kinds of building (CC-1.48). Settlements and wonders are structures but not buildings. */
 public enum Building implements Thing {
@@ -15,7 +15,7 @@ public enum Building implements Thing {
 
     private static final Building[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT);
+    private final String code = Codes.of(this);
 
     public static Building of(int index) {
         return ALL[index];

@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The kinds of card in a hand (CC-14.4). "Great …" events count as action cards there (CC-9.31). */
 public enum CardKind implements Thing {
@@ -14,7 +14,7 @@ public enum CardKind implements Thing {
 
     private static final CardKind[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT) + "-card";
+    private final String code = Codes.of(this) + "-card";
 
     public static CardKind of(int index) {
         return ALL[index];

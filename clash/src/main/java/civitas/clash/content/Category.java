@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The twelve categories of advances (CC-4.8), in board order; the last three are governments. */
 public enum Category implements Thing {
@@ -24,7 +24,7 @@ public enum Category implements Thing {
 
     private static final Category[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT);
+    private final String code = Codes.of(this);
 
     public static Category of(int index) {
         return ALL[index];

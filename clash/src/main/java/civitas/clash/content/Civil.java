@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The upper, civil halves of the action cards (CC-10.1); each is on two cards. */
 public enum Civil implements Thing {
@@ -30,7 +30,7 @@ public enum Civil implements Thing {
 
     private static final Civil[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Civil of(int index) {
         return ALL[index];

@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** What an event card tells (its text); cards of one name may differ in symbol and amount. */
 public enum EventKind implements Thing {
@@ -34,7 +34,7 @@ public enum EventKind implements Thing {
 
     private static final EventKind[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static EventKind of(int index) {
         return ALL[index];

@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /**
  * A face of the twelve-sided die (CC-1.26): a number and a clash symbol.
@@ -29,7 +29,7 @@ public record Face(int index, int number, ClashSymbol symbol) implements Thing {
         }
 
         public String code() {
-            return name().toLowerCase(Locale.ROOT);
+            return Codes.of(this);
         }
     }
 

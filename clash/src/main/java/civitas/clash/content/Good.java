@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** What a player can hold a number of: the five resources and the two kinds of token (CC-1.30, CC-1.31). */
 public enum Good implements Thing {
@@ -19,7 +19,7 @@ public enum Good implements Thing {
     /** Number of goods of all kinds. */
     public static final int COUNT = 7;
 
-    private final String code = name().toLowerCase(Locale.ROOT);
+    private final String code = Codes.of(this);
 
     public static Good of(int index) {
         return ALL[index];

@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The mood of a city (CC-5.7), worst first. */
 public enum Mood implements Named {
@@ -17,7 +17,7 @@ public enum Mood implements Named {
     }
 
     public String code() {
-        return name().toLowerCase(Locale.ROOT);
+        return Codes.of(this);
     }
 
     @Override

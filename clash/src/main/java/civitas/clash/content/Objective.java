@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The objectives; every objective card shows an upper, mostly peaceful and a lower, mostly military one (CC-11.1). */
 public enum Objective implements Thing {
@@ -63,7 +63,7 @@ public enum Objective implements Thing {
 
     private static final Objective[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Objective of(int index) {
         return ALL[index];

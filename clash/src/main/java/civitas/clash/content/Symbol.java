@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The symbols of event cards (CC-9.23 to CC-9.27), resolved before the text. */
 public enum Symbol implements Named {
@@ -13,7 +13,7 @@ public enum Symbol implements Named {
     BARBARIANS_MOVE;
 
     public String code() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Codes.of(this);
     }
 
     @Override

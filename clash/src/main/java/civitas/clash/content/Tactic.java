@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The lower, tactics halves of the action cards (CC-10.1). */
 public enum Tactic implements Thing {
@@ -25,7 +25,7 @@ public enum Tactic implements Thing {
 
     private static final Tactic[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Tactic of(int index) {
         return ALL[index];

@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** What a space is made of (CC-1.29); {@link #UNEXPLORED} while its region lies face down. */
 public enum Terrain implements Named {
@@ -25,7 +25,7 @@ public enum Terrain implements Named {
     }
 
     public String code() {
-        return name().toLowerCase(Locale.ROOT);
+        return Codes.of(this);
     }
 
     @Override

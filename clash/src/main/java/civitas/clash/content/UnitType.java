@@ -1,8 +1,8 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The kinds of unit (CC-1.52). */
 public enum UnitType implements Thing {
@@ -14,7 +14,7 @@ public enum UnitType implements Thing {
 
     private static final UnitType[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT);
+    private final String code = Codes.of(this);
 
     public static UnitType of(int index) {
         return ALL[index];

@@ -1,7 +1,7 @@
 package civitas.clash.content;
 
+import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The eight wonders. What each does is in {@code clash.wonder}. */
 public enum Wonder implements Ability {
@@ -18,7 +18,7 @@ public enum Wonder implements Ability {
 
     private static final Wonder[] ALL = values();
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     public static Wonder of(int index) {
         return ALL[index];

@@ -7,10 +7,10 @@ import civitas.clash.card.Drawing;
 import civitas.clash.objective.StatusObjectives;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.StartRound;
+import civitas.kernel.Codes;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.Locale;
 
 /** The steps of the status phase, in order (CC-13.2), and what a player does in each. */
 enum StatusStep implements Thing {
@@ -80,7 +80,7 @@ enum StatusStep implements Thing {
 
     private static final long ANY_ADVANCE = -1L;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     boolean isPlayed(ClashTable table) {
         return true;

@@ -1,7 +1,7 @@
 package civitas.clash.table;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Verb;
-import java.util.Locale;
 
 /** The vocabulary of choices in Clash of Cultures. A verb's code is its name in lower case with hyphens. */
 public enum Act implements Verb {
@@ -94,7 +94,7 @@ public enum Act implements Verb {
     WITHDRAW,
     RECALL;
 
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     @Override
     public String code() {

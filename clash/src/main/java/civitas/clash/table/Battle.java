@@ -4,6 +4,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Content;
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
+import civitas.kernel.Codes;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Thing;
@@ -11,7 +12,6 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The sheet of paper beside the board while a battle is fought: who, where, what was played, rolled and lost. Arrays
@@ -51,7 +51,7 @@ public final class Battle {
 
         @Override
         public String code() {
-            return name().toLowerCase(Locale.ROOT);
+            return Codes.of(this);
         }
 
         @Override

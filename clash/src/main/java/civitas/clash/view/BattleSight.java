@@ -12,10 +12,10 @@ import civitas.clash.view.ClashView.EffortView;
 import civitas.clash.view.ClashView.PartView;
 import civitas.clash.view.ClashView.RoundView;
 import civitas.clash.view.ClashView.SideView;
+import civitas.kernel.Codes;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** A battle as everybody sees it: all but a tactics card that lies face down (CC-18.4). */
 final class BattleSight {
@@ -123,7 +123,7 @@ final class BattleSight {
 
     private static PartView part(Battle.Part part) {
         return new PartView(
-                part.kind().name().toLowerCase(Locale.ROOT),
+                Codes.of(part.kind()),
                 part.number(),
                 part.source().kind(),
                 part.source().code());

@@ -1,6 +1,6 @@
 package civitas.server.api;
 
-import java.util.Locale;
+import civitas.kernel.Codes;
 
 /** The kinds of problems, each with its HTTP status. Clients know them by their {@link #code()}. */
 public enum Code {
@@ -22,7 +22,7 @@ public enum Code {
     FAILURE(500);
 
     private final int status;
-    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code = Codes.of(this);
 
     Code(int status) {
         this.status = status;

@@ -1,7 +1,7 @@
 package civitas.server.store;
 
+import civitas.kernel.Codes;
 import java.time.Duration;
-import java.util.Locale;
 
 /**
  * How long a seat may think while the table waits for it.
@@ -19,7 +19,7 @@ public record Pace(Kind kind, Duration thinking) {
         SLOW;
 
         public String code() {
-            return name().toLowerCase(Locale.ROOT);
+            return Codes.of(this);
         }
     }
 

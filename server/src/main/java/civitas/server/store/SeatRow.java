@@ -1,6 +1,6 @@
 package civitas.server.store;
 
-import java.util.Locale;
+import civitas.kernel.Codes;
 
 /**
  * Who sits in a seat.
@@ -17,7 +17,7 @@ public record SeatRow(int seat, Kind kind, PersonId person, String name, String 
         AGENT;
 
         public String code() {
-            return name().toLowerCase(Locale.ROOT);
+            return Codes.of(this);
         }
     }
 

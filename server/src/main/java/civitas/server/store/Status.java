@@ -1,6 +1,6 @@
 package civitas.server.store;
 
-import java.util.Locale;
+import civitas.kernel.Codes;
 
 /** Where a table is in its life. */
 public enum Status {
@@ -9,6 +9,6 @@ public enum Status {
     FINISHED;
 
     public String code() {
-        return name().toLowerCase(Locale.ROOT);
+        return Codes.of(this);
     }
 }
