@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "./api/client.ts";
+import { api, message } from "./api/client.ts";
 import { Account } from "./pages/Account.tsx";
 import { Credits } from "./pages/Credits.tsx";
 import { Home } from "./pages/Home.tsx";
@@ -8,7 +8,6 @@ import { NewTable } from "./pages/NewTable.tsx";
 import { go, useRoute } from "./state/route.ts";
 import { beSomebody, useSession } from "./state/session.ts";
 import { change, useSettings } from "./state/settings.ts";
-import { message } from "./state/table.ts";
 import { Glyph } from "./ui/Glyph.tsx";
 
 /** The table is the bigger half of the client: it comes when somebody goes there. */

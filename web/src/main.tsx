@@ -4,7 +4,6 @@ import { App } from "./App.tsx";
 import { speak } from "./api/client.ts";
 import { introduce } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
-import { retell } from "./state/table.ts";
 import { i18n } from "./text/i18n.ts";
 import "./styles/base.css";
 
@@ -19,7 +18,6 @@ useSettings.subscribe((now, before) => {
   if (now.language !== before.language) {
     talk(now.language);
     void introduce();
-    void retell();
   }
 });
 

@@ -23,6 +23,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What went wrong, in words. */
+export function message(error: unknown): string {
+  return error instanceof ApiError ? error.message || error.problem.code : String(error);
+}
+
 let language = "en";
 
 /** In which language the server answers from now on. */

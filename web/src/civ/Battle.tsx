@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, LogLine, State } from "../api/types.ts";
-import { choose, myDecision, useTable } from "../state/table.ts";
+import { choose } from "../state/commands.ts";
+import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import { myDecision } from "../state/table.ts";
+import { myDecision } from "../state/store.ts";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { useName, useText } from "../text/names.ts";

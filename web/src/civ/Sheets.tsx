@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import { myDecision, showTab, useTable } from "../state/table.ts";
+import { myDecision, showTab, useTable } from "../state/store.ts";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import { showTab } from "../state/table.ts";
+import { showTab } from "../state/store.ts";
 import { Reasons } from "../table/Why.tsx";
 import { useName } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";

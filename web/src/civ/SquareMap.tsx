@@ -1,8 +1,9 @@
 import { memo, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
+import { choose } from "../state/commands.ts";
 import { useSettings } from "../state/settings.ts";
-import { choose, myDecision, showTab } from "../state/table.ts";
+import { myDecision, showTab } from "../state/store.ts";
 import { Board, type Box } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";

@@ -1,7 +1,7 @@
 // The table of Sid Meier's Civilization.
 import drawings from "virtual:icons/civ";
 import type { Choice, LogLine, State } from "../api/types.ts";
-import { useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";

@@ -1,4 +1,5 @@
-import { choose, myDecision, useTable } from "../state/table.ts";
+import { choose } from "../state/commands.ts";
+import { myDecision, useTable } from "../state/store.ts";
 import { largestGroup, moveFrom, stepTo } from "./choices.ts";
 import { partyAt, way } from "./grid.ts";
 import type { CivView } from "./view.ts";

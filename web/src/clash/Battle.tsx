@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { still } from "../state/settings.ts";
-import { myDecision } from "../state/table.ts";
+import { myDecision } from "../state/store.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { useName } from "../text/names.ts";
 import { signed } from "../text/numbers.ts";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
-import { chooseAgain, chooseAll, myDecision, useTable } from "../state/table.ts";
+import { chooseAgain, chooseAll } from "../state/commands.ts";
+import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";

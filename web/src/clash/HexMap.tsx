@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
+import { choose } from "../state/commands.ts";
 import { useSettings } from "../state/settings.ts";
-import { choose } from "../state/table.ts";
 import { Board } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";

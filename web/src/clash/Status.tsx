@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 import { useName, useText } from "../text/names.ts";
 
 const STEPS = [

@@ -1,7 +1,7 @@
 // The table of Clash of Cultures.
 import drawings from "virtual:icons/clash";
 import type { Choice, LogLine, State } from "../api/types.ts";
-import { useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 import type { Change, GameUi, StageProps } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, message } from "../api/client.ts";
 import { loadMe, useSession } from "../state/session.ts";
 import { change, type Theme, useSettings } from "../state/settings.ts";
-import { message } from "../state/table.ts";
 
 /** Who I am, and how I like it. */
 export function Account() {

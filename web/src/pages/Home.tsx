@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, message } from "../api/client.ts";
 import { Live } from "../api/live.ts";
 import type { TableInfo } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
-import { message } from "../state/table.ts";
 import { ago } from "../text/ago.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, message } from "../api/client.ts";
 import type { TableInfo } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody } from "../state/session.ts";
-import { message, openTable, refreshTable } from "../state/table.ts";
+import { openTable, refreshTable } from "../state/table.ts";
 import { InviteLink, ShareLink } from "../ui/Invite.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, message } from "../api/client.ts";
 import type { SeatWish } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
-import { message } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 

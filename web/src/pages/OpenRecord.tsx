@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, message } from "../api/client.ts";
 import { go } from "../state/route.ts";
 import { beSomebody } from "../state/session.ts";
-import { message } from "../state/table.ts";
 
 /** A saved game goes on, or is looked at again: picked as a file or dropped here. */
 export function OpenRecord() {

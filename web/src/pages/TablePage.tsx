@@ -1,20 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { leaveReplay, showPly } from "../state/replay.ts";
 import { go } from "../state/route.ts";
 import { useSettings } from "../state/settings.ts";
-import {
-  closeTable,
-  leaveReplay,
-  myDecision,
-  openTable,
-  reconnect,
-  showPly,
-  showTab,
-  sitAt,
-  useGame,
-  useTable,
-} from "../state/table.ts";
+import { myDecision, showTab, useGame, useTable } from "../state/store.ts";
+import { closeTable, openTable, reconnect, sitAt } from "../state/table.ts";
 import { byThing, lit } from "../table/choices.ts";
 import { DecisionPanel, seatPerson } from "../table/DecisionPanel.tsx";
 import { End } from "../table/End.tsx";

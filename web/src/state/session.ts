@@ -13,14 +13,23 @@ export const useSession = create<Session>(() => ({ me: undefined, games: [], los
 
 const PAUSE_MILLIS = 2_000;
 
+/** How often we have asked; only the answer to the latest question counts, as the language may have changed since. */
+let asked = 0;
+
 /** Asks who we are and what can be played, until the server answers: without that no page is of use. */
 export async function introduce() {
+  asked += 1;
+  const mine = asked;
   try {
     const [me, games] = await Promise.all([api.me(), api.games()]);
-    useSession.setState({ me, games, lost: false });
+    if (mine === asked) {
+      useSession.setState({ me, games, lost: false });
+    }
   } catch {
-    useSession.setState({ lost: true });
-    setTimeout(introduce, PAUSE_MILLIS);
+    if (mine === asked) {
+      useSession.setState({ lost: true });
+      setTimeout(introduce, PAUSE_MILLIS);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Choice } from "../api/types.ts";
-import { useGame } from "../state/table.ts";
+import { useGame } from "../state/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import type { GameUi } from "./GameUi.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../api/types.ts";
-import { choose } from "../state/table.ts";
+import { choose } from "../state/commands.ts";
 import { ChoiceLabel } from "./ChoiceLabel.tsx";
 
 export interface MenuAt {

@@ -1,18 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, Decision, State } from "../api/types.ts";
+import { answerUndo, askUndo, choose, undoTo } from "../state/commands.ts";
 import { change, useSettings } from "../state/settings.ts";
-import {
-  answerUndo,
-  askUndo,
-  choose,
-  myDecision,
-  pickVerb,
-  showTab,
-  undoTo,
-  useGame,
-  useTable,
-} from "../state/table.ts";
+import { myDecision, pickVerb, showTab, useGame, useTable } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Dice, Points, State } from "../api/types.ts";
 import { go } from "../state/route.ts";
-import { useGame } from "../state/table.ts";
+import { useGame } from "../state/store.ts";
 import { written } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, shapeOf, useSeatName } from "../ui/Seat.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Preview, State } from "../api/types.ts";
-import { myDecision, useGame, useTable } from "../state/table.ts";
+import { myDecision, useGame, useTable } from "../state/store.ts";
 import { signed, written } from "../text/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Change } from "./GameUi.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { change } from "../state/settings.ts";
-import { useGame } from "../state/table.ts";
+import { useGame } from "../state/store.ts";
 
 /** A short walk around the table for the first turn. */
 export function Guide({ onClose }: { onClose: () => void }) {

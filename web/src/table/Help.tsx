@@ -1,7 +1,7 @@
 // Help on everything: whatever carries data-help="kind:code" explains itself on hover, on focus, on a long press, and when
 // "?" is pressed while it has the focus. With data-preview="code" it also tells what that choice would cost and change.
 import { useEffect, useState } from "react";
-import { useGame, useTable } from "../state/table.ts";
+import { useGame, useTable } from "../state/store.ts";
 import { Foresight } from "./Foresight.tsx";
 import type { GameUi } from "./GameUi.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, message } from "../api/client.ts";
 import type { State } from "../api/types.ts";
 import { useSession } from "../state/session.ts";
-import { message, refreshTable } from "../state/table.ts";
+import { refreshTable } from "../state/table.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { InviteLink } from "../ui/Invite.tsx";
 import { SeatMark } from "../ui/Seat.tsx";

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { message } from "../api/client.ts";
+import { say } from "../state/chat.ts";
 import { go } from "../state/route.ts";
-import { message, say, useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 
@@ -91,6 +93,7 @@ function Log() {
 function Chat({ spectator }: { spectator: boolean }) {
   const { t } = useTranslation();
   const chat = useTable((table) => table.chat);
+  const unheard = useTable((table) => table.chatProblem);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   const end = useRef<HTMLOListElement>(null);
@@ -111,9 +114,9 @@ function Chat({ spectator }: { spectator: boolean }) {
           </li>
         ))}
       </ol>
-      {problem && (
+      {(problem || unheard) && (
         <p role="alert" className="problem">
-          {problem}
+          {problem || unheard}
         </p>
       )}
       {!spectator && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LogLine, State } from "../api/types.ts";
-import { useGame, useTable } from "../state/table.ts";
+import { useGame, useTable } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 
 const MOST = 2;

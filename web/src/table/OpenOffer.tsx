@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 
 /** What an offer of any game says about itself. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LogLine, State } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { still } from "../state/settings.ts";
-import { useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { go } from "../state/route.ts";
-import { useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 import { written } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 

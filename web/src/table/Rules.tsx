@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Rule, RuleBook, TableInfo, Term } from "../api/types.ts";
 import { useSettings } from "../state/settings.ts";
-import { useGame, useTable } from "../state/table.ts";
+import { useGame, useTable } from "../state/store.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
 const MOST = 150;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SeatInfo } from "../api/types.ts";
-import { useGame } from "../state/table.ts";
+import { useGame } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import type { StageProps } from "./GameUi.ts";
@@ -31,6 +31,8 @@ export function PlayerStrip({ state, index }: StageProps) {
                 name,
                 ...(races ? [] : [t("points", { count: points })]),
                 ...(turn === code ? [t("strip.turn")] : []),
+                ...(info && isComputer(info) ? [t("strip.computer")] : []),
+                ...(info && isAway(info) ? [t("strip.away")] : []),
               ].join(", ")}
             >
               <SeatMark seat={code} size={18} />
@@ -52,13 +54,16 @@ export function PlayerStrip({ state, index }: StageProps) {
   );
 }
 
+const isComputer = (info: SeatInfo) => info.kind === "agent" || info.replaced;
+const isAway = (info: SeatInfo) => info.kind === "person" && !info.online && !info.mine;
+
 function Presence({ info, waiting }: { info: SeatInfo; waiting: boolean }) {
   const { t } = useTranslation();
   return (
     <span className="presence">
       {waiting && <span className="thinking" title={t("strip.thinks")} />}
-      {(info.kind === "agent" || info.replaced) && <Sign glyph="computer" word={t("strip.computer")} />}
-      {info.kind === "person" && !info.online && !info.mine && <Sign glyph="moon" word={t("strip.away")} />}
+      {isComputer(info) && <Sign glyph="computer" word={t("strip.computer")} />}
+      {isAway(info) && <Sign glyph="moon" word={t("strip.away")} />}
       {info.clock >= 0 && <Clock seconds={info.clock} />}
     </span>
   );

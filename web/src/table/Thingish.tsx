@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
 import type { Choice } from "../api/types.ts";
-import { choose } from "../state/table.ts";
+import { choose } from "../state/commands.ts";
 import { ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
 
 /**

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, message } from "../api/client.ts";
 import type { State } from "../api/types.ts";
-import { message, refreshTable, useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
+import { refreshTable } from "../state/table.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 
 /** Milliseconds between two choices, the slowest first. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
-import { useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 
 interface Asked {

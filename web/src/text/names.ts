@@ -1,4 +1,4 @@
-import { useTable } from "../state/table.ts";
+import { useTable } from "../state/store.ts";
 
 /** Names of things in the viewer's language, from the server's texts. */
 export function useName(): (kind: string, code: string) => string {

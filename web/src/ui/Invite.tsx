@@ -1,8 +1,7 @@
 import qrcode from "qrcode-generator";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
-import { message } from "../state/table.ts";
+import { api, message } from "../api/client.ts";
 
 /** A secret link to one seat, with copy and QR code. */
 export function InviteLink({ table, seat }: { table: string; seat: string }) {

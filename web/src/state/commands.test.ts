@@ -1,0 +1,61 @@
+import { expect, it, vi } from "vitest";
+import { api } from "../api/client.ts";
+import type { State } from "../api/types.ts";
+import { choose, chooseAgain, isStillAsked } from "./commands.ts";
+import { at } from "./samples.ts";
+import { useTable } from "./store.ts";
+import { accept } from "./table.ts";
+
+it("a choice is insisted on only while the same question is open", () => {
+  const asked = (prompt: string, ...codes: string[]) => ({
+    seat: "red",
+    prompt,
+    promptKey: "prompt",
+    required: true,
+    choices: codes.map((code) => ({ code, verb: code, label: code, things: [] })),
+  });
+  expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "a"), "a")).toBe(true);
+  expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "b"), "a")).toBe(false);
+  expect(isStillAsked(asked("Research", "a"), asked("Movement", "a"), "a")).toBe(false);
+  expect(isStillAsked(asked("Research", "a"), undefined, "a")).toBe(false);
+});
+
+it("keeps a choice under way when the answer to the one before arrives late", async () => {
+  const answers: ((state: State) => void)[] = [];
+  const sent = vi.spyOn(api, "choose").mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  useTable.setState({ id: "t", seat: "red", state: at(1), pending: "" });
+  const first = choose({ code: "collect D4" });
+  accept(at(2)); // the news is faster than the answer
+  const second = choose({ code: "gather D4 food" });
+  answers[0]!(at(2));
+  await first;
+  expect(useTable.getState().pending).toBe("gather D4 food");
+  await choose({ code: "done" });
+  expect(sent.mock.calls.map(([, , ply, code]) => `${ply} ${code}`)).toEqual(["1 collect D4", "2 gather D4 food"]);
+  answers[1]!(at(3));
+  await second;
+  expect(useTable.getState().pending).toBe("");
+  sent.mockRestore();
+});
+
+it("lets nothing come between choices that are made in one go", async () => {
+  const answers: ((state: State) => void)[] = [];
+  const asked = () => new Promise<State>((answer) => answers.push(answer));
+  const sent = vi.spyOn(api, "choose").mockImplementation(asked);
+  const undone = vi.spyOn(api, "undo").mockImplementation(asked);
+  useTable.setState({ id: "t", seat: "red", state: at(5), pending: "" });
+  const all = chooseAgain(3, ["give food", "ask ore"]);
+  for (const ply of [3, 4, 5]) {
+    accept(at(ply, 6 + answers.length)); // the news is faster than the answer
+    expect(useTable.getState().pending).not.toBe("");
+    await choose({ code: "offer" });
+    answers[answers.length - 1]!(at(ply, 6 + answers.length));
+    await vi.waitFor(() => expect(ply === 5 || answers.length === ply - 1).toBe(true));
+  }
+  await all;
+  expect(undone.mock.calls.map(([, , ply]) => ply)).toEqual([3]);
+  expect(sent.mock.calls.map(([, , ply, code]) => `${ply} ${code}`)).toEqual(["3 give food", "4 ask ore"]);
+  expect(useTable.getState().pending).toBe("");
+  sent.mockRestore();
+  undone.mockRestore();
+});

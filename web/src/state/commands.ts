@@ -1,0 +1,132 @@
+import { ApiError, api, message } from "../api/client.ts";
+import type { Choice, Decision, State } from "../api/types.ts";
+import { useSettings } from "./settings.ts";
+import { myDecision, useTable } from "./store.ts";
+import { accept, retell } from "./table.ts";
+
+/** The latest command sent; only it says when we may choose again. */
+let latest = 0;
+
+export async function choose(choice: Pick<Choice, "code">) {
+  if (!useTable.getState().pending) {
+    await send(choice);
+  }
+}
+
+async function send(choice: Pick<Choice, "code">) {
+  const { id, seat, state } = useTable.getState();
+  if (!state) {
+    return;
+  }
+  const chosen = myDecision(state)?.choices.find((other) => other.code === choice.code);
+  const begins = state.decisions.some((decision) => useTable.getState().ui.startsAction(decision));
+  useTable.setState({ pending: choice.code, problem: "" });
+  await run(() => insist(id, seat, state, choice.code));
+  if (begins && chosen && useTable.getState().baseState) {
+    useTable.setState({ action: chosen.label });
+  }
+}
+
+const TRIES = 4;
+
+/**
+ * Where several seats decide at once, another one's choice moves the table on while ours is under way. If the very same
+ * question is still open to us and the choice among its answers, it is made at the new moment.
+ */
+async function insist(id: string, seat: string, seen: State, code: string): Promise<State> {
+  let now = seen;
+  for (let left = TRIES; ; left--) {
+    try {
+      return await api.choose(id, seat, now.ply, code);
+    } catch (error) {
+      const later = error instanceof ApiError ? error.problem.state : undefined;
+      if (left === 0 || !later || !isStillAsked(myDecision(seen), myDecision(later), code)) {
+        throw error;
+      }
+      now = later;
+    }
+  }
+}
+
+/** Whether a later decision asks the same, and the answer means the same. */
+export function isStillAsked(before: Decision | undefined, now: Decision | undefined, code: string): boolean {
+  const label = (decision: Decision | undefined) => decision?.choices.find((choice) => choice.code === code)?.label;
+  return now !== undefined && before?.prompt === now.prompt && label(now) !== undefined && label(before) === label(now);
+}
+
+/** Several small choices as one, such as the lines of an offer; stops at the first refusal. */
+export async function chooseAll(codes: readonly string[]) {
+  await inOneGo(codes.map((code) => () => send({ code })));
+}
+
+/** Takes back what was chosen since a ply, and chooses this instead, as one. */
+export async function chooseAgain(fromPly: number, codes: readonly string[]) {
+  await inOneGo([() => takeBack(fromPly), ...codes.map((code) => () => send({ code }))]);
+}
+
+/** Between two of the commands the buttons would be free for a moment, and a fast finger would choose something else. */
+async function inOneGo(commands: readonly (() => Promise<void>)[]) {
+  if (useTable.getState().pending) {
+    return;
+  }
+  const { id } = useTable.getState();
+  const goesOn = () => !useTable.getState().problem && useTable.getState().id === id;
+  useTable.setState({ oneGo: true, problem: "" });
+  try {
+    for (let i = 0; i < commands.length && goesOn(); i++) {
+      await commands[i]!();
+    }
+  } finally {
+    useTable.setState({ oneGo: false, pending: "" });
+  }
+}
+
+export async function undoTo(toPly: number) {
+  if (!useTable.getState().pending) {
+    await takeBack(toPly);
+  }
+}
+
+async function takeBack(toPly: number) {
+  const { id, seat } = useTable.getState();
+  useTable.setState({ pending: "undo", problem: "" });
+  await run(() => api.undo(id, seat, toPly));
+}
+
+export async function askUndo(toPly: number) {
+  const { id, seat } = useTable.getState();
+  await run(() => api.askUndo(id, seat, toPly));
+}
+
+export async function answerUndo(agree: boolean) {
+  const { id, seat } = useTable.getState();
+  await run(() => (agree ? api.agreeUndo(id, seat) : api.declineUndo(id, seat)));
+}
+
+/**
+ * Sends a command. News of what it did may arrive before its answer, and the next command may be under way by then: an
+ * answer must not release that one, or it could be sent twice and be refused because the table has moved on.
+ */
+async function run(command: () => Promise<State>) {
+  latest += 1;
+  const mine = latest;
+  const { language } = useSettings.getState();
+  try {
+    const answer = await command();
+    // an answer in a language that was switched off meanwhile would mix both
+    if (language === useSettings.getState().language) {
+      accept(answer);
+    } else {
+      await retell();
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.problem.state) {
+      accept(error.problem.state);
+    }
+    useTable.setState({ problem: message(error) });
+  } finally {
+    if (mine === latest && !useTable.getState().oneGo) {
+      useTable.setState({ pending: "" });
+    }
+  }
+}
