@@ -61,6 +61,8 @@ final class Exchange {
         hand(table, from, to, terms.hidden());
         hand(table, to, from, picked);
         tell(table, terms, picked);
+        // Whoever has to discard now is asked at a table on which no impossible offer lies.
+        review(table);
         HandLimit.check(table, to);
         HandLimit.check(table, from);
     }

@@ -243,6 +243,19 @@ class NegotiationTest {
     // --- hidden things ----------------------------------------------------------------------------------------------
 
     @Test
+    void anOfferFallsBeforeAnybodyIsAskedToDiscard() {
+        TestTable test = talking();
+        say(test, RED, "trade blue", "give sabotage", "ask culture 5", "offer");
+        say(test, RED, "trade blue", "give sabotage", "ask culture 1", "offer");
+        say(test, BLUE, "accept t2");
+        assertThat(test.codes(BLUE)).as("above the hand limit").contains("discard-event drought");
+        assertThat(test.table().deals().book().open()).isEmpty();
+        for (int seat = 0; seat < 3; seat++) {
+            Audit.check(Imagining.imagine(test.table(), seat, 1));
+        }
+    }
+
+    @Test
     @Rule({"CV-05.19", "CV-05.18", "CV-17.07", "CV-17.08"})
     void cultureEventsGoOverFaceDown() {
         TestTable test = talking();
