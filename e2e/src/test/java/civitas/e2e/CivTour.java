@@ -61,6 +61,9 @@ final class CivTour extends Tour {
             if (board.awaitTurn().curtain()) {
                 board.openCurtain();
             }
+            if (card == 1) {
+                look("civ-battle-begins");
+            }
             new Player(board, Habits.CIV, card).answer();
         }
         if (board.awaitTurn().curtain()) {
