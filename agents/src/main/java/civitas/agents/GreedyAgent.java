@@ -15,7 +15,10 @@ import java.util.SplittableRandom;
  * after it would say little. The agent tries every choice on an imagined table and plays on at random until the table is
  * at rest again, a few times over; the best of these completions is what the choice is worth, because the agent will be
  * asked again before each of the later choices. Luck is not a matter of choice, so all this is done in a few imagined
- * worlds, each with its own cards, dice and answers of the others, but the same for every choice, and averaged.
+ * worlds, each with its own cards and dice, but the same for every choice, and averaged.
+ *
+ * <p>The others answer with what looks best to them at that moment. If they answered at random, the best of several
+ * completions would be the one in which they blundered, and the agent would count on that.
  *
  * <p>When it is invited to speak it says what improves its lot, and otherwise declines if there is something to decline
  * (a choice with the verb {@code decline}); so it takes no offer that does not pay.
@@ -30,6 +33,9 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
 
     /** Bounds the work of one decision with very many choices. */
     private static final int TRIALS = 240;
+
+    /** Of so many choices of another player, spread over all he has, the best is taken. */
+    private static final int ANSWERS = 16;
 
     /** An action that takes longer is judged where it stands. */
     private static final int LONGEST_ACTION = 40;
@@ -87,11 +93,10 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
         int seat = situation.seat().index();
         int completions = Math.clamp(TRIALS / (WORLDS * choices.size()), 1, COMPLETIONS);
         for (int world = 0; world < WORLDS; world++) {
-            long seed = random.nextLong();
-            T imagined = situation.imagine(seed);
+            T imagined = situation.imagine(random.nextLong());
             double[] values = new double[choices.size()];
             for (int i = 0; i < values.length; i++) {
-                values[i] = bestCompletion(imagined, seat, choices.get(i), completions, seed);
+                values[i] = bestCompletion(imagined, seat, choices.get(i), completions);
                 if (!meter.another()) {
                     return world == 0 ? soFar(values, i) : worth;
                 }
@@ -113,14 +118,14 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
         return worth;
     }
 
-    private double bestCompletion(T imagined, int seat, Choice choice, int completions, long world) {
+    private double bestCompletion(T imagined, int seat, Choice choice, int completions) {
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < completions; i++) {
             T table = imagined.copy();
             table.choose(seat, choice);
             boolean finished = table.atRest() || table.over();
             if (!finished) {
-                complete(table, seat, new SplittableRandom(world));
+                complete(table, seat);
             }
             best = Math.max(best, evaluation.value(table, seat));
             if (finished) {
@@ -130,14 +135,36 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
         return best;
     }
 
-    /** Plays at random until no action is half done; what the others do is part of the world, like the dice. */
-    private void complete(T table, int seat, SplittableRandom others) {
+    /** Plays on until no action is half done: for the seat at random, for the others as they would like it. */
+    private void complete(T table, int seat) {
         for (int i = 0; i < LONGEST_ACTION && !table.atRest() && !table.over(); i++) {
             int asked = table.asking();
             List<Choice> choices = table.choices(asked);
-            int size = choices.size();
-            table.choose(asked, choices.get(size == 1 ? 0 : (asked == seat ? random : others).nextInt(size)));
+            table.choose(asked, asked == seat ? anyOf(choices) : answer(table, asked, choices));
         }
+    }
+
+    private Choice anyOf(List<Choice> choices) {
+        return choices.get(choices.size() == 1 ? 0 : random.nextInt(choices.size()));
+    }
+
+    private Choice answer(T table, int asked, List<Choice> choices) {
+        if (choices.size() == 1) {
+            return choices.getFirst();
+        }
+        int stride = Math.ceilDiv(choices.size(), ANSWERS);
+        Choice best = choices.getFirst();
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < choices.size(); i += stride) {
+            T copy = table.copy();
+            copy.choose(asked, choices.get(i));
+            double value = evaluation.value(copy, asked);
+            if (value > most) {
+                most = value;
+                best = choices.get(i);
+            }
+        }
+        return best;
     }
 
     /** The index of the highest value; one at random of several. */

@@ -60,6 +60,26 @@ class ClashEvaluationTest {
         assertThat(red()).isGreaterThan(before);
     }
 
+    /** Otherwise whoever is behind would rather let the time pass than do anything. */
+    @Test
+    void anActionThatIsLeftIsWorthSomethingToWhoeverHasIt() {
+        table.setActive(RED);
+        table.turn().setActionsLeft(1);
+        double one = red();
+        double others = evaluation.value(table, BLUE);
+        table.turn().setActionsLeft(2);
+        assertThat(red()).isGreaterThan(one);
+        assertThat(evaluation.value(table, BLUE)).isEqualTo(others);
+    }
+
+    @Test
+    void aSettlerWantsToStandWhereACityCanBe() {
+        t.city(RED, "D4", Mood.NEUTRAL).units(RED, UnitType.SETTLER, "D4", 1);
+        double inTheCity = red();
+        t.units(RED, UnitType.SETTLER, "D4", 0).units(RED, UnitType.SETTLER, "D5", 1);
+        assertThat(red()).isGreaterThan(inTheCity);
+    }
+
     @Test
     void winningIsEverything() {
         table.player(RED).addEventHalfPoints(1);
