@@ -21,6 +21,9 @@ import tools.jackson.databind.JsonNode;
 /** The server with the games it is really given. */
 class ServeTest {
 
+    /** So many times two seconds a busy machine gets for a few choices. */
+    private static final int PATIENCE = 20;
+
     @TempDir
     private Path directory = Path.of("");
 
@@ -68,12 +71,14 @@ class ServeTest {
     void botsPlayOverLiveConnectionsWithoutAnError() throws InterruptedException {
         try (LoadRun run = new LoadRun(URI.create(server.address()), Duration.ofMillis(100))) {
             run.open(5, count -> assertThat(count).isEqualTo(5));
-            run.play(
-                    Duration.ofSeconds(2),
-                    Duration.ofSeconds(2),
-                    line -> assertThat(line).contains("updates"));
+            for (int tries = 0; tries < PATIENCE && run.figures().updates() <= 20; tries++) {
+                run.play(
+                        Duration.ofSeconds(2),
+                        Duration.ofSeconds(2),
+                        line -> assertThat(line).contains("updates"));
+            }
             assertThat(run.figures().firstError()).isEmpty();
-            assertThat(run.figures().updates()).isPositive();
+            assertThat(run.figures().updates()).isGreaterThan(20);
         }
     }
 }
