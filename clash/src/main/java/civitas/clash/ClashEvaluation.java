@@ -23,8 +23,8 @@ import civitas.kernel.Standing;
  *
  * <p>Points count in full. Everything else counts for what it may bring: growth for the part of the game that is left,
  * goods and cards until the last rounds, in which nothing can be made of them any more. Of the hands of others only the
- * number of cards is looked at. The weights began as judgement and were corrected by some thousand games between agents whose
- * weights differed a little at random: where the final points follow a weight, it was moved.
+ * number of cards is looked at. The weights began as judgement and were corrected by games between agents whose weights
+ * differed a little at random; docs/performance.md says how, and how sure that is.
  */
 public final class ClashEvaluation implements Evaluation<ClashTable> {
 
@@ -53,7 +53,7 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
     private static final double WONDER_CARD = 0.75;
     private static final double OBJECTIVE_IN_REACH = 1.1;
 
-    /** A main action that is left this turn: without it a turn would end early where waiting looks like winning. */
+    /** A main action that is left this turn, so that ending it early costs something; it still happens now and then. */
     private static final double ACTION = 0.2;
 
     /** The last part of the game in which goods and cards lose their worth. */
