@@ -184,7 +184,7 @@ export const ru: Record<string, string> = {
   "trade.youGet": "Вы получите",
   "trade.youGive": "Вы отдадите",
   "trade.counter": "Встречное предложение",
-  "trade.private": "Набросок видите только вы",
+  "trade.private": "Черновик видите только вы",
   "trade.hiddenCards_one": "{{count}} карту вы увидите, только когда согласитесь.",
   "trade.hiddenCards_few": "{{count}} карты вы увидите, только когда согласитесь.",
   "trade.hiddenCards_many": "{{count}} карт вы увидите, только когда согласитесь.",
