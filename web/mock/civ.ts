@@ -412,6 +412,7 @@ export function civChoices(v: CivView, scenario: string, lang: string): Choice[]
       verb,
       label: template.replace(/\{(\d)\}/g, (_, n) => things[Number(n)]?.label ?? "").trim(),
       things,
+      loss: "",
     };
   };
   const mine = v.cities.filter((city) => city.owner === "red");

@@ -287,7 +287,7 @@ function choices(v: ClashView, scenario: string, lang: string): Choice[] {
   const make = (verb: string, ...things: Thing[]): Choice => {
     const template = words.get(`choice.${verb}`) ?? verb;
     const label = template.replace(/\{(\d)\}/g, (_, n) => things[Number(n)]?.label ?? "");
-    return { code: [verb, ...things.map((t) => t.code)].join(" "), verb, label, things };
+    return { code: [verb, ...things.map((t) => t.code)].join(" "), verb, label, things, loss: "" };
   };
   if (scenario === "battle") {
     return [make("tactic", thing("action-card", "a1")), make("tactic", thing("action-card", "a16")), make("pass")];

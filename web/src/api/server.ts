@@ -19,6 +19,7 @@ export interface ChoiceInfo {
   readonly verb: string;
   readonly label: string;
   readonly things: readonly Thing[];
+  readonly loss: string;
 }
 
 export interface DecisionInfo {

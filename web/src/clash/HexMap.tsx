@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { useSettings } from "../state/settings.ts";
+import { useTable } from "../state/store.ts";
 import { Board } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
+import { isDangerous } from "../table/choices.ts";
 import type { StageProps } from "../table/GameUi.ts";
 import { Reasons } from "../table/Why.tsx";
 import { useName } from "../text/names.ts";
@@ -23,6 +25,7 @@ export function HexMap({ state, index }: StageProps) {
   const view = viewOf(state);
   const [menu, setMenu] = useState<MenuAt>();
   const [looked, setLooked] = useState("");
+  const meant = useTable((table) => table.verb) !== "";
   const labels = useSettings((settings) => settings.labels);
 
   const spaces = view.board;
@@ -36,10 +39,23 @@ export function HexMap({ state, index }: StageProps) {
     (label: string, anchor: Element) => {
       const choices = index.get(`space:${label}`) ?? [];
       setLooked((old) => (choices.length > 0 || old === label ? "" : label));
-      if (choices.length === 1) {
+      // what lies here is only offered, unless the player has said before what he wants to do
+      if (choices.length === 1 && meant) {
         void choose(choices[0]!);
-      } else if (choices.length > 1) {
+      } else if (choices.length > 0) {
         setMenu({ choices, box: anchor.getBoundingClientRect(), title: label });
+      }
+    },
+    [index, meant],
+  );
+
+  /** A double click means the only thing that can be done here. */
+  const insist = useCallback(
+    (label: string) => {
+      const [only, ...others] = index.get(`space:${label}`) ?? [];
+      if (only && others.length === 0) {
+        setMenu(undefined);
+        void choose(only);
       }
     },
     [index],
@@ -99,6 +115,7 @@ export function HexMap({ state, index }: StageProps) {
           looked={looked === space.label}
           first={i === 0 && index.size === 0}
           onAct={act}
+          onInsist={insist}
           onWalk={walk}
         />
       ))}
@@ -176,6 +193,7 @@ const Target = memo(function Target({
   looked,
   first,
   onAct,
+  onInsist,
   onWalk,
 }: {
   space: SpaceView;
@@ -186,6 +204,7 @@ const Target = memo(function Target({
   /** Whether the keyboard enters the map here. */
   first: boolean;
   onAct: (label: string, anchor: Element) => void;
+  onInsist: (label: string) => void;
   onWalk: (from: SpaceView, key: string) => void;
 }) {
   const describe = useDescription();
@@ -198,7 +217,7 @@ const Target = memo(function Target({
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
     <g
       transform={`translate(${x} ${y})`}
-      className={`target ${can ? "can" : ""} ${looked ? "looked" : ""}`}
+      className={`target ${can ? "can" : ""} ${isDangerous(choices) ? "danger" : ""} ${looked ? "looked" : ""}`}
       data-space={space.label}
       {...(can ? { "data-thing": `space:${space.label}` } : {})}
       role={can ? "button" : "img"}
@@ -207,6 +226,7 @@ const Target = memo(function Target({
       data-help={helpOf(space, city, units)}
       {...(choices?.length === 1 ? { "data-preview": choices[0]!.code } : {})}
       onClick={(event) => onAct(space.label, event.currentTarget)}
+      onDoubleClick={() => onInsist(space.label)}
       onKeyDown={(event) => {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();

@@ -13,6 +13,7 @@ import { Guide } from "../table/Guide.tsx";
 import { HelpLayer } from "../table/Help.tsx";
 import { HostMenu } from "../table/HostMenu.tsx";
 import { Talk } from "../table/Log.tsx";
+import { LossDialog } from "../table/Loss.tsx";
 import { News } from "../table/News.tsx";
 import { Reel, WhileAway } from "../table/Reel.tsx";
 import { ReplayBar } from "../table/Replay.tsx";
@@ -258,6 +259,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
       {rules && <Rules table={state.table} onClose={() => setRules(false)} />}
       {host && <HostMenu state={current} onClose={() => setHost(false)} />}
       {guide && <Guide onClose={() => setGuide(false)} />}
+      {!replaying && <LossDialog />}
       <HelpLayer />
       {!replaying && <WhyLayer />}
     </main>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { State } from "../api/types.ts";
-import { choose, chooseAgain, isStillAsked } from "./commands.ts";
+import { choose, chooseAgain, chooseAll, confirmLoss, isStillAsked, thinkAgain } from "./commands.ts";
 import { at } from "./samples.ts";
 import { useTable } from "./store.ts";
 import { accept } from "./table.ts";
@@ -12,7 +12,7 @@ it("a choice is insisted on only while the same question is open", () => {
     prompt,
     promptKey: "prompt",
     required: true,
-    choices: codes.map((code) => ({ code, verb: code, label: code, things: [] })),
+    choices: codes.map((code) => ({ code, verb: code, label: code, things: [], loss: "" })),
   });
   expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "a"), "a")).toBe(true);
   expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "b"), "a")).toBe(false);
@@ -58,4 +58,25 @@ it("lets nothing come between choices that are made in one go", async () => {
   expect(useTable.getState().pending).toBe("");
   sent.mockRestore();
   undone.mockRestore();
+});
+
+it("a choice that loses something is sent only when it has been confirmed, on every way", async () => {
+  const sent = vi.spyOn(api, "choose").mockImplementation(async () => at(2));
+  const raze = { code: "raze D4", verb: "raze", label: "Destroy D4", things: [], loss: "The city is gone for good." };
+  const pass = { ...raze, code: "pass", loss: "" };
+  const decision = { seat: "red", prompt: "", promptKey: "", required: true, choices: [raze, pass] };
+  const asked: State = { ...at(1), decisions: [decision] };
+  useTable.setState({ id: "t", seat: "red", state: asked, pending: "", problem: "" });
+  await choose(raze);
+  await chooseAll(["raze D4", "pass"]);
+  expect(sent).not.toHaveBeenCalled();
+  expect(useTable.getState().doubtful).toEqual(raze);
+  thinkAgain();
+  await confirmLoss();
+  expect(sent).not.toHaveBeenCalled();
+  await choose(raze);
+  await confirmLoss();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(useTable.getState().doubtful).toBeUndefined();
+  sent.mockRestore();
 });

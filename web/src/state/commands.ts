@@ -7,11 +7,32 @@ import { accept, retell } from "./table.ts";
 /** The latest command sent; only it says when we may choose again. */
 let latest = 0;
 
+/** Makes a choice; one that would lose something for good has to be confirmed first, wherever it was made. */
 export async function choose(choice: Pick<Choice, "code">) {
   if (!useTable.getState().pending) {
+    await sendOrAsk(choice);
+  }
+}
+
+async function sendOrAsk(choice: Pick<Choice, "code">) {
+  const listed = myDecision(useTable.getState().state)?.choices.find((other) => other.code === choice.code);
+  if (listed?.loss) {
+    useTable.setState({ doubtful: listed });
+  } else {
     await send(choice);
   }
 }
+
+/** The loss is accepted. */
+export async function confirmLoss() {
+  const { doubtful, pending } = useTable.getState();
+  useTable.setState({ doubtful: undefined });
+  if (doubtful && !pending) {
+    await send(doubtful);
+  }
+}
+
+export const thinkAgain = () => useTable.setState({ doubtful: undefined });
 
 async function send(choice: Pick<Choice, "code">) {
   const { id, seat, state } = useTable.getState();
@@ -54,14 +75,14 @@ export function isStillAsked(before: Decision | undefined, now: Decision | undef
   return now !== undefined && before?.prompt === now.prompt && label(now) !== undefined && label(before) === label(now);
 }
 
-/** Several small choices as one, such as the lines of an offer; stops at the first refusal. */
+/** Several small choices as one, such as the lines of an offer; stops at the first refusal, and where one has to be confirmed. */
 export async function chooseAll(codes: readonly string[]) {
-  await inOneGo(codes.map((code) => () => send({ code })));
+  await inOneGo(codes.map((code) => () => sendOrAsk({ code })));
 }
 
 /** Takes back what was chosen since a ply, and chooses this instead, as one. */
 export async function chooseAgain(fromPly: number, codes: readonly string[]) {
-  await inOneGo([() => takeBack(fromPly), ...codes.map((code) => () => send({ code }))]);
+  await inOneGo([() => takeBack(fromPly), ...codes.map((code) => () => sendOrAsk({ code }))]);
 }
 
 /** Between two of the commands the buttons would be free for a moment, and a fast finger would choose something else. */
@@ -70,7 +91,10 @@ async function inOneGo(commands: readonly (() => Promise<void>)[]) {
     return;
   }
   const { id } = useTable.getState();
-  const goesOn = () => !useTable.getState().problem && useTable.getState().id === id;
+  const goesOn = () => {
+    const { problem, doubtful, id: open } = useTable.getState();
+    return !problem && !doubtful && open === id;
+  };
   useTable.setState({ oneGo: true, problem: "" });
   try {
     for (let i = 0; i < commands.length && goesOn(); i++) {

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { Connection } from "../api/live.ts";
-import type { ChatLine, Decision, LogLine, State, TableInfo, Text } from "../api/types.ts";
+import type { ChatLine, Choice, Decision, LogLine, State, TableInfo, Text } from "../api/types.ts";
 import { type GameUi, PLAIN } from "../table/GameUi.ts";
 
 /** All that is known of the open table. */
@@ -19,6 +19,8 @@ export interface TableStore {
   readonly pending: string;
   /** Whether several commands are sent in one go: nothing else may be chosen until the last one is answered. */
   readonly oneGo: boolean;
+  /** A choice that would lose something for good: it is sent when it has been confirmed. */
+  readonly doubtful: Choice | undefined;
   readonly problem: string;
   readonly fatal: string;
   readonly chat: readonly ChatLine[];
@@ -61,6 +63,7 @@ export const FRESH: TableStore = {
   connection: "connecting",
   pending: "",
   oneGo: false,
+  doubtful: undefined,
   problem: "",
   fatal: "",
   chat: [],

@@ -153,7 +153,7 @@ export function accept(state: State, lines = useTable.getState().log) {
     log,
     seat: state.seat,
     ...beginning(state, old),
-    ...(moved ? { verb: "", problem: "" } : {}),
+    ...(moved ? { verb: "", problem: "", doubtful: undefined } : {}),
     ...(moved && old.state && !old.oneGo ? { pending: "" } : {}),
     ...(old.newsFrom < 0 ? { newsFrom: state.ply } : {}),
   });

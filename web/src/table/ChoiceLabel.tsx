@@ -1,5 +1,6 @@
 import type { Choice } from "../api/types.ts";
 import { useGame } from "../state/store.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import type { GameUi } from "./GameUi.ts";
@@ -13,6 +14,7 @@ export function ChoiceLabel({ choice }: { choice: Choice }) {
     <>
       {seat ? <SeatMark seat={seat.code} /> : icon && <Icon name={icon} size={18} className={`good-${icon}`} />}
       <span className="choice-text">{choice.label}</span>
+      {choice.loss && <Glyph name="warning" />}
       {ChoiceExtra && <ChoiceExtra choice={choice} />}
     </>
   );

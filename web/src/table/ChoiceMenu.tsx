@@ -65,6 +65,7 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
           type="button"
           key={choice.code}
           role="menuitem"
+          className={choice.loss ? "danger" : ""}
           data-code={choice.code}
           data-preview={choice.code}
           onClick={() => {

@@ -8,7 +8,7 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
-import { byVerb } from "./choices.ts";
+import { byVerb, isDangerous } from "./choices.ts";
 import { Changes } from "./Foresight.tsx";
 
 /** More choices than this are shown by verb first. */
@@ -201,7 +201,7 @@ function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly
   return (
     <button
       type="button"
-      className="verb"
+      className={`verb ${isDangerous(choices) ? "danger" : ""}`}
       onClick={press}
       data-verb={verb}
       {...(single ? {} : { "aria-pressed": picked })}
@@ -219,7 +219,7 @@ export function ChoiceButton({ choice, className = "" }: { choice: Choice; class
   return (
     <button
       type="button"
-      className={`choice ${className} ${pending === choice.code ? "pending" : ""}`}
+      className={`choice ${className} ${choice.loss ? "danger" : ""} ${pending === choice.code ? "pending" : ""}`}
       disabled={pending !== ""}
       onClick={() => choose(choice)}
       data-code={choice.code}

@@ -1,7 +1,7 @@
 // Help on everything: whatever carries data-help="kind:code" explains itself on hover, on focus, on a long press, and when
 // "?" is pressed while it has the focus. With data-preview="code" it also tells what that choice would cost and change.
 import { useEffect, useState } from "react";
-import { useGame, useTable } from "../state/store.ts";
+import { myDecision, useGame, useTable } from "../state/store.ts";
 import { Foresight } from "./Foresight.tsx";
 import type { GameUi } from "./GameUi.ts";
 
@@ -116,6 +116,9 @@ function TipBox({ tip }: { tip: Tip }) {
   const ui = useGame();
   // beside a preview, a bare name says nothing new
   const parts = explain(tip.key, texts, ui.helpKeys).filter((part) => part.text !== "" || tip.code === "");
+  const loss = useTable(
+    (table) => myDecision(table.state)?.choices.find((choice) => choice.code === tip.code)?.loss ?? "",
+  );
   const width = Math.min(320, innerWidth - 16);
   const left = Math.max(8, Math.min(innerWidth - width - 8, tip.box.left + tip.box.width / 2 - width / 2));
   const below = tip.box.bottom + 150 < innerHeight || tip.box.top < 150;
@@ -132,6 +135,7 @@ function TipBox({ tip }: { tip: Tip }) {
             : { left, width, bottom: innerHeight - tip.box.top + 6 }
       }
     >
+      {loss && <p className="loss">{loss}</p>}
       {tip.code && <Foresight code={tip.code} />}
       {parts.map((part) => (
         <div key={part.name}>

@@ -1,11 +1,14 @@
 import { type ReactNode, useCallback, useState } from "react";
 import type { Choice } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
+import { useTable } from "../state/store.ts";
 import { ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
+import { isDangerous } from "./choices.ts";
 
 /**
  * Something on the table outside the map: lit and a button when a choice concerns it, else it says why there is none. With
- * an empty help it needs no explanation at all.
+ * an empty help it needs no explanation at all. What can be chosen is offered; it is done at once only if the player has
+ * said before what he wants to do.
  */
 export function Thingish({
   kind,
@@ -26,6 +29,7 @@ export function Thingish({
 }) {
   const [menu, setMenu] = useState<MenuAt>();
   const choices = index.get(`${kind}:${code}`);
+  const meant = useTable((table) => table.verb) !== "";
   const close = useCallback(() => setMenu(undefined), []);
   const about = help ?? `${kind}:${code}`;
   if (!choices) {
@@ -47,12 +51,12 @@ export function Thingish({
     <>
       <button
         type="button"
-        className={`${className} can`}
+        className={`${className} can ${isDangerous(choices) ? "danger" : ""}`}
         data-help={about}
         data-thing={`${kind}:${code}`}
         {...(choices.length === 1 ? { "data-preview": choices[0]!.code } : {})}
         onClick={(event) =>
-          choices.length === 1
+          choices.length === 1 && meant
             ? choose(choices[0]!)
             : setMenu({ choices, box: event.currentTarget.getBoundingClientRect(), title: label })
         }

@@ -8,6 +8,7 @@ const choice = (code: string, ...things: Choice["things"]): Choice => ({
   verb: code.split(" ")[0]!,
   label: code,
   things,
+  loss: "",
 });
 
 const COLLECT = choice("collect D4", space("D4"));

@@ -17,6 +17,10 @@ export function byThing(choices: readonly Choice[]): Map<string, Choice[]> {
   return index;
 }
 
+/** Whether whatever is chosen here loses something for good. */
+export const isDangerous = (choices: readonly Choice[] | undefined) =>
+  choices !== undefined && choices.length > 0 && choices.every((choice) => Boolean(choice.loss));
+
 export interface VerbGroup {
   readonly verb: string;
   readonly choices: readonly Choice[];

@@ -142,6 +142,8 @@ export const en = {
   "decision.waiting": "Waiting for {{who}}",
   "decision.impossible": "Not possible now, and why",
   "decision.kinds": "Kinds of actions",
+  "loss.yes": "Yes, do it",
+  "loss.no": "No, go back",
   "endTurn.sure": "End your turn?",
   "endTurn.yes": "Yes, end it",
   "endTurn.no": "Not yet",

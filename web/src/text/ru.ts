@@ -145,6 +145,8 @@ export const ru: Record<string, string> = {
   "decision.waiting": "Ждём: {{who}}",
   "decision.impossible": "Что сейчас невозможно и почему",
   "decision.kinds": "Виды действий",
+  "loss.yes": "Да, пусть так",
+  "loss.no": "Нет, вернуться",
   "endTurn.sure": "Закончить ход?",
   "endTurn.yes": "Да, закончить",
   "endTurn.never": "Да, и больше не спрашивать",

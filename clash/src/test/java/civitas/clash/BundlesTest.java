@@ -18,6 +18,7 @@ class BundlesTest extends BundleLaws {
                 "refusal",
                 "reason",
                 "why",
+                "loss",
                 "goods",
                 "card",
                 "score",

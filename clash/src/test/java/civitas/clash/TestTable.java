@@ -237,6 +237,16 @@ public final class TestTable {
                 "'" + code + "' is not offered to " + Seat.of(seat).code() + ": " + codes(seat));
     }
 
+    /** The key of what the asked player would lose by a choice; empty for nothing. */
+    public String loss(String code) {
+        for (Choice choice : table.choices(table.asking())) {
+            if (choice.code().equals(code)) {
+                return table.loss(Seat.of(table.asking()), choice).key();
+            }
+        }
+        throw new AssertionError(code + " is not legal: " + codes());
+    }
+
     /** The codes offered to whoever is asked. */
     public List<String> codes() {
         return codes(table.asking());

@@ -134,9 +134,13 @@ final class Board {
         }
         page.waitForFunction("""
                 ([verb, ply]) => document.querySelector(`section.decision .choice-list [data-code^="${verb} "]`)
-                  || document.querySelector('main.curtain')
+                  || document.querySelector('main.curtain, [data-code=confirm-loss]')
                   || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
                 """, List.of(verb, ply));
+        if (page.locator("[data-code='confirm-loss']").count() > 0) {
+            confirmLoss(ply);
+            awaitPlyAfter(ply);
+        }
         Moment after = now();
         return after.ply() == ply
                 ? after.codes().stream()
@@ -160,7 +164,20 @@ final class Board {
         } else {
             chooseByButton(code, before.ply());
         }
+        confirmLoss(before.ply());
         awaitPlyAfter(before.ply());
+    }
+
+    /** What loses something for good takes one more press. */
+    private void confirmLoss(int ply) {
+        page.waitForFunction("""
+                ply => document.querySelector('main.curtain, [data-code=confirm-loss]')
+                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+                """, ply);
+        Locator sure = page.locator("[data-code='confirm-loss']");
+        if (sure.count() > 0) {
+            press(sure);
+        }
     }
 
     private void chooseByButton(String code, int ply) {
@@ -189,7 +206,7 @@ final class Board {
     /** Ending a turn takes a second press. */
     private void confirmEndOfTurn(int ply) {
         page.waitForFunction("""
-                ply => document.querySelector('main.curtain, [data-code=confirm-end-turn]')
+                ply => document.querySelector('main.curtain, [data-code=confirm-end-turn], [data-code=confirm-loss]')
                   || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
                 """, ply);
         Locator sure = page.locator("[data-code='confirm-end-turn']");

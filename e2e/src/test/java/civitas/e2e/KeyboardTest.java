@@ -99,9 +99,17 @@ class KeyboardTest {
         }
     }
 
+    /** What is pressed may only offer what can be done with it: the offer has the focus. */
     private static void pressAndWait(Page page, Board board, String selector) {
         int ply = board.now().ply();
         press(page, selector);
+        page.waitForFunction("""
+                ply => document.querySelector('.menu [role=menuitem]:focus, main.curtain')
+                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+                """, ply);
+        if (page.locator(".menu [role=menuitem]:focus").count() > 0) {
+            page.keyboard().press("Enter");
+        }
         board.awaitPlyAfter(ply);
     }
 

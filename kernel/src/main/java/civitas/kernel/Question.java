@@ -36,6 +36,15 @@ public non-sealed interface Question<T extends Table<T>> extends Step<T> {
     default void explain(T table, int seat, Thing thing, Reasons out) {}
 
     /**
+     * What a choice would lose for good, in a sentence for the person who is about to make it: a city that is destroyed, a
+     * wonder that leaves the game, an action spent on nothing. Whatever says something here is shown as dangerous and asked
+     * twice by every client. Prices are no losses; they are written on the choice. Rests on what the seat may know only.
+     */
+    default Phrase loss(T table, int seat, Choice choice) {
+        return Phrase.NONE;
+    }
+
+    /**
      * Whether a question with a single choice answers itself. Not so where answering would tell the others something
      * about hidden cards (a pass must look like a decision), and not for the end of a turn.
      */

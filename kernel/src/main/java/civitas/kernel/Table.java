@@ -207,6 +207,11 @@ public abstract class Table<T extends Table<T>> {
         return new Decision(seat, question().prompt(self(), seat.index()), choices(seat.index()), required);
     }
 
+    /** What a choice taken from {@link #choices(int)} would lose for good; see {@link Question#loss}. */
+    public final Phrase loss(Seat seat, Choice choice) {
+        return question().loss(self(), seat.index(), choice);
+    }
+
     /**
      * Why a seat cannot do something now with a thing, in sentences for people; empty if it can and there is nothing to
      * add. Rests on what the seat may know only.

@@ -171,6 +171,7 @@ public abstract class GameLaws<T extends Table<T>> extends SecrecyLaws<T> {
                     collectMissing(decision.prompt(), missing);
                     for (Choice choice : decision.choices()) {
                         collectMissing(choice.label(), missing);
+                        collectMissing(match.table().loss(Seat.of(seat), choice), missing);
                     }
                     if (match.plies() % EXPLAINED == 0) {
                         for (Thing thing : pointedAt(match.table())) {

@@ -36,6 +36,7 @@ abstract class SecrecyLaws<T extends Table<T>> extends RecordLaws<T> {
                 decidesTheSame(table, imagined, Seat.of(seat));
                 refusesTheSame(match, imagined, Seat.of(seat));
                 explainsTheSame(table, imagined, Seat.of(seat));
+                losesTheSame(table, imagined, Seat.of(seat));
                 assertThat(game().standings(imagined)).as("standings").isEqualTo(game().standings(table));
             }
             assertThat(table.dump().toString())
@@ -50,6 +51,12 @@ abstract class SecrecyLaws<T extends Table<T>> extends RecordLaws<T> {
             assertThat(imagined.reasons(seat, thing))
                     .as("reasons of " + seat.code() + " about " + thing)
                     .isEqualTo(table.reasons(seat, thing));
+        }
+    }
+
+    private void losesTheSame(T table, T imagined, Seat seat) {
+        for (Choice choice : table.choices(seat.index())) {
+            assertThat(imagined.loss(seat, choice)).as("loss of " + choice).isEqualTo(table.loss(seat, choice));
         }
     }
 

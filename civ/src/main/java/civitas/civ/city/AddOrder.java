@@ -71,6 +71,11 @@ record AddOrder(int city, Order first) implements Question<CivTable> {
     }
 
     @Override
+    public Phrase loss(CivTable table, int seat, Choice choice) {
+        return Planning.loss(table, city, List.of(first), choice);
+    }
+
+    @Override
     public void choose(CivTable table, int seat, Choice choice) {
         if (choice.verb() == Act.DONE) {
             CityAction.declare(table, city, List.of(first));

@@ -58,6 +58,14 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
     }
 
     @Override
+    public Phrase loss(CivTable table, int seat, Choice choice) {
+        int square = ((Square) choice.object()).index();
+        return what instanceof Figure || square == table.cities().center(city)
+                ? Phrase.NONE
+                : Replacing.loss(Planning.ahead(table, city, before), square);
+    }
+
+    @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
         if (!(thing instanceof Square square)) {
             return;

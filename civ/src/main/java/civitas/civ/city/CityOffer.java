@@ -9,6 +9,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** The actions of the cities that have not acted yet, in any order (CV-06.01, CV-06.02). */
@@ -75,6 +76,11 @@ public final class CityOffer implements Offer {
         Choices choices = new Choices();
         list(table, player, choices);
         return choices.toList().stream().anyMatch(choice -> choice.isAbout(thing));
+    }
+
+    @Override
+    public Phrase loss(CivTable table, int player, Choice choice) {
+        return Planning.loss(table, table.cities().at(((Square) choice.subject()).index()), List.of(), choice);
     }
 
     @Override

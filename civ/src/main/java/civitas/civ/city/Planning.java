@@ -6,6 +6,8 @@ import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Puts a city action together, order by order, until it can be declared as a whole (CV-06.08). */
@@ -24,6 +26,20 @@ final class Planning {
             case ARTS -> add(table, city, before, new Arts());
             default -> throw new IllegalArgumentException(choice.code());
         }
+    }
+
+    /** What a choice of the {@link Menu} would lose: with a single site, nobody is asked for it any more. */
+    static Phrase loss(CivTable table, int city, List<Order> before, Choice choice) {
+        Act act = (Act) choice.verb();
+        if (act != Act.BUILD && act != Act.BUILD_FREE && act != Act.BUILD_WONDER) {
+            return Phrase.NONE;
+        }
+        ChooseSite site = new ChooseSite(city, before, act, choice.object());
+        Choices sites = new Choices();
+        site.list(table, Cities.owner(city), sites);
+        return sites.size() == 1
+                ? site.loss(table, Cities.owner(city), sites.toList().getFirst())
+                : Phrase.NONE;
     }
 
     /** Adds an order; if an ability allows a second one, it is asked for, else the action is declared. */

@@ -1,11 +1,23 @@
 package civitas.civ.city;
 
 import civitas.civ.table.CivTable;
+import civitas.kernel.text.Phrase;
 
 /** A new piece takes the place of an own one (rules 6.8). */
 public final class Replacing {
 
     private Replacing() {}
+
+    /** What is gone when something new is put on a square; a great person only goes back to the reserve. */
+    public static Phrase loss(CivTable table, int square) {
+        if (table.pieces().isWonder(square)) {
+            return Phrase.of("loss.wonder", table.pieces().wonder(square), table.square(square));
+        }
+        if (table.pieces().isBuilding(square)) {
+            return Phrase.of("loss.building", table.pieces().building(square), table.square(square));
+        }
+        return Phrase.NONE;
+    }
 
     /**
      * Takes a player's own piece off a square to make room: a building returns to the market, a wonder leaves the game, a

@@ -1,6 +1,7 @@
 package civitas.civ.culture;
 
 import civitas.civ.board.Square;
+import civitas.civ.city.Replacing;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
@@ -27,6 +28,11 @@ public record PlacePerson(int player, int token) implements Question<CivTable> {
     public void list(CivTable table, int seat, Choices out) {
         GreatPeople.listPlaces(table, player, token, out);
         out.add(Act.KEEP);
+    }
+
+    @Override
+    public Phrase loss(CivTable table, int seat, Choice choice) {
+        return choice.verb() == Act.PLACE ? Replacing.loss(table, ((Square) choice.object()).index()) : Phrase.NONE;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package civitas.civ.start;
 
 import civitas.civ.board.Square;
+import civitas.civ.city.Replacing;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.table.Act;
@@ -12,6 +13,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /**
@@ -77,6 +79,11 @@ public final class PlacePeople implements Offer {
             }
         }
         return false;
+    }
+
+    @Override
+    public Phrase loss(CivTable table, int player, Choice choice) {
+        return Replacing.loss(table, ((Square) choice.object()).index());
     }
 
     @Override

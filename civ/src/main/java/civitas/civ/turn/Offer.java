@@ -6,6 +6,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Something a player may do in his step of a phase. */
@@ -22,6 +23,11 @@ public interface Offer {
      * about such things.
      */
     default void explain(CivTable table, int player, Thing thing, Reasons out) {}
+
+    /** What a choice would lose for good; see {@link civitas.kernel.Question#loss}. */
+    default Phrase loss(CivTable table, int player, Choice choice) {
+        return Phrase.NONE;
+    }
 
     /** Begins what {@link #list} wrote. The question of the step is already below on the agenda. */
     void begin(CivTable table, int player, Choice choice);

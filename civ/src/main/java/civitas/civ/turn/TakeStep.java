@@ -33,6 +33,12 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
     }
 
     @Override
+    public Phrase loss(CivTable table, int seat, Choice choice) {
+        Act act = (Act) choice.verb();
+        return act == Act.DONE ? Phrase.NONE : Offers.of(phase, act).loss(table, player, choice);
+    }
+
+    @Override
     public void choose(CivTable table, int seat, Choice choice) {
         Act act = (Act) choice.verb();
         if (act == Act.DONE) {

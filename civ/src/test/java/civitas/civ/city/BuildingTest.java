@@ -14,6 +14,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Wonders;
 import civitas.civ.table.Yields;
 import civitas.kernel.Rule;
+import civitas.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -178,6 +179,32 @@ class BuildingTest {
         assertThat(table.market().buildings(BuildingFamily.MARKET_BANK)).isEqualTo(left + 1);
         assertThat(table.cities().hasWalls(CityScene.CAPITAL)).isFalse();
         assertThat(Destroying.buildings(table).isEmpty()).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-06.68", "CV-06.75"})
+    void whatWouldBeReplacedIsNamedBeforehand() {
+        CityScene scene = CityScene.begun()
+                .knows(Tech.POTTERY)
+                .wonder("B2", Wonder.COLOSSUS)
+                .offers(Wonder.STONEHENGE);
+        scene.player().addProduction(0, 10);
+        scene.manage();
+        assertThat(loss(scene, "build C2 granary")).as("the square is free").isEmpty();
+        assertThat(loss(scene, "build-wonder C2 stonehenge"))
+                .as("the only square is that of the other wonder, so nobody will be asked for it")
+                .isEqualTo("loss.wonder");
+        scene.building("D1", Building.LIBRARY).manage();
+        assertThat(loss(scene, "build C2 granary")).isEqualTo("loss.building");
+    }
+
+    private static String loss(CityScene scene, String code) {
+        Seat seat = Seat.of(scene.table().asking());
+        return scene.table().decision(seat).choices().stream()
+                .filter(choice -> choice.code().equals(code))
+                .map(choice -> scene.table().loss(seat, choice).key())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(code + " is not offered: " + scene.codes()));
     }
 
     @Test

@@ -36,6 +36,11 @@ record ChooseGroup(Progress progress) implements Question<ClashTable> {
     }
 
     @Override
+    public Phrase loss(ClashTable table, int seat, Choice choice) {
+        return choice.verb() == Act.DONE && progress.isUntouched(table) ? Phrase.of("loss.no-move") : Phrase.NONE;
+    }
+
+    @Override
     public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
         if (thing instanceof Space space) {
             new Muster(table, progress.player(), space.index()).explain(out);

@@ -6,6 +6,7 @@ import civitas.clash.turn.Actions;
 import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.text.Phrase;
 import java.util.Set;
 
 /** The main action "move units" (rules chapter 6). It may move nothing, so it can always be chosen (CC-3.5). */
@@ -21,6 +22,12 @@ public final class MoveAction implements TurnOffer {
         if (Actions.left(table)) {
             out.add(Act.MOVE);
         }
+    }
+
+    /** With nobody to move the action is spent on nothing; that is legal, but rarely meant. */
+    @Override
+    public Phrase loss(ClashTable table, int player, Choice choice) {
+        return Muster.canMarch(table, player) ? Phrase.NONE : Phrase.of("loss.nobody-moves");
     }
 
     @Override

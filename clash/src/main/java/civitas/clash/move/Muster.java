@@ -1,5 +1,6 @@
 package civitas.clash.move;
 
+import civitas.clash.board.SpaceSet;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -25,6 +26,17 @@ final class Muster {
         this.player = player;
         this.space = space;
         fatigue = table.turn().fatigue();
+    }
+
+    /** Whether any unit of a player can go anywhere. */
+    static boolean canMarch(ClashTable table, int player) {
+        SpaceSet spaces = table.units().of(player);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            if (new Muster(table, player, space).canMarch()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether any group of this space can go anywhere. */

@@ -27,6 +27,11 @@ record Progress(int player, int groupsLeft, Travel travel, int bonus) {
         return new Progress(player, table.constants().moveGroups, Travel.LAND, bonus);
     }
 
+    /** Whether no group has moved yet. */
+    boolean isUntouched(ClashTable table) {
+        return groupsLeft == table.constants().moveGroups;
+    }
+
     /** One more group has moved. */
     Progress after(Travel way) {
         return new Progress(player, groupsLeft - 1, way.compareTo(travel) > 0 ? way : travel, bonus);

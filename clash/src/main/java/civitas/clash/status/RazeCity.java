@@ -58,6 +58,14 @@ record RazeCity(int player) implements Question<ClashTable> {
     }
 
     @Override
+    public Phrase loss(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() != Act.RAZE) {
+            return Phrase.NONE;
+        }
+        return Phrase.of(isOnlyCity(table, player) ? "loss.last-city" : "loss.city", choice.subject());
+    }
+
+    @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.RAZE) {
             Destroying.destroy(table, ((Space) choice.subject()).index());

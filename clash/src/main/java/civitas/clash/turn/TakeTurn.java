@@ -47,6 +47,14 @@ public record TakeTurn(int player) implements Question<ClashTable> {
     }
 
     @Override
+    public Phrase loss(ClashTable table, int seat, Choice choice) {
+        Act act = (Act) choice.verb();
+        return seat != player || act == Act.END_TURN
+                ? Phrase.NONE
+                : TurnOffers.of(act).loss(table, player, choice);
+    }
+
+    @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (seat != player) {
             table.push(this);

@@ -6,6 +6,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
 import java.util.Set;
 
 /** One kind of thing a player may do between actions: it lists its choices and begins the one chosen. */
@@ -21,6 +22,11 @@ public interface TurnOffer {
      * about such things.
      */
     default void explain(ClashTable table, int player, Thing thing, Reasons out) {}
+
+    /** What a choice would lose for good; see {@link civitas.kernel.Question#loss}. */
+    default Phrase loss(ClashTable table, int player, Choice choice) {
+        return Phrase.NONE;
+    }
 
     /** Begins what was chosen, counting the main action if it is one ({@link Actions#spend}). */
     void begin(ClashTable table, int player, Choice choice);

@@ -25,11 +25,17 @@ class LandMoveTest {
     void aMoveActionMayMoveNothing() {
         TestTable t = Field.barren().turnOf(RED);
         assertThat(t.codes()).contains("move");
+        assertThat(t.loss("move")).as("nobody can move").isEqualTo("loss.nobody-moves");
         t.choose("move");
         assertThat(t.table().turn().actionsLeft()).isEqualTo(2);
         assertThat(t.codes()).contains("move", "end-turn");
 
-        t.units(RED, SETTLER, "D4", 1).choose("move", "done", "move", "done");
+        t.units(RED, SETTLER, "D4", 1);
+        assertThat(t.loss("move")).as("the settler can").isEmpty();
+        t.choose("move");
+        assertThat(t.loss("done")).as("nobody has moved").isEqualTo("loss.no-move");
+        t.choose("done", "move", "from D4", "go D5");
+        assertThat(t.codes()).doesNotContain("move");
         assertThat(t.codes()).doesNotContain("move");
     }
 

@@ -300,6 +300,8 @@ class StatusPhaseTest {
         t.city(RED, "D2", Mood.HAPPY, Building.TEMPLE);
         until(begin(t), "raze");
         assertThat(t.codes()).containsExactly("raze D4", "pass");
+        assertThat(t.loss("raze D4")).isEqualTo("loss.city");
+        assertThat(t.loss("pass")).isEmpty();
         t.choose("raze D4");
         assertThat(t.table().cities().isCity(t.at("D4"))).isFalse();
         assertThat(t.table().player(RED).get(Good.GOLD)).isEqualTo(1);
@@ -311,6 +313,7 @@ class StatusPhaseTest {
     void theLastCityMayBeDestroyedIfTheTableAllowsIt() {
         TestTable t = until(begin(arrange()), "raze");
         assertThat(t.table().decision(Seat.RED).prompt().key()).isEqualTo("prompt.raze-last-city");
+        assertThat(t.loss("raze D2")).isEqualTo("loss.last-city");
         t.choose("raze D2");
         assertThat(t.table().cities().count(RED)).isZero();
         TestTable strict = until(begin(arrange(2, Map.of("raze-last-city", "no"))), "choose");

@@ -45,6 +45,8 @@ final class Foresight {
         return new Preview(
                 false,
                 view,
-                next.choices().isEmpty() ? null : new Portrait<>(match, Viewer.of(seat), words).decision(next));
+                next.choices().isEmpty()
+                        ? null
+                        : new Portrait<>(match, Viewer.of(seat), words).decision(imagined, next));
     }
 }

@@ -107,10 +107,11 @@ final class Portrait<T extends Table<T>> {
             return List.of();
         }
         Decision decision = match.decision(Seat.of(viewer.seat()));
-        return decision.choices().isEmpty() ? List.of() : List.of(decision(decision));
+        return decision.choices().isEmpty() ? List.of() : List.of(decision(match.table(), decision));
     }
 
-    DecisionInfo decision(Decision decision) {
+    /** What a seat decides at a table, which may be an imagined one. */
+    DecisionInfo decision(T table, Decision decision) {
         List<ChoiceInfo> choices = new ArrayList<>(decision.choices().size());
         for (Choice choice : decision.choices()) {
             List<Thing> things = new ArrayList<>(2);
@@ -119,7 +120,12 @@ final class Portrait<T extends Table<T>> {
                     things.add(thing(thing));
                 }
             }
-            choices.add(new ChoiceInfo(choice.code(), choice.verb().code(), words.say(choice.label()), things));
+            choices.add(new ChoiceInfo(
+                    choice.code(),
+                    choice.verb().code(),
+                    words.say(choice.label()),
+                    things,
+                    words.say(table.loss(decision.seat(), choice))));
         }
         return new DecisionInfo(
                 decision.seat().code(),
