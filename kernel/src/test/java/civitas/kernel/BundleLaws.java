@@ -78,11 +78,25 @@ public abstract class BundleLaws {
     @Test
     void everyMessageCanBeRead() {
         for (Lexicon lexicon : List.of(english, russian)) {
-            for (String name : lexicon.keys()) {
+            Set<String> names = new TreeSet<>(lexicon.keys());
+            names.addAll(lexicon.forms());
+            for (String name : names) {
                 assertThat(new MessageFormat(
                                 lexicon.pattern(name), lexicon.language().locale()))
                         .as(name)
                         .isNotNull();
+            }
+        }
+    }
+
+    /** A form bends a message that there is, in one of the cases; the nominative is the message itself. */
+    @Test
+    void everyFormIsOneOfAMessage() {
+        for (Lexicon lexicon : List.of(english, russian)) {
+            for (String form : lexicon.forms()) {
+                String[] parts = form.split("~", 2);
+                assertThat(lexicon.knows(parts[0])).as(form).isTrue();
+                assertThat(parts[1]).as(form).isIn("gen", "dat", "acc", "ins", "pre");
             }
         }
     }

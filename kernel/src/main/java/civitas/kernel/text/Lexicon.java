@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +14,19 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** The words of one language, read from message bundles in ICU syntax (which knows the plurals of Russian). */
+/**
+ * The words of one language, read from message bundles in ICU syntax (which knows the plurals of Russian).
+ *
+ * <p>ICU knows nothing of cases. A message that needs a name in another one asks for that form of its argument,
+ * {@code {1~dat}}, and the name has an entry for it beside its own: {@code seat.0~dat} beside {@code seat.0}. A name without such
+ * an entry stands as it is; in a listing every part is bent.
+ */
 public final class Lexicon {
+
+    /** Stands between the key of a message and its form. */
+    private static final String FORM = "~";
+
+    private static final String PLAIN = "";
 
     private final Language language;
     private final Map<String, Message> messages = new HashMap<>();
@@ -54,15 +66,25 @@ public final class Lexicon {
         return language;
     }
 
+    /** All messages, without the forms that only this language needs. */
     public Set<String> keys() {
-        return new TreeSet<>(messages.keySet());
+        Set<String> keys = new TreeSet<>(messages.keySet());
+        keys.removeIf(key -> key.contains(FORM));
+        return keys;
+    }
+
+    /** The entries that bend a message: its key and the form, such as {@code seat.0~dat}. */
+    public Set<String> forms() {
+        Set<String> keys = new TreeSet<>(messages.keySet());
+        keys.removeIf(key -> !key.contains(FORM));
+        return keys;
     }
 
     public boolean knows(String key) {
         return messages.containsKey(key);
     }
 
-    /** The pattern of a message, as written in its bundle; empty if there is none. */
+    /** The pattern of a message in ICU syntax; empty if there is none. */
     public String pattern(String key) {
         Message message = messages.get(key);
         return message == null ? "" : message.pattern();
@@ -70,26 +92,42 @@ public final class Lexicon {
 
     /** The text of a phrase. An unknown key shows itself in brackets: a build check keeps that from happening. */
     public String say(Phrase phrase) {
+        return say(phrase, PLAIN);
+    }
+
+    private String say(Phrase phrase, String form) {
         if (phrase.key().isEmpty()) {
             StringBuilder text = new StringBuilder();
             for (Object arg : phrase.args()) {
-                text.append(argument(arg));
+                text.append(argument(arg, form));
             }
             return text.toString();
         }
-        Message message = find(phrase);
-        if (message == null) {
-            return "⟨" + phrase.key() + "⟩";
+        Message message = find(phrase, form);
+        return message == null ? "⟨" + phrase.key() + "⟩" : message.say(arguments(phrase.args(), message.bent()));
+    }
+
+    private Object[] arguments(List<Object> plain, List<Message.Bent> bent) {
+        int needed = bent.isEmpty() ? 0 : bent.getLast().gap() + 1;
+        Object[] args = new Object[Math.max(plain.size(), needed)];
+        Arrays.fill(args, "");
+        for (int i = 0; i < plain.size(); i++) {
+            args[i] = argument(plain.get(i), PLAIN);
         }
-        Object[] args = new Object[phrase.args().size()];
-        for (int i = 0; i < args.length; i++) {
-            args[i] = argument(phrase.args().get(i));
+        for (Message.Bent one : bent) {
+            if (one.arg() < plain.size()) {
+                args[one.gap()] = argument(plain.get(one.arg()), one.form());
+            }
         }
-        return message.say(args);
+        return args;
     }
 
     /** A message may have a wording of its own for a number of arguments: {@code choice.pay.2} beside {@code choice.pay}. */
-    private @Nullable Message find(Phrase phrase) {
+    private @Nullable Message find(Phrase phrase, String form) {
+        Message bent = form.isEmpty() ? null : messages.get(phrase.key() + FORM + form);
+        if (bent != null) {
+            return bent;
+        }
         Message special = messages.get(phrase.key() + "." + phrase.args().size());
         return special != null ? special : messages.get(phrase.key());
     }
@@ -98,10 +136,10 @@ public final class Lexicon {
         return say(thing.title());
     }
 
-    private Object argument(Object arg) {
+    private Object argument(Object arg, String form) {
         return switch (arg) {
-            case Phrase nested -> say(nested);
-            case Named thing -> say(thing.title());
+            case Phrase nested -> say(nested, form);
+            case Named thing -> say(thing.title(), form);
             case Number number -> number;
             default -> arg.toString();
         };

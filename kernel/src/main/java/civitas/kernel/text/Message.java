@@ -20,10 +20,16 @@ final class Message {
 
     private static final Pattern PLAIN = Pattern.compile("(?:[^{}']++|\\{\\d})*+");
     private static final Pattern GAP = Pattern.compile("\\{(\\d)}");
+    private static final Pattern BENT = Pattern.compile("\\{(\\d)~([a-z]+)}");
+    private static final Pattern NUMBERED = Pattern.compile("\\{(\\d)");
     private static final int GROUPED_FROM = 1000;
+
+    /** An argument in another form than its own, and the gap it fills: one behind those of all plain arguments. */
+    record Bent(int arg, String form, int gap) {}
 
     private final String pattern;
     private final Locale locale;
+    private final List<Bent> bent = new ArrayList<>();
 
     /** The text before each gap and after the last one; empty if the pattern is more than gaps. */
     private final List<String> texts = new ArrayList<>();
@@ -31,12 +37,26 @@ final class Message {
     private final List<Integer> gaps = new ArrayList<>();
     private final Queue<MessageFormat> idle = new ConcurrentLinkedQueue<>();
 
-    Message(String pattern, Locale locale) {
-        this.pattern = pattern;
+    Message(String written, Locale locale) {
         this.locale = locale;
+        this.pattern = withoutForms(written);
         if (PLAIN.matcher(pattern).matches()) {
             takeApart();
         }
+    }
+
+    /** ICU does not know forms: each becomes an argument of its own. */
+    private String withoutForms(String written) {
+        int behind = NUMBERED.matcher(written)
+                .results()
+                .mapToInt(number -> Integer.parseInt(number.group(1)) + 1)
+                .max()
+                .orElse(0);
+        return BENT.matcher(written).replaceAll(found -> {
+            int gap = behind + bent.size();
+            bent.add(new Bent(Integer.parseInt(found.group(1)), found.group(2), gap));
+            return "{" + gap + "}";
+        });
     }
 
     private void takeApart() {
@@ -52,6 +72,11 @@ final class Message {
 
     String pattern() {
         return pattern;
+    }
+
+    /** In the order of their gaps. */
+    List<Bent> bent() {
+        return bent;
     }
 
     String say(Object[] args) {

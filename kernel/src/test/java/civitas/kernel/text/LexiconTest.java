@@ -42,6 +42,29 @@ class LexiconTest {
     }
 
     @Test
+    void namesAreBentWhereAMessageAsksForIt() {
+        assertThat(english.say(Phrase.of("toy.gift", Seat.RED, Seat.BLUE, 2)))
+                .isEqualTo("Red gives Blue 2 coins. Blue thanks Red.");
+        assertThat(russian.say(Phrase.of("toy.gift", Seat.RED, Seat.BLUE, 2)))
+                .isEqualTo("Красный дарит Синему 2 монеты. Синий благодарит Красного.");
+        assertThat(russian.say(Phrase.of("toy.send", Phrase.listing(List.of(Seat.RED, Seat.BLUE)))))
+                .isEqualTo("Письмо Красному, Синему");
+    }
+
+    @Test
+    void aNameWithoutTheFormStandsAsItIs() {
+        assertThat(russian.say(Phrase.of("toy.send", Phrase.of("toy.card", 3)))).isEqualTo("Письмо карта 3");
+        assertThat(russian.say(Phrase.of("toy.send", "Anna"))).isEqualTo("Письмо Anna");
+    }
+
+    @Test
+    void formsAreNoMessages() {
+        assertThat(russian.forms()).contains("seat.0~dat");
+        assertThat(english.forms()).isEmpty();
+        assertThat(russian.keys()).noneMatch(key -> key.contains("~"));
+    }
+
+    @Test
     void literalsAndNothing() {
         assertThat(english.say(Phrase.literal("D4"))).isEqualTo("D4");
         assertThat(english.say(Phrase.NONE)).isEmpty();
