@@ -19,6 +19,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A table in memory and in the store, always the same: memory goes ahead, the store follows before anybody is told, and
@@ -27,6 +29,8 @@ import java.util.function.UnaryOperator;
  * @param <T> the game's table
  */
 final class Ledger<T extends Table<T>> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Ledger.class);
 
     private final ServedGame<T> served;
     private final House house;
@@ -50,11 +54,28 @@ final class Ledger<T extends Table<T>> {
     }
 
     private void load() {
-        row = house.store().tables().find(row.id()).orElse(row);
+        row = house.store().tables().find(row.id()).orElseThrow(() -> Refused.of(Code.NOT_FOUND, "no-table"));
         play = row.status() == Status.OPEN
                 ? Optional.empty()
                 : Optional.of(house.keeper().open(served, row));
+        play.ifPresent(this::mend);
         rewinds++;
+    }
+
+    /** The record is the truth: a row that says something else about it is written anew. */
+    private void mend(Play<T> game) {
+        if (game.ply() == row.ply()) {
+            return;
+        }
+        LOG.atWarn()
+                .addKeyValue("table", row.id())
+                .log("the table says ply {}, its record {}: the record counts", row.ply(), game.ply());
+        try {
+            row = house.store().tables().update(row.moved(game.progress(tick())));
+        } catch (Conflict e) {
+            LOG.atInfo().addKeyValue("table", row.id()).setCause(e).log("somebody else was faster to mend it");
+            load();
+        }
     }
 
     ServedGame<T> served() {
@@ -93,8 +114,7 @@ final class Ledger<T extends Table<T>> {
     /** Changes the seats, or anything else about the table but the game itself. */
     void arrange(UnaryOperator<TableRow> change) {
         TableRow changed = change.apply(row);
-        house.store().tables().update(changed);
-        row = changed;
+        write(() -> row = house.store().tables().update(changed));
         house.notices().tablesChanged();
         announce();
     }
@@ -110,12 +130,16 @@ final class Ledger<T extends Table<T>> {
         }
         Play<T> dealt = Play.replay(served, seated, List.of());
         TableRow started = seated.moved(dealt.progress(house.now()));
-        house.store().tables().update(started);
-        row = started;
+        write(() -> row = house.store().tables().update(started));
         play = Optional.of(dealt);
         house.notices().tablesChanged();
         tellWhoseTurn(0);
         announce();
+    }
+
+    /** Removes a table that was never started. */
+    void remove() {
+        write(() -> house.store().tables().remove(row));
     }
 
     // --- the record -------------------------------------------------------------------------------------------------
@@ -141,7 +165,7 @@ final class Ledger<T extends Table<T>> {
         TableRow.Progress progress = game.progress(now);
         write(() -> house.store()
                 .tables()
-                .append(row.id(), new ChoiceRow(game.ply(), seat.index(), tidy, now), progress)
+                .append(row, new ChoiceRow(game.ply(), seat.index(), tidy, now), progress)
                 .join());
         advance(progress, before);
         house.keeper().keepIfDue(row.id(), game, now);
@@ -170,7 +194,7 @@ final class Ledger<T extends Table<T>> {
         Instant now = tick();
         game.undone(now);
         TableRow.Progress progress = game.progress(now);
-        write(() -> house.store().tables().truncate(row.id(), before, progress));
+        write(() -> house.store().tables().truncate(row, progress));
         rewinds++;
         changed.run();
         advance(progress, asked);
@@ -215,7 +239,7 @@ final class Ledger<T extends Table<T>> {
     }
 
     private void advance(TableRow.Progress progress, int before) {
-        row = row.moved(progress);
+        row = row.moved(progress).revised();
         if (progress.status() == Status.FINISHED) {
             house.notices().tablesChanged();
         }

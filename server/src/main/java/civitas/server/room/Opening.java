@@ -65,6 +65,7 @@ final class Opening {
                 served.game().rulesVersion(),
                 now,
                 seats.stream().anyMatch(SeatRow::isPerson) ? SPEED_AMONG_PEOPLE : SPEED_TO_WATCH,
+                0,
                 TableRow.Progress.none(now),
                 seats);
         tryOut(served, row);
@@ -210,6 +211,7 @@ final class Opening {
                 record.rules(),
                 now,
                 SPEED_AMONG_PEOPLE,
+                0,
                 TableRow.Progress.none(now),
                 seats);
         return new Imported(row.moved(Play.replay(served, row, choices).progress(now)), choices);

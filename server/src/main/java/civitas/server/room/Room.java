@@ -212,7 +212,7 @@ public final class Room<T extends Table<T>> {
             if (row.status() != Status.OPEN || row.seats().stream().anyMatch(SeatRow::isPerson)) {
                 return false;
             }
-            house.store().tables().remove(row.id());
+            ledger.remove();
             door.close();
             house.notices().tablesChanged();
             return true;

@@ -11,6 +11,7 @@ import java.util.SortedMap;
  * @param salt hashed together with the seed, so that nobody can find the seed by trying
  * @param rules the version of the rules it was started with
  * @param speed milliseconds between two choices of computers; negative while they pause
+ * @param revision how often the row has been changed: whoever writes says what they have read; see {@link Tables}
  */
 public record TableRow(
         TableId id,
@@ -26,6 +27,7 @@ public record TableRow(
         int rules,
         Instant created,
         int speed,
+        int revision,
         Progress progress,
         List<SeatRow> seats) {
 
@@ -87,23 +89,29 @@ public record TableRow(
     }
 
     public TableRow with(List<SeatRow> otherSeats) {
-        return copy(host, speed, progress, otherSeats);
+        return copy(host, speed, revision, progress, otherSeats);
     }
 
     public TableRow hostedBy(PersonId other) {
-        return copy(other, speed, progress, seats);
+        return copy(other, speed, revision, progress, seats);
     }
 
     public TableRow atSpeed(int millis) {
-        return copy(host, millis, progress, seats);
+        return copy(host, millis, revision, progress, seats);
     }
 
     /** The table after something happened at it. */
     public TableRow moved(Progress now) {
-        return copy(host, speed, now, seats);
+        return copy(host, speed, revision, now, seats);
     }
 
-    private TableRow copy(PersonId newHost, int newSpeed, Progress newProgress, List<SeatRow> newSeats) {
+    /** The row as it is after it has been written. */
+    public TableRow revised() {
+        return copy(host, speed, revision + 1, progress, seats);
+    }
+
+    private TableRow copy(
+            PersonId newHost, int newSpeed, int newRevision, Progress newProgress, List<SeatRow> newSeats) {
         return new TableRow(
                 id,
                 game,
@@ -118,6 +126,7 @@ public record TableRow(
                 rules,
                 created,
                 newSpeed,
+                newRevision,
                 newProgress,
                 newSeats);
     }

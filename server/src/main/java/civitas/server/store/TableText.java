@@ -32,6 +32,7 @@ final class TableText {
             t.rules(),
             t.created().toEpochMilli(),
             t.speed(),
+            t.revision(),
             t.status().code(),
             t.ply(),
             t.progress().stage(),
@@ -56,6 +57,7 @@ final class TableText {
                 rows.getInt("rules"),
                 Instant.ofEpochMilli(rows.getLong("created")),
                 rows.getInt("speed"),
+                rows.getInt("revision"),
                 progress(rows),
                 List.of());
     }

@@ -11,7 +11,13 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** Tables, their seats and their records. */
+/**
+ * Tables, their seats and their records.
+ *
+ * <p>Whoever changes a table hands in the row as they know it. If it has been written since, by another server on the same
+ * database for instance, nothing is changed and the writer hears of a {@link Conflict}: nobody overwrites what they have not
+ * read.
+ */
 public final class Tables {
 
     private static final int PAGE = 50;
@@ -35,8 +41,8 @@ public final class Tables {
         writer.write(handle -> {
             handle.execute(
                     "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, seed,"
-                            + " salt, rules, created, speed, status, ply, stage, waiting, result, updated)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                            + " salt, rules, created, speed, revision, status, ply, stage, waiting, result, updated)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     TableText.values(table));
             insertSeats(handle, table);
             for (ChoiceRow choice : choices) {
@@ -45,71 +51,77 @@ public final class Tables {
         });
     }
 
-    /** Writes a table anew, with its seats, but not its record. */
-    public void update(TableRow table) {
+    /** Writes a table anew, with its seats, but not its record; returns the row as it is now. */
+    public TableRow update(TableRow table) {
         writer.write(handle -> {
-            handle.execute(
-                    "UPDATE game_table SET title = ?, host = ?, rules = ?, speed = ?, status = ?, ply = ?, stage = ?,"
-                            + " waiting = ?, result = ?, updated = ? WHERE id = ?",
-                    table.title(),
-                    table.host().value(),
-                    table.rules(),
-                    table.speed(),
-                    table.status().code(),
-                    table.ply(),
-                    table.progress().stage(),
-                    table.progress().waiting(),
-                    TableText.places(table.progress().result()),
-                    table.updated().toEpochMilli(),
-                    table.id().value());
+            write(handle, table);
             handle.execute("DELETE FROM seat WHERE table_id = ?", table.id().value());
             insertSeats(handle, table);
         });
+        return table.revised();
     }
 
     /** Removes a table that was never started. */
-    public void remove(TableId id) {
+    public void remove(TableRow table) {
         writer.write(handle -> {
-            for (String name : List.of("chat", "seat_link", "snapshot", "choice", "seat")) {
-                handle.execute("DELETE FROM " + name + " WHERE table_id = ?", id.value());
+            write(handle, table);
+            for (String name : List.of("chat", "seat_link", "border", "snapshot", "choice", "seat")) {
+                handle.execute(
+                        "DELETE FROM " + name + " WHERE table_id = ?",
+                        table.id().value());
             }
-            handle.execute("DELETE FROM game_table WHERE id = ?", id.value());
+            handle.execute("DELETE FROM game_table WHERE id = ?", table.id().value());
         });
     }
 
     /**
-     * Appends a choice to the record: the moment a choice becomes true. A {@link Conflict} if the record has gone on
+     * Appends a choice to the record: the moment a choice becomes true. A {@link Conflict} if the table has gone on
      * without the caller.
      */
-    public CompletableFuture<Void> append(TableId id, ChoiceRow choice, TableRow.Progress progress) {
+    public CompletableFuture<Void> append(TableRow table, ChoiceRow choice, TableRow.Progress progress) {
         return writer.submit(handle -> {
-            insert(handle, id, choice);
-            move(handle, id, choice.ply() - 1, progress);
+            insert(handle, table.id(), choice);
+            requirePly(table, choice.ply() - 1);
+            write(handle, table.moved(progress));
         });
     }
 
     /** Cuts the end of a record off. */
-    public void truncate(TableId id, int from, TableRow.Progress progress) {
+    public void truncate(TableRow table, TableRow.Progress progress) {
         writer.write(handle -> {
-            handle.execute("DELETE FROM choice WHERE table_id = ? AND ply > ?", id.value(), progress.ply());
-            move(handle, id, from, progress);
+            handle.execute(
+                    "DELETE FROM choice WHERE table_id = ? AND ply > ?",
+                    table.id().value(),
+                    progress.ply());
+            write(handle, table.moved(progress));
         });
     }
 
-    private static void move(Handle handle, TableId id, int from, TableRow.Progress to) {
+    private static void requirePly(TableRow table, int ply) {
+        if (table.ply() != ply) {
+            throw new Conflict("table " + table.id() + " is not at ply " + ply);
+        }
+    }
+
+    private static void write(Handle handle, TableRow table) {
         int changed = handle.execute(
-                "UPDATE game_table SET status = ?, ply = ?, stage = ?, waiting = ?, result = ?, updated = ?"
-                        + " WHERE id = ? AND ply = ?",
-                to.status().code(),
-                to.ply(),
-                to.stage(),
-                to.waiting(),
-                TableText.places(to.result()),
-                to.at().toEpochMilli(),
-                id.value(),
-                from);
+                "UPDATE game_table SET title = ?, host = ?, rules = ?, speed = ?, status = ?, ply = ?, stage = ?,"
+                        + " waiting = ?, result = ?, updated = ?, revision = ? WHERE id = ? AND revision = ?",
+                table.title(),
+                table.host().value(),
+                table.rules(),
+                table.speed(),
+                table.status().code(),
+                table.ply(),
+                table.progress().stage(),
+                table.progress().waiting(),
+                TableText.places(table.progress().result()),
+                table.updated().toEpochMilli(),
+                table.revision() + 1,
+                table.id().value(),
+                table.revision());
         if (changed != 1) {
-            throw new Conflict("table " + id + " is not at ply " + from);
+            throw new Conflict("table " + table.id() + " is no longer what it was at revision " + table.revision());
         }
     }
 

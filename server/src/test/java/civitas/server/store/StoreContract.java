@@ -68,6 +68,7 @@ abstract class StoreContract {
                 1,
                 NOW,
                 250,
+                0,
                 new TableRow.Progress(status, 0, 0, 0b11, List.of(), NOW),
                 List.of(SeatRow.of(0, host), SeatRow.agent(1, "greedy"), SeatRow.open(2)));
     }
@@ -118,9 +119,9 @@ abstract class StoreContract {
                         List.of(new Place(0, 1, 35), new Place(1, 2, -3)),
                         NOW.plusSeconds(9)))
                 .atSpeed(-1);
-        store.tables().update(changed);
-        assertThat(store.tables().find(table.id())).hasValue(changed);
-        store.tables().remove(table.id());
+        assertThat(store.tables().update(changed)).isEqualTo(changed.revised());
+        assertThat(store.tables().find(table.id())).hasValue(changed.revised());
+        store.tables().remove(changed.revised());
         assertThat(store.tables().find(table.id())).isEmpty();
     }
 
@@ -136,8 +137,9 @@ abstract class StoreContract {
     @Test
     void nobodyWaitsForAStoreThatIsClosed() {
         TableId id = runningTable();
+        TableRow row = row(id);
         store.close();
-        assertThat(store.tables().append(id, choice(1), progress(1)))
+        assertThat(store.tables().append(row, choice(1), progress(1)))
                 .failsWithin(Duration.ofMinutes(1))
                 .withThrowableThat()
                 .withMessageContaining("closed");
@@ -146,13 +148,18 @@ abstract class StoreContract {
     @Test
     void onlyOneOfTwoRivalChoicesWins() {
         TableId id = runningTable();
-        store.tables().append(id, choice(1), progress(1)).join();
-        assertThatThrownBy(
-                        () -> store.tables().append(id, choice(1), progress(1)).join())
+        TableRow stale = row(id);
+        store.tables().append(stale, choice(1), progress(1)).join();
+        assertThatThrownBy(() ->
+                        store.tables().append(row(id), choice(1), progress(1)).join())
                 .isInstanceOf(CompletionException.class)
                 .hasCauseInstanceOf(Conflict.class);
-        assertThatThrownBy(
-                        () -> store.tables().append(id, choice(3), progress(3)).join())
+        assertThatThrownBy(() ->
+                        store.tables().append(stale, choice(1), progress(1)).join())
+                .isInstanceOf(CompletionException.class)
+                .hasCauseInstanceOf(Conflict.class);
+        assertThatThrownBy(() ->
+                        store.tables().append(row(id), choice(3), progress(3)).join())
                 .as("no gaps")
                 .hasCauseInstanceOf(Conflict.class);
         assertThat(store.tables().choices(id)).containsExactly(choice(1));
@@ -167,9 +174,11 @@ abstract class StoreContract {
         }
         List<CompletableFuture<Void>> writes = new ArrayList<>();
         for (TableId id : ids) {
-            writes.add(store.tables().append(id, choice(1), progress(1)));
-            writes.add(store.tables().append(id, choice(1), progress(1)));
-            writes.add(store.tables().append(id, choice(2), progress(2)));
+            TableRow before = row(id);
+            writes.add(store.tables().append(before, choice(1), progress(1)));
+            writes.add(store.tables().append(before, choice(1), progress(1)));
+            TableRow after = before.moved(progress(1)).revised();
+            writes.add(store.tables().append(after, choice(2), progress(2)));
         }
         int refused = 0;
         for (CompletableFuture<Void> write : writes) {
@@ -185,12 +194,40 @@ abstract class StoreContract {
     void theEndOfARecordCanBeCutOff() {
         TableId id = runningTable();
         for (int ply = 1; ply <= 5; ply++) {
-            store.tables().append(id, choice(ply), progress(ply)).join();
+            store.tables().append(row(id), choice(ply), progress(ply)).join();
         }
-        assertThatThrownBy(() -> store.tables().truncate(id, 4, progress(2))).isInstanceOf(Conflict.class);
-        store.tables().truncate(id, 5, progress(2));
+        TableRow stale = row(id).moved(progress(4));
+        store.tables().update(row(id));
+        assertThatThrownBy(() -> store.tables().truncate(stale, progress(2))).isInstanceOf(Conflict.class);
+        assertThat(store.tables().choices(id)).hasSize(5);
+        store.tables().truncate(row(id), progress(2));
         assertThat(store.tables().choices(id)).containsExactly(choice(1), choice(2));
-        store.tables().append(id, choice(3), progress(3)).join();
+        store.tables().append(row(id), choice(3), progress(3)).join();
+    }
+
+    /** Two servers on one database, each with its own idea of the table. */
+    @Test
+    void nobodyOverwritesWhatTheyHaveNotRead() {
+        TableId id = runningTable();
+        TableRow one = row(id);
+        TableRow other = row(id);
+        store.tables().append(one, choice(1), progress(1)).join();
+        assertThatThrownBy(() -> store.tables().update(other.atSpeed(-1))).isInstanceOf(Conflict.class);
+        assertThatThrownBy(() -> store.tables().remove(other)).isInstanceOf(Conflict.class);
+        assertThat(row(id)).isEqualTo(one.moved(progress(1)).revised());
+
+        TableRow seated = store.tables().update(row(id).with(List.of(SeatRow.agent(0, "greedy"))));
+        assertThatThrownBy(() -> store.tables()
+                        .append(one.moved(progress(1)).revised(), choice(2), progress(2))
+                        .join())
+                .as("a choice by somebody who does not know who sits there")
+                .hasCauseInstanceOf(Conflict.class);
+        assertThat(row(id)).isEqualTo(seated);
+        assertThat(store.tables().choices(id)).containsExactly(choice(1));
+    }
+
+    private TableRow row(TableId id) {
+        return store.tables().find(id).orElseThrow();
     }
 
     private TableId runningTable() {
@@ -240,7 +277,7 @@ abstract class StoreContract {
         store.people().add(anna);
         TableRow table = table(anna, Status.RUNNING);
         store.tables().add(table);
-        store.tables().append(table.id(), choice(1), progress(1)).join();
+        store.tables().append(table, choice(1), progress(1)).join();
         Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "archive");
         Path file = directory.resolve("backup.gz");
         assertThat(Archive.write(store, file)).isEqualTo(6);
@@ -296,12 +333,12 @@ abstract class StoreContract {
     void aSnapshotOfAnotherPastDoesNotCount() {
         TableId id = withChoices(3).id();
         store.snapshots().keep(id, snapshot(3, NOW, "old")).join();
-        store.tables().truncate(id, 3, new TableRow.Progress(Status.RUNNING, 2, 1, 1, List.of(), NOW));
+        store.tables().truncate(row(id), new TableRow.Progress(Status.RUNNING, 2, 1, 1, List.of(), NOW));
         assertThat(store.snapshots().find(id)).isEmpty();
         Instant later = NOW.plusMillis(1);
         store.tables()
                 .append(
-                        id,
+                        row(id),
                         new ChoiceRow(3, 0, "another", later),
                         new TableRow.Progress(Status.RUNNING, 3, 1, 1, List.of(), later))
                 .join();
