@@ -242,6 +242,7 @@ export const en = {
   "verb.place": "Place",
   "verb.play-event": "Play event",
   "verb.research": "Research",
+  "verb.reconsider": "Research instead",
   "verb.learn": "Learn",
   "verb.step": "Go to",
   "verb.discover": "Discover",

@@ -65,7 +65,7 @@ const ui: GameUi = {
     decision.promptKey === PICK ||
     (viewOf(state).battle.square !== "" && decision.promptKey.startsWith("prompt.battle")),
   tabOf: (verb) => (CITY_VERBS.has(verb) ? "cities" : undefined),
-  closing: new Set(["done", "no", "pass", "pass-step", "decline", "withdraw", "keep", "stop", "give-up"]),
+  closing: new Set(["done", "no", "pass", "pass-step", "decline", "forgo", "withdraw", "keep", "stop", "give-up"]),
   endTurn: "done",
   plainKinds: new Set(["square", "slot", "seat", "count", "front", "offer"]),
   iconOf,

@@ -270,6 +270,7 @@ export const ru = {
   "verb.place": "Разместить",
   "verb.play-event": "Событие",
   "verb.research": "Изучить",
+  "verb.reconsider": "Изучить другое",
   "verb.learn": "Узнать",
   "verb.step": "Идти",
   "verb.discover": "Открыть",

@@ -78,7 +78,7 @@ public final class CivGame implements Game<CivTable> {
 
     @Override
     public int rulesVersion() {
-        return 1;
+        return 2;
     }
 
     @Override

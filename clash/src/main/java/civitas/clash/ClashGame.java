@@ -83,7 +83,7 @@ public final class ClashGame implements Game<ClashTable> {
 
     @Override
     public int rulesVersion() {
-        return 1;
+        return 2;
     }
 
     @Override

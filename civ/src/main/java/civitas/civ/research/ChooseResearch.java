@@ -3,7 +3,6 @@ package civitas.civ.research;
 import civitas.civ.content.Tech;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Once;
 import civitas.civ.table.Player;
 import civitas.civ.turn.OtherPhases;
 import civitas.kernel.Choice;
@@ -15,7 +14,8 @@ import civitas.kernel.text.Phrase;
 
 /**
  * All players choose a tech or decline, at the same time and unseen (CV-09.01, CV-09.05, CV-17.12). Whoever has chosen
- * may change his mind while others still think (CV-17.22), once, so that the phase ends.
+ * is invited to change his mind while others still think (CV-17.22). He names the other tech at once and never becomes
+ * undecided again: the phase ends when each has chosen, however often somebody changes his mind, and nobody sees it.
  */
 public record ChooseResearch() implements Question<CivTable> {
 
@@ -28,12 +28,13 @@ public record ChooseResearch() implements Question<CivTable> {
         return asked;
     }
 
+    /** Who has chosen and had more than one possibility; what he can afford is public, so this tells nothing. */
     @Override
     public int invited(CivTable table) {
         int invited = 0;
         for (int player = 0; player < table.seats(); player++) {
-            Player p = table.player(player);
-            invited |= p.research() != Player.UNDECIDED && !p.has(Once.RECONSIDER) ? 1 << player : 0;
+            boolean chosen = table.player(player).research() != Player.UNDECIDED;
+            invited |= chosen && affordable(table, player) != 0 ? 1 << player : 0;
         }
         return invited;
     }
@@ -47,13 +48,26 @@ public record ChooseResearch() implements Question<CivTable> {
     @Override
     public void list(CivTable table, int seat, Choices out) {
         if (table.player(seat).research() != Player.UNDECIDED) {
-            out.add(Act.RECONSIDER);
+            listChanges(table, seat, out);
             return;
         }
         for (long techs = affordable(table, seat); techs != 0; techs &= techs - 1) {
             out.add(Act.RESEARCH, Tech.of(Long.numberOfTrailingZeros(techs)));
         }
         out.add(Act.DECLINE);
+    }
+
+    private static void listChanges(CivTable table, int seat, Choices out) {
+        int chosen = table.player(seat).research();
+        for (long techs = affordable(table, seat); techs != 0; techs &= techs - 1) {
+            int tech = Long.numberOfTrailingZeros(techs);
+            if (tech != chosen) {
+                out.add(Act.RECONSIDER, Tech.of(tech));
+            }
+        }
+        if (chosen != Player.DECLINED) {
+            out.add(Act.FORGO);
+        }
     }
 
     /** Techs with a place in the pyramid for which the trade suffices (CV-09.02, CV-09.03). */
@@ -73,7 +87,7 @@ public record ChooseResearch() implements Question<CivTable> {
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
         if (!(thing instanceof Tech tech)) {
             OtherPhases.explain(table, seat, thing, out);
-        } else if (table.player(seat).research() != Player.UNDECIDED) {
+        } else if (table.player(seat).research() == tech.ordinal()) {
             out.because("why.research-chosen");
         } else {
             Pyramid.explain(table, seat, tech, out);
@@ -98,12 +112,8 @@ public record ChooseResearch() implements Question<CivTable> {
     public void choose(CivTable table, int seat, Choice choice) {
         Player player = table.player(seat);
         switch ((Act) choice.verb()) {
-            case RESEARCH -> player.setResearch(((Tech) choice.subject()).ordinal());
-            case DECLINE -> player.setResearch(Player.DECLINED);
-            case RECONSIDER -> {
-                player.set(Once.RECONSIDER);
-                player.setResearch(Player.UNDECIDED);
-            }
+            case RESEARCH, RECONSIDER -> player.setResearch(((Tech) choice.subject()).ordinal());
+            case DECLINE, FORGO -> player.setResearch(Player.DECLINED);
             default -> throw new IllegalArgumentException(choice.code());
         }
         if (asked(table) != 0) {

@@ -68,6 +68,7 @@ public enum Act implements Verb {
     RESEARCH,
     DECLINE,
     RECONSIDER,
+    FORGO,
     LEARN,
 
     // abilities (chapter 10)

@@ -46,14 +46,19 @@ public final class Barbarians {
     /** Moves a whole army one space and fights at once if a player's units or city are there (CC-8.24, CC-8.27). */
     public static void march(ClashTable table, int from, int to) {
         table.say("log.barbarians-march", table.space(from), table.space(to));
-        int city = table.cities().owner(to);
-        if (table.units().hasEnemy(SIDE, to) || city != Cities.NOBODY && city != SIDE) {
+        if (wouldFight(table, to)) {
             Battles.barbarians(table, from, to);
             return;
         }
         int infantry = table.units().army(from);
         table.removeUnits(UnitType.INFANTRY, from, infantry);
         table.units().add(SIDE, UnitType.INFANTRY, to, infantry);
+    }
+
+    /** Whether a player's units or city are in a space. */
+    static boolean wouldFight(ClashTable table, int space) {
+        int city = table.cities().owner(space);
+        return table.units().hasEnemy(SIDE, space) || city != Cities.NOBODY && city != SIDE;
     }
 
     /** Whether a barbarian settlement can get one more unit: a piece is left and there is room (CC-1.19, CC-6.22). */

@@ -2,7 +2,6 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
@@ -14,35 +13,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The barbarian armies near a player's cities move towards them, one after the other as he says (CC-8.22 to CC-8.29).
+ * The barbarian armies near a player's cities move towards them, one after the other as he says (CC-8.22 to CC-8.29). He
+ * is asked only while it matters who goes first or which way.
  *
- * @param waiting spaces whose armies have not moved yet
+ * @param waiting spaces whose armies have not had their move yet
  */
 record March(int player, List<Integer> waiting) implements Procedure<ClashTable> {
 
     @Override
     public void run(ClashTable table) {
+        Column column = new Column(table, player, waiting);
+        if (!column.isPlain()) {
+            table.push(new Next(player, waiting));
+            return;
+        }
         for (int army : waiting) {
-            if (!ways(table, army).isEmpty()) {
-                table.push(new Next(player, waiting));
-                return;
+            SpaceSet ways = column.ways(army);
+            if (!ways.isEmpty()) {
+                Barbarians.march(table, army, ways.next(0));
             }
         }
-    }
-
-    /**
-     * Where an army can go now. It does not join one that has still to move: no army is split and none moves twice
-     * (CC-8.24, CC-8.26), so the one in front goes first.
-     */
-    private SpaceSet ways(ClashTable table, int army) {
-        if (table.units().count(ClashTable.BARBARIANS, UnitType.INFANTRY, army) == 0) {
-            return new SpaceSet();
-        }
-        SpaceSet ways = Spaces.ways(table, player, army);
-        for (int other : waiting) {
-            ways.remove(other);
-        }
-        return ways;
     }
 
     /** Which army moves next, and which way among equals (CC-8.25). */
@@ -60,11 +50,16 @@ record March(int player, List<Integer> waiting) implements Procedure<ClashTable>
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            March march = new March(player, waiting);
+            Column column = new Column(table, player, waiting);
             for (int army : waiting) {
-                SpaceSet ways = march.ways(table, army);
+                SpaceSet ways = column.ways(army);
                 for (int way = ways.next(0); way >= 0; way = ways.next(way + 1)) {
                     out.add(Act.MARCH, table.space(army), table.space(way));
+                }
+            }
+            for (int army : waiting) {
+                if (column.mayLoseItsMove(army)) {
+                    out.add(Act.STAY, table.space(army));
                 }
             }
         }
@@ -72,11 +67,14 @@ record March(int player, List<Integer> waiting) implements Procedure<ClashTable>
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             Space from = (Space) choice.subject();
-            Space to = (Space) choice.object();
             List<Integer> left = new ArrayList<>(waiting);
             left.remove(Integer.valueOf(from.index()));
             table.push(new March(player, List.copyOf(left)));
-            Barbarians.march(table, from.index(), to.index());
+            switch ((Act) choice.verb()) {
+                case MARCH -> Barbarians.march(table, from.index(), ((Space) choice.object()).index());
+                case STAY -> table.say("log.barbarians-stay", from);
+                default -> throw new IllegalArgumentException(choice.code());
+            }
         }
     }
 }

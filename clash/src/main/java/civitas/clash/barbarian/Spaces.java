@@ -96,11 +96,11 @@ final class Spaces {
     }
 
     /**
-     * The next spaces on the shortest ways over land from an army to the nearest of a player's cities within range, as
-     * far as the army has room there; empty if there is no way (CC-8.22, CC-8.23, CC-8.28, CC-8.29).
+     * The next spaces on the shortest ways over land from an army to the nearest of some cities within range, whatever
+     * stands there; empty if there is no way (CC-8.22, CC-8.23, CC-8.29).
      */
-    static SpaceSet ways(ClashTable table, int player, int army) {
-        SpaceSet reached = table.cities().of(player).copy();
+    static SpaceSet towards(ClashTable table, SpaceSet cities, int army) {
+        SpaceSet reached = cities.copy();
         SpaceSet land = table.lands().explored().copy();
         land.removeAll(table.lands().sea());
         SpaceSet ways = new SpaceSet();
@@ -110,11 +110,6 @@ final class Spaces {
             }
             ways = reached.copy();
             ways.keepAll(table.board().around(army));
-        }
-        for (int space = ways.next(0); space >= 0; space = ways.next(space + 1)) {
-            if (!Barbarians.canMarch(table, army, space)) {
-                ways.remove(space);
-            }
         }
         return ways;
     }

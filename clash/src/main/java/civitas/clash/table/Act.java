@@ -62,6 +62,7 @@ public enum Act implements Verb {
 
     // barbarians
     MARCH,
+    STAY,
 
     // cultural influence
     TARGET,

@@ -189,6 +189,69 @@ class BarbariansTest {
     }
 
     @Test
+    @Rule({"CC-8.25"})
+    void withoutAnythingToDecideNobodyIsAsked() {
+        test.terrain("C5", Terrain.SEA);
+        // Two join, within the limit; one goes alone: the same in any order.
+        army("C6", 2).army("D6", 2).army("D2", 1);
+        test.terrain("E5", Terrain.SEA);
+        move();
+        assertThat(infantry("D5")).isEqualTo(4);
+        assertThat(infantry("D3")).isEqualTo(1);
+        isDone();
+    }
+
+    @Test
+    @Rule({"CC-8.25", "CC-8.28"})
+    void whoComesFirstWhereThereIsNoRoomForBoth() {
+        test.terrain("C5", Terrain.SEA).terrain("E5", Terrain.SEA);
+        army("C6", 2).army("D6", 3);
+        move();
+        assertThat(test.codes()).containsExactlyInAnyOrder("march C6 D5", "march D6 D5");
+        test.choose("march C6 D5");
+        // Five would be too many; nothing can change that any more, so nobody is asked.
+        assertThat(infantry("D5")).isEqualTo(2);
+        assertThat(infantry("D6")).isEqualTo(3);
+        isDone();
+    }
+
+    @Test
+    @Rule({"CC-8.25", "CC-8.28"})
+    void theArmyBehindMayBeNamedFirstAndLosesItsMove() {
+        test.terrain("E5", Terrain.SEA).terrain("E4", Terrain.SEA).units(RED, UnitType.INFANTRY, "D4", 4);
+        settlement("D6", 2).army("D5", 3);
+        move();
+        assertThat(test.codes()).containsExactlyInAnyOrder("march D5 D4", "stay D6");
+        test.dice("1l", "1l", "1l", "6i", "6i", "6i", "6i").choose("stay D6");
+        // The army in front has fallen in the city; the settlement has had its turn.
+        assertThat(infantry("D5")).isZero();
+        assertThat(infantry("D6")).isEqualTo(3);
+        isDone();
+    }
+
+    @Test
+    @Rule({"CC-8.25", "CC-8.28"})
+    void theArmyInFrontNamedFirstMakesRoom() {
+        test.terrain("E5", Terrain.SEA).terrain("E4", Terrain.SEA).units(RED, UnitType.INFANTRY, "D4", 4);
+        settlement("D6", 2).army("D5", 3);
+        move();
+        test.dice("1l", "1l", "1l", "6i", "6i", "6i", "6i").choose("march D5 D4");
+        assertThat(infantry("D5")).isEqualTo(2);
+        assertThat(infantry("D6")).isEqualTo(1);
+        isDone();
+    }
+
+    @Test
+    @Rule({"CC-8.25", "CC-8.28"})
+    void anArmyThatFindsRoomOnAnotherWayHasToGoThere() {
+        test.units(RED, UnitType.INFANTRY, "D4", 4);
+        army("C6", 2).army("D5", 3);
+        move();
+        // C5 is as near as the full D5.
+        assertThat(test.codes()).containsExactlyInAnyOrder("march C6 C5", "march D5 D4");
+    }
+
+    @Test
     @Rule({"CC-8.25", "CC-8.27"})
     void thePlayerChoosesBetweenNearCities() {
         test.city(RED, "D6", Mood.NEUTRAL).city(RED, "A3", Mood.NEUTRAL);
@@ -218,11 +281,12 @@ class BarbariansTest {
     @Test
     @Rule({"CC-8.28"})
     void anArmyWithoutRoomStays() {
-        test.units(RED, UnitType.INFANTRY, "D4", 1);
+        test.terrain("E5", Terrain.SEA).units(RED, UnitType.INFANTRY, "D4", 1);
         army("D6", 3).army("D5", 2);
         test.dice("5c", "1l", "1l");
         move();
-        // Only the army in front can move at first, and it takes the city.
+        test.choose("march D5 D4");
+        // The army in front takes the city.
         assertThat(isSettled("D4")).isTrue();
         assertThat(infantry("D4")).isEqualTo(2);
         // Red has no city any more, so the other one has nowhere to march to.
@@ -237,6 +301,7 @@ class BarbariansTest {
         army("D6", 3).army("D5", 2);
         test.units(RED, UnitType.INFANTRY, "D4", 4).dice("1l", "1l", "6i", "6i", "6i", "6i");
         move();
+        test.choose("march D5 D4");
         // The army in front fell, so there is room for the other one now.
         assertThat(table.battle().result).isEqualTo(Battle.Result.DEFENDER_WON);
         assertThat(infantry("D5")).isEqualTo(3);
