@@ -1,31 +1,43 @@
 package civitas.app;
 
+import civitas.kernel.text.Language;
+import civitas.lab.rules.Citations;
 import civitas.lab.rules.Coverage;
 import civitas.lab.rules.RuleBook;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** {@code civitas rules}: how many rules of the specification have a test. */
+/** {@code civitas rules}: what a rule says, where it lives and what proves it; how many rules have a test. */
 @Command(
         name = "rules",
-        description = "Count the rules of a game that have a test or a scenario.",
+        description = "Look a rule up, or count the rules of a game that have a test or a scenario.",
         footer = {
             "",
-            "Reads docs/rules/GAME.md, @Rule in the test sources and the rules field of the files in scenarios/, so it",
-            "works in the project only."
+            "Reads docs/rules/GAME.md, the ids in the sources, @Rule in the test sources and the rules field of the",
+            "files in scenarios/, so it works in the project only.",
+            "",
+            "  civitas rules CC-4.68 CV-11.03 --lang ru    # two rules, in Russian",
+            "  civitas rules --game civ --tag B --uncited  # those that no source names"
         },
         sortOptions = false)
 final class Rules extends Subcommand {
 
     private static final int TEXT_SHOWN = 100;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "Whose rules (default: ${DEFAULT-VALUE}).")
+    @Parameters(paramLabel = "ID", arity = "0..*", description = "Rules to look up, such as CC-4.68 or CV-EX-12.")
+    private List<String> ids = List.of();
+
+    @Option(names = "--game", paramLabel = "GAME", description = "Whose rules are counted (default: ${DEFAULT-VALUE}).")
     private String game = "clash";
 
     @Option(names = "--tag", paramLabel = "TAG", description = "Only the rules with this tag, such as M.")
@@ -34,10 +46,65 @@ final class Rules extends Subcommand {
     @Option(names = "--uncovered", description = "List the rules that have no test.")
     private boolean uncovered;
 
+    @Option(names = "--uncited", description = "List the rules that no source of the program names.")
+    private boolean uncited;
+
+    @Option(
+            names = "--lang",
+            paramLabel = "LANG",
+            description = "Language of the rules that are looked up: en or ru (default: the system's).")
+    private String lang =
+            Language.of(Locale.getDefault().getLanguage()).orElse(Language.EN).tag();
+
     @Override
     public Integer call() {
         Path root = ProjectRoot.find()
                 .orElseThrow(() -> wrong("this works only inside the project: there is no docs/rules here."));
+        if (ids.isEmpty()) {
+            count(root);
+        } else {
+            lookUp(root);
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    // --- looking up -------------------------------------------------------------------------------------------------
+
+    private void lookUp(Path root) {
+        Language language = known("language", lang, Language::of, List.of("en", "ru"));
+        List<RuleBook> books = specifications(root, language);
+        Citations citations = Citations.scan(root);
+        Coverage coverage = Coverage.scan(root);
+        PrintWriter out = out();
+        for (String id : ids) {
+            RuleBook.Entry entry = books.stream()
+                    .flatMap(book -> book.find(id.toUpperCase(Locale.ROOT)).stream())
+                    .findFirst()
+                    .orElseThrow(() -> wrong("there is no rule '" + id + "' in docs/rules."));
+            out.println(entry.id() + " [" + String.join("][", entry.tags()) + "] " + entry.text());
+            list("carried out", citations.of(entry.id()), out);
+            list("proved", coverage.proofs(entry.id()), out);
+        }
+        out.flush();
+    }
+
+    private static List<RuleBook> specifications(Path root, Language language) {
+        Path directory = root.resolve(language == Language.EN ? "docs/rules" : "docs/rules/" + language.tag());
+        return Stream.of("clash", "civ")
+                .map(name -> directory.resolve(name + ".md"))
+                .filter(Files::isRegularFile)
+                .map(RuleBook::read)
+                .toList();
+    }
+
+    private static void list(String what, Collection<?> places, PrintWriter out) {
+        out.println("  " + what + (places.isEmpty() ? ": nowhere" : " in"));
+        places.forEach(place -> out.println("    " + place));
+    }
+
+    // --- counting ---------------------------------------------------------------------------------------------------
+
+    private void count(Path root) {
         Path file = root.resolve("docs/rules/" + game + ".md");
         if (!game.matches("[a-z-]+") || !Files.isRegularFile(file)) {
             throw wrong("there are no rules of a game '" + game + "': " + file + " is missing.");
@@ -45,19 +112,27 @@ final class Rules extends Subcommand {
         RuleBook all = RuleBook.read(file);
         RuleBook book = tag.map(all::tagged).orElse(all);
         Coverage coverage = Coverage.scan(root);
+        Citations citations = Citations.scan(root);
         PrintWriter out = out();
-        if (uncovered) {
-            book.entries().stream()
-                    .filter(entry -> !coverage.covers(entry.id()))
-                    .forEach(entry -> print(entry, out));
-        }
-        out.println(count(book.entries(RuleBook.Kind.RULE), coverage) + " rules covered");
+        book.entries().stream()
+                .filter(entry ->
+                        (uncovered && !coverage.covers(entry.id())) || (uncited && isUncited(entry, citations)))
+                .forEach(entry -> print(entry, out));
+        List<RuleBook.Entry> rules = book.entries(RuleBook.Kind.RULE);
+        out.println(count(rules, coverage) + " rules covered");
         if (!book.entries(RuleBook.Kind.EXAMPLE).isEmpty()) {
             out.println(count(book.entries(RuleBook.Kind.EXAMPLE), coverage) + " worked examples covered");
         }
+        long cited =
+                rules.stream().filter(entry -> !isUncited(entry, citations)).count();
+        out.println(cited + " of " + rules.size() + " rules named in the sources");
         out.flush();
         warn(all, coverage);
-        return CommandLine.ExitCode.OK;
+    }
+
+    /** Examples are for tests; the program need not name them. */
+    private static boolean isUncited(RuleBook.Entry entry, Citations citations) {
+        return entry.kind() == RuleBook.Kind.RULE && citations.of(entry.id()).isEmpty();
     }
 
     private static void print(RuleBook.Entry entry, PrintWriter out) {

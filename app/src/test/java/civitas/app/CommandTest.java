@@ -209,9 +209,30 @@ class CommandTest {
     // --- rules ------------------------------------------------------------------------------------------------------
 
     @Test
+    void aRuleIsLookedUpInTheReadersLanguage() {
+        assertThat(run("rules", "cc-4.24", "CV-EX-12", "--lang", "en")).isZero();
+        assertThat(out.toString())
+                .contains("CC-4.24 [M][C] ", "CV-EX-12 [", "  carried out in", "  proved in")
+                .containsPattern("(?m)^    clash/src/main/java/civitas/clash/.*\\.java:\\d+$")
+                .containsPattern("(?m)^    scenarios/civ/.*\\.yaml$");
+        out.getBuffer().setLength(0);
+        assertThat(run("rules", "CC-4.24", "--lang", "ru")).isZero();
+        assertThat(out.toString()).containsPattern("CC-4\\.24 .*[а-я]");
+    }
+
+    @Test
+    void whatIsNoRuleIsSaidToBeNone() {
+        assertThat(run("rules", "CC-99.1")).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no rule 'CC-99.1' in docs/rules.");
+        assertThat(run("rules", "CC-4.24", "--lang", "fr")).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no language 'fr'; there are en, ru.");
+    }
+
+    @Test
     void rulesAreCounted() {
         assertThat(run("rules", "--game", "clash", "--tag", "M", "--uncovered")).isZero();
         assertThat(out.toString()).containsPattern("(?m)^\\d+ of \\d+ rules covered$");
+        assertThat(out.toString()).containsPattern("(?m)^\\d+ of \\d+ rules named in the sources$");
         assertThat(run("rules", "--game", "chess")).isEqualTo(2);
         assertThat(err.toString()).contains("there are no rules of a game 'chess'");
     }

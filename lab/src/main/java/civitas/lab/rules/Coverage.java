@@ -2,9 +2,6 @@ package civitas.lab.rules;
 
 import civitas.kernel.scenario.ScenarioException;
 import civitas.lab.scenario.ScenarioRunner;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +10,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Which rules the tests and scenarios of the project name: read from {@code @Rule} in the test sources of all modules
@@ -33,12 +29,10 @@ public final class Coverage {
     /** Reads the tests and scenarios below the project's root. */
     public static Coverage scan(Path root) {
         Coverage coverage = new Coverage();
-        for (Path module : list(root)) {
-            for (Path source : files(module.resolve("src/test/java"), ".java")) {
-                coverage.addSource(root.relativize(source), read(source));
-            }
+        for (Path source : SourceFiles.ofModules(root, "src/test/java")) {
+            coverage.addSource(root.relativize(source), SourceFiles.read(source));
         }
-        for (Path scenario : files(root.resolve("scenarios"), ".yaml")) {
+        for (Path scenario : SourceFiles.below(root.resolve("scenarios"), ".yaml")) {
             rulesOf(scenario).forEach(rule -> coverage.add(rule, root.relativize(scenario)));
         }
         return coverage;
@@ -79,34 +73,5 @@ public final class Coverage {
     /** Everything named as a rule anywhere. */
     public Set<String> named() {
         return provenBy.keySet();
-    }
-
-    private static List<Path> list(Path directory) {
-        try (Stream<Path> children = Files.list(directory)) {
-            return children.filter(Files::isDirectory).sorted().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static List<Path> files(Path directory, String ending) {
-        if (!Files.isDirectory(directory)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.walk(directory)) {
-            return files.filter(file -> file.getFileName().toString().endsWith(ending))
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

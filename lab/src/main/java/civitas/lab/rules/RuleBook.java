@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -78,6 +79,10 @@ public record RuleBook(List<Entry> entries) {
     }
 
     public boolean knows(String id) {
-        return entries.stream().anyMatch(entry -> entry.id().equals(id));
+        return find(id).isPresent();
+    }
+
+    public Optional<Entry> find(String id) {
+        return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
     }
 }

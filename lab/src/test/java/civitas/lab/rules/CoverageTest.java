@@ -36,7 +36,12 @@ class CoverageTest {
                     void two() {}
                 }
                 """);
-        write("toy/src/main/java/toy/Two.java", "@Rule(\"TOY-1.2\")");
+        write("toy/src/main/java/toy/Two.java", """
+                /** Bids (TOY-1.2, TOY-1.3). */
+                class Two { // TOY-1.2 again, but not what lies between TOY-2.1 to 2.5
+                    // TOY-1.20 and TOY-1.2: two rules
+                }
+                """);
         write("scenarios/toy/TOY-EX-1.yaml", "rules: [TOY-EX-1, TOY-1.3]\n");
         write("scenarios/toy/broken.yaml", "rules: [TOY-1.2\n");
     }
@@ -67,6 +72,17 @@ class CoverageTest {
         assertThat(coverage.proofs("TOY-EX-1"))
                 .containsExactly(Path.of("scenarios/toy/TOY-EX-1.yaml"), Path.of("toy/src/test/java/toy/OneTest.java"));
         assertThat(coverage.proofs("TOY-1.2")).isEmpty();
+    }
+
+    @Test
+    void findsTheLinesThatCarryARuleOut() {
+        Citations citations = Citations.scan(root);
+        Path two = Path.of("toy/src/main/java/toy/Two.java");
+        assertThat(citations.of("TOY-1.2"))
+                .containsExactly(new Citations.Place(two, 1), new Citations.Place(two, 2), new Citations.Place(two, 3));
+        assertThat(citations.of("TOY-1.3")).hasToString("[" + two + ":1]");
+        assertThat(citations.of("TOY-1.1")).as("named by tests only").isEmpty();
+        assertThat(citations.of("TOY-2.2")).as("inside a range").isEmpty();
     }
 
     @Test
