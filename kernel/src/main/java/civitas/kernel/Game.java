@@ -55,6 +55,17 @@ public interface Game<T extends Table<T>> {
      */
     T restore(Setup setup, DumpReader dump);
 
+    /**
+     * A dump that an earlier version of the rules wrote, as this version would have written it. Whoever changes what
+     * {@link Table#write} writes says here how the old form becomes the new one, so that tables people are playing go on
+     * after an upgrade; a {@link DumpException} where there is no way.
+     *
+     * @param rules the version that wrote the dump; older than this one
+     */
+    default String upgrade(String dump, int rules) {
+        return dump;
+    }
+
     /** A new table to which nobody listens. */
     default T deal(Setup setup) {
         return deal(setup, Chronicle.SILENT);

@@ -27,8 +27,13 @@ public final class Match<T extends Table<T>> {
     /** After each ply: how much had been revealed. Index 0 is the set-up. */
     private final List<Integer> revelations = new ArrayList<>();
 
+    /** What was said about the match itself. */
+    private final List<Told> notes = new ArrayList<>();
+
     private T table;
     private int logFrom;
+    private int border;
+    private Supplier<Match<T>> beginning;
     private Optional<UndoRequest> undoRequest = Optional.empty();
 
     /** An event and the ply that caused it (0 for the set-up). */
@@ -46,6 +51,7 @@ public final class Match<T extends Table<T>> {
         this.game = game;
         this.setup = setup;
         entries = new Entries();
+        beginning = () -> start(game, setup);
         this.table = game.deal(setup, this::hear);
         revelations.add(table.revelations());
     }
@@ -78,6 +84,7 @@ public final class Match<T extends Table<T>> {
         this.game = game;
         this.setup = setup;
         entries = new Entries(snapshot, earlier);
+        beginning = () -> start(game, setup);
         table = snapshot.table(game, setup);
         table.listen(this::hear);
         log.addAll(snapshot.log());
@@ -127,6 +134,30 @@ public final class Match<T extends Table<T>> {
             }
         }
         return match;
+    }
+
+    /**
+     * Ends the past: what was chosen before this ply stays chosen, because it was chosen under other rules.
+     *
+     * @param from the match to begin with when later choices are taken back
+     */
+    public void closePast(int ply, Supplier<Match<T>> from) {
+        border = ply;
+        beginning = from;
+    }
+
+    /** Says something about the match itself. It stays in the log, whatever is taken back. */
+    public void note(Told note) {
+        if (note.ply() >= logFrom && !log.contains(note)) {
+            int at = log.size();
+            while (at > 0 && log.get(at - 1).ply() > note.ply()) {
+                at--;
+            }
+            log.add(at, note);
+        }
+        if (!notes.contains(note)) {
+            notes.add(note);
+        }
     }
 
     // --- playing ----------------------------------------------------------------------------------------------------
@@ -239,18 +270,29 @@ public final class Match<T extends Table<T>> {
      * @param lines how many of the last events are kept, at most
      */
     public Optional<Snapshot> snapshot(int lines) {
-        if (!table.isRestorable()) {
-            return Optional.empty();
-        }
-        int freeFrom = entries.size();
-        while (freeFrom > 0 && revelations.get(freeFrom - 1) == table.revelations()) {
+        return table.isRestorable() ? Optional.of(snapshot(lines, table, entries.size())) : Optional.empty();
+    }
+
+    /**
+     * What is needed to go on from an earlier moment.
+     *
+     * @param then the table as it was at that ply; it was {@linkplain Table#isRestorable() restorable}
+     */
+    public Snapshot snapshot(int lines, T then, int ply) {
+        int freeFrom = ply;
+        while (freeFrom > 0 && revelations.get(freeFrom - 1) == then.revelations()) {
             freeFrom--;
         }
-        int from =
-                log.size() <= lines ? logFrom : log.get(log.size() - lines - 1).ply() + 1;
-        List<Told> last = log.stream().filter(told -> told.ply() >= from).toList();
-        return Optional.of(new Snapshot(
-                freeFrom, entries.from(freeFrom), from, last, table.dump().toString()));
+        List<Told> told = log.stream().filter(line -> line.ply() <= ply).toList();
+        int from = told.size() <= lines
+                ? logFrom
+                : told.get(told.size() - lines - 1).ply() + 1;
+        return new Snapshot(
+                freeFrom,
+                entries.from(freeFrom).subList(0, ply - freeFrom),
+                from,
+                told.stream().filter(line -> line.ply() >= from).toList(),
+                then.dump().toString());
     }
 
     public String fingerprint() {
@@ -262,7 +304,7 @@ public final class Match<T extends Table<T>> {
     /** The smallest number of plies that the seat can undo to without asking anybody: its own unrevealing choices. */
     public int freeUndoTo(Seat seat) {
         int ply = entries.size();
-        while (ply > 0
+        while (ply > border
                 && revelations.get(ply - 1).equals(revelations.get(ply))
                 && entries.get(ply - 1).seat() == seat) {
             ply--;
@@ -275,6 +317,7 @@ public final class Match<T extends Table<T>> {
         if (toPly < 0 || toPly >= entries.size()) {
             throw new Refusal("there is nothing to undo", Phrase.of("refusal.undo-nothing"));
         }
+        requireAfterBorder(toPly);
         int free = freeUndoTo(seat);
         if (toPly < free) {
             throw new Refusal(
@@ -289,10 +332,19 @@ public final class Match<T extends Table<T>> {
         if (toPly < 0 || toPly >= entries.size()) {
             throw new Refusal("there is nothing to undo", Phrase.of("refusal.undo-nothing"));
         }
+        requireAfterBorder(toPly);
         UndoRequest request = new UndoRequest(seat, toPly, seat.mask());
         undoRequest = Optional.of(request);
         agreeIfUnanimous(request);
         return request;
+    }
+
+    private void requireAfterBorder(int toPly) {
+        if (toPly < border) {
+            throw new Refusal(
+                    "what was chosen up to ply " + border + " was chosen under other rules",
+                    Phrase.of("refusal.undo-border", border));
+        }
     }
 
     public Optional<UndoRequest> undoRequest() {
@@ -322,8 +374,8 @@ public final class Match<T extends Table<T>> {
 
     private void rewind(int toPly) {
         List<GameRecord.Entry> kept = entries.all().subList(0, toPly);
-        Match<T> again = start(game, setup);
-        for (GameRecord.Entry entry : kept) {
+        Match<T> again = beginning.get();
+        for (GameRecord.Entry entry : kept.subList(again.plies(), toPly)) {
             again.choose(entry.seat(), entry.code());
         }
         table = again.table;
@@ -332,7 +384,8 @@ public final class Match<T extends Table<T>> {
         revelations.addAll(again.revelations);
         log.clear();
         log.addAll(again.log);
-        logFrom = 0;
+        logFrom = again.logFrom;
+        List.copyOf(notes).forEach(this::note);
         table.listen(this::hear);
     }
 }

@@ -36,6 +36,13 @@ public record Snapshot(int freeFrom, List<GameRecord.Entry> recent, int logFrom,
         return table;
     }
 
+    /** What another version of the rules has written, as the present one would have. */
+    public Snapshot upgraded(Game<?> game, int rules) {
+        return rules == game.rulesVersion()
+                ? this
+                : new Snapshot(freeFrom, recent, logFrom, log, game.upgrade(dump, rules));
+    }
+
     /** As text; see {@link #parse}. */
     public String text() {
         return SnapshotText.write(this);

@@ -19,6 +19,7 @@ import civitas.server.web.RateLimits;
 import civitas.server.web.WebServer;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -44,19 +45,24 @@ public final class Server implements AutoCloseable {
 
     /** Starts a server that serves the given games; when this returns it answers. */
     public static Server start(Settings settings, List<ServedGame<?>> games) {
-        return start(settings, games, Clock.systemUTC());
+        return start(settings, games, Seeds.SECRET);
     }
 
     /** Starts a server whose tables are dealt as the seeds say: the same ones every time, for tests. */
     public static Server start(Settings settings, List<ServedGame<?>> games, Seeds seeds) {
-        return new Server(settings, games, Clock.systemUTC(), seeds);
+        Clock clock = Clock.systemUTC();
+        return new Server(settings, games, clock, new Stopwatch(clock.instant(), System::nanoTime), seeds);
     }
 
     static Server start(Settings settings, List<ServedGame<?>> games, Clock clock) {
-        return new Server(settings, games, clock, Seeds.SECRET);
+        return start(settings, games, clock, clock);
     }
 
-    private Server(Settings settings, List<ServedGame<?>> games, Clock clock, Seeds seeds) {
+    static Server start(Settings settings, List<ServedGame<?>> games, Clock clock, InstantSource steady) {
+        return new Server(settings, games, clock, steady, Seeds.SECRET);
+    }
+
+    private Server(Settings settings, List<ServedGame<?>> games, Clock clock, InstantSource steady, Seeds seeds) {
         this.settings = settings;
         long ready = System.nanoTime() + PATIENCE.toNanos();
         Measurements measurements = part(new Measurements());
@@ -76,8 +82,8 @@ public final class Server implements AutoCloseable {
                         part(new Postman(
                                 smtp, this::address, store.people(), catalogue, clock, measurements.registry()))))
                 .orElse(lobby);
-        Rooms rooms = part(
-                new Rooms(store, catalogue, notices, clock, seeds, settings.agentThreads(), measurements.registry()));
+        Rooms rooms = part(new Rooms(
+                store, catalogue, notices, clock, steady, seeds, settings.agentThreads(), measurements.registry()));
         LiveTables tables = new LiveTables(rooms, callers, problems, limits, senders, measurements.registry());
         OpsRoutes ops = new OpsRoutes(store, measurements, catalogue);
         web = part(new WebServer(

@@ -98,6 +98,11 @@ final class Caretaker implements AutoCloseable {
         open.values().removeIf(room -> room.closeIfIdle(since));
     }
 
+    /** Before the server stops: the next one may play by other rules. */
+    void keepAll() {
+        open.forEach((id, room) -> safely(id, room::keep));
+    }
+
     private static void safely(TableId id, Runnable action) {
         try {
             action.run();

@@ -71,12 +71,17 @@ final class Door {
         closed = true;
     }
 
-    /** Gives the room up if nobody has used it since and nothing keeps it. */
-    boolean closeIfUnused(Instant since, BooleanSupplier unneeded) {
+    /**
+     * Gives the room up if nobody has used it since and nothing keeps it.
+     *
+     * @param last what is done before
+     */
+    boolean closeIfUnused(Instant since, BooleanSupplier unneeded, Runnable last) {
         lock.lock();
         try {
-            if (used.isBefore(since) && unneeded.getAsBoolean()) {
+            if (!closed && used.isBefore(since) && unneeded.getAsBoolean()) {
                 closed = true;
+                last.run();
             }
             return closed;
         } finally {

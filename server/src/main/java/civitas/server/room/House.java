@@ -5,9 +5,14 @@ import civitas.server.store.Store;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 
-/** What all rooms share. */
+/**
+ * What all rooms share.
+ *
+ * @param steady goes on evenly while the server runs, whatever somebody does to the clock: thinking is timed by it
+ */
 record House(
         Store store,
         Catalogue catalogue,
@@ -15,10 +20,16 @@ record House(
         Thinkers thinkers,
         Notices notices,
         Clock clock,
+        InstantSource steady,
         MeterRegistry meters) {
 
     /** Times are kept in milliseconds, so they are made in milliseconds. */
     Instant now() {
         return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    /** The time by which thinking is measured; only differences mean anything. */
+    Instant steadily() {
+        return steady.instant().truncatedTo(ChronoUnit.MILLIS);
     }
 }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,6 +42,10 @@ final class Ledger<T extends Table<T>> {
     private volatile TableRow row;
 
     private Optional<Play<T>> play = Optional.empty();
+
+    /** Why there is no game though there was one. */
+    private Optional<Refused> unreadable = Optional.empty();
+
     private int rewinds;
 
     /** @param wake lets the computers look whether it is their turn */
@@ -55,11 +60,27 @@ final class Ledger<T extends Table<T>> {
 
     private void load() {
         row = house.store().tables().find(row.id()).orElseThrow(() -> Refused.of(Code.NOT_FOUND, "no-table"));
-        play = row.status() == Status.OPEN
-                ? Optional.empty()
-                : Optional.of(house.keeper().open(served, row));
-        play.ifPresent(this::mend);
+        play = Optional.empty();
+        unreadable = Optional.empty();
         rewinds++;
+        if (row.status() != Status.OPEN) {
+            open();
+        }
+    }
+
+    /** A game that cannot be shown any more still has its seats, its result and what was said. */
+    private void open() {
+        try {
+            Keeper.Opened<T> opened = house.keeper().open(served, row);
+            row = opened.row();
+            play = Optional.of(opened.play());
+            mend(opened.play());
+        } catch (Refused refused) {
+            unreadable = Optional.of(refused);
+        } catch (Conflict e) {
+            LOG.atInfo().addKeyValue("table", row.id()).setCause(e).log("somebody else was faster to open it");
+            load();
+        }
     }
 
     /** The record is the truth: a row that says something else about it is written anew. */
@@ -70,12 +91,7 @@ final class Ledger<T extends Table<T>> {
         LOG.atWarn()
                 .addKeyValue("table", row.id())
                 .log("the table says ply {}, its record {}: the record counts", row.ply(), game.ply());
-        try {
-            row = house.store().tables().update(row.moved(game.progress(tick())));
-        } catch (Conflict e) {
-            LOG.atInfo().addKeyValue("table", row.id()).setCause(e).log("somebody else was faster to mend it");
-            load();
-        }
+        row = house.store().tables().update(row.moved(game.progress(tick())));
     }
 
     ServedGame<T> served() {
@@ -92,7 +108,7 @@ final class Ledger<T extends Table<T>> {
     }
 
     Play<T> playing() {
-        return play.orElseThrow(() -> Refused.of(Code.NOT_STARTED, "not-started"));
+        return play.orElseThrow(() -> unreadable.orElseGet(() -> Refused.of(Code.NOT_STARTED, "not-started")));
     }
 
     /** The game as it is, if it goes on. */
@@ -128,13 +144,23 @@ final class Ledger<T extends Table<T>> {
         if (seated.seats().size() < served.game().minSeats()) {
             throw Refused.of(Code.INVALID, "too-few-seats", served.game().minSeats());
         }
-        Play<T> dealt = Play.replay(served, seated, List.of());
-        TableRow started = seated.moved(dealt.progress(house.now()));
+        Play<T> dealt = Play.deal(served, seated, house.keeper().times());
+        TableRow started = seated.under(served.game().rulesVersion()).moved(dealt.progress(house.now()));
         write(() -> row = house.store().tables().update(started));
         play = Optional.of(dealt);
         house.notices().tablesChanged();
         tellWhoseTurn(0);
         announce();
+    }
+
+    /** What the record begins with; see {@link Keeper#beginning}. */
+    Supplier<Match<T>> beginning() {
+        return house.keeper().beginning(served, row);
+    }
+
+    /** Writes the game down for whoever opens the table next. */
+    void keep() {
+        play.ifPresent(game -> house.keeper().keepLatest(row, game));
     }
 
     /** Removes a table that was never started. */
@@ -150,7 +176,7 @@ final class Ledger<T extends Table<T>> {
         int before = game.asked();
         String tidy = code.strip().replaceAll(" +", " ");
         try {
-            game.choose(seat, tidy, now);
+            game.choose(seat, tidy, now, house.steadily());
         } catch (Refusal refusal) {
             List<String> legal = new ArrayList<>();
             game.match().decision(seat).choices().forEach(choice -> legal.add(choice.code()));
@@ -192,7 +218,7 @@ final class Ledger<T extends Table<T>> {
             return;
         }
         Instant now = tick();
-        game.undone(now);
+        game.undone(house.steadily());
         TableRow.Progress progress = game.progress(now);
         write(() -> house.store().tables().truncate(row, progress));
         rewinds++;

@@ -186,7 +186,7 @@ final class Opening {
     }
 
     private <T extends Table<T>> Imported imported(ServedGame<T> served, GameRecord record, Person host, Instant now) {
-        Match.replay(served.game(), record);
+        Match<T> match = Match.replay(served.game(), record);
         Setup setup = record.setup();
         List<SeatRow> seats = new ArrayList<>();
         for (int seat = 0; seat < setup.seats(); seat++) {
@@ -214,6 +214,7 @@ final class Opening {
                 0,
                 TableRow.Progress.none(now),
                 seats);
-        return new Imported(row.moved(Play.replay(served, row, choices).progress(now)), choices);
+        TableRow.Progress progress = Play.of(served, row, match, time -> time).progress(now);
+        return new Imported(row.moved(progress), choices);
     }
 }

@@ -2,6 +2,7 @@ package civitas.server.room;
 
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
+import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
 import civitas.kernel.Table;
@@ -19,29 +20,61 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
- * What has been: any earlier moment of a record. Replaying from the beginning takes milliseconds, so nothing is kept.
+ * What has been: any earlier moment of a record. Replaying from the beginning takes milliseconds, so nothing is kept. Where the
+ * rules have changed since, the past is shown as far as it is still known.
  *
+ * @param beginning the match that the record begins with: the deal, or what the table was when the rules changed
  * @param seat whose eyes it is seen with
  */
-public record Past<T extends Table<T>>(ServedGame<T> served, GameRecord record, Optional<Seat> seat, Status status) {
+public record Past<T extends Table<T>>(
+        ServedGame<T> served, Supplier<Match<T>> beginning, GameRecord record, Optional<Seat> seat, Status status) {
 
     /** The match as it was after a number of plies. */
     public Match<T> at(int ply) {
         if (ply < 0 || ply > record.entries().size()) {
             throw Refused.of(Code.INVALID, "no-such-ply", ply, record.entries().size());
         }
-        return Match.replay(served.game(), record, ply);
+        Match<T> match = beginning.get();
+        if (ply < match.plies()) {
+            throw Refused.of(Code.RULES_CHANGED, "past-begins", match.plies());
+        }
+        for (GameRecord.Entry entry : record.entries().subList(match.plies(), ply)) {
+            if (!follow(match, entry)) {
+                throw Refused.of(Code.RULES_CHANGED, "past-ends", match.plies());
+            }
+        }
+        return match;
+    }
+
+    /** Makes a choice again; no longer possible where the rules have changed since. */
+    private boolean follow(Match<T> match, GameRecord.Entry entry) {
+        try {
+            match.choose(entry.seat(), entry.code());
+            return true;
+        } catch (Refusal e) {
+            if (record.rules() == served.game().rulesVersion()) {
+                throw e;
+            }
+            return false;
+        }
+    }
+
+    private List<GameRecord.Entry> entriesAfter(Match<T> match) {
+        return record.entries().subList(match.plies(), record.entries().size());
     }
 
     /** The points after each ply that changed them in any category. */
     public List<Points> points() {
         List<Points> course = new ArrayList<>();
-        Match<T> match = at(0);
+        Match<T> match = beginning.get();
         course.add(pointsOf(match));
-        for (GameRecord.Entry entry : record.entries()) {
-            match.choose(entry.seat(), entry.code());
+        for (GameRecord.Entry entry : entriesAfter(match)) {
+            if (!follow(match, entry)) {
+                return course;
+            }
             Points now = pointsOf(match);
             if (!now.categories().equals(course.getLast().categories()) || match.over()) {
                 course.add(now);
@@ -69,10 +102,12 @@ public record Past<T extends Table<T>>(ServedGame<T> served, GameRecord record, 
     /** How often each face of each kind of die came up since the deal. Rolls are made in front of everybody. */
     public Dice dice() {
         SortedMap<Integer, int[]> counts = new TreeMap<>();
-        Match<T> match = at(0);
+        Match<T> match = beginning.get();
         match.table().chance().listen((sides, value) -> counts.computeIfAbsent(sides, n -> new int[n])[value]++);
-        for (GameRecord.Entry entry : record.entries()) {
-            match.choose(entry.seat(), entry.code());
+        for (GameRecord.Entry entry : entriesAfter(match)) {
+            if (!follow(match, entry)) {
+                break;
+            }
         }
         List<Dice.Die> dice = new ArrayList<>();
         counts.forEach((sides, faces) -> {

@@ -10,8 +10,6 @@ import civitas.kernel.Setup;
 import civitas.kernel.Standing;
 import civitas.kernel.Table;
 import civitas.server.ServedGame;
-import civitas.server.api.Code;
-import civitas.server.api.Refused;
 import civitas.server.store.ChoiceRow;
 import civitas.server.store.Place;
 import civitas.server.store.SeatRow;
@@ -24,6 +22,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The game at a table, in memory: what its record says, and since when each seat has been waited for. Its room's door
@@ -33,56 +32,64 @@ import java.util.Map;
  */
 final class Play<T extends Table<T>> {
 
+    private static final int NEVER = -1;
+
     private final ServedGame<T> served;
     private final Match<T> match;
     private final String salt;
-    private final Instant[] askedSince;
-    private final Map<String, Agent<T>> agents = new HashMap<>();
-    private int keptAt;
+    private final Times times;
 
-    private Play(ServedGame<T> served, Match<T> match, String salt, Instant started) {
-        this.served = served;
-        this.match = match;
-        this.salt = salt;
-        askedSince = new Instant[match.setup().seats()];
-        Arrays.fill(askedSince, started);
+    /** In steady time; see {@link House#steadily}. */
+    private final Instant[] askedSince;
+
+    private final Map<String, Agent<T>> agents = new HashMap<>();
+    private int keptAt = NEVER;
+    private Optional<Rest<T>> rest = Optional.empty();
+
+    /** The table when nothing was half done. */
+    record Rest<T>(T table, int ply, Instant made) {}
+
+    /** What the clock said, as steady time: what has been stored was timed by the clock of the day. */
+    @FunctionalInterface
+    interface Times {
+        Instant steady(Instant clock);
     }
 
-    /** Replays a record from the store. */
-    static <T extends Table<T>> Play<T> replay(ServedGame<T> served, TableRow row, List<ChoiceRow> choices) {
-        requireSameRules(served, row);
-        Play<T> play = new Play<>(served, Match.start(served.game(), setup(row)), row.salt(), row.created());
-        play.chooseAll(row, choices);
-        return play;
+    private Play(ServedGame<T> served, Match<T> match, TableRow row, Times times) {
+        this.served = served;
+        this.match = match;
+        this.times = times;
+        salt = row.salt();
+        askedSince = new Instant[match.setup().seats()];
+        Arrays.fill(askedSince, times.steady(row.created()));
+        rest(row.created());
+    }
+
+    /** A match that has just begun, or goes on from where its record begins. */
+    static <T extends Table<T>> Play<T> of(ServedGame<T> served, TableRow row, Match<T> match, Times times) {
+        return new Play<>(served, match, row, times);
+    }
+
+    /** Deals. */
+    static <T extends Table<T>> Play<T> deal(ServedGame<T> served, TableRow row, Times times) {
+        return of(served, row, Match.start(served.game(), setup(row)), times);
     }
 
     /** Goes on with a match that was resumed from a snapshot. */
     static <T extends Table<T>> Play<T> resumed(
-            ServedGame<T> served, TableRow row, Match<T> match, List<Instant> askedSince) {
-        requireSameRules(served, row);
-        Play<T> play = new Play<>(served, match, row.salt(), row.created());
+            ServedGame<T> served, TableRow row, Match<T> match, List<Instant> askedSince, Times times) {
+        Play<T> play = new Play<>(served, match, row, times);
         for (int seat = 0; seat < play.askedSince.length; seat++) {
-            play.askedSince[seat] = askedSince.get(seat);
+            play.askedSince[seat] = times.steady(askedSince.get(seat));
         }
-        play.kept();
         return play;
-    }
-
-    private static void requireSameRules(ServedGame<?> served, TableRow row) {
-        if (row.rules() != served.game().rulesVersion()) {
-            throw Refused.of(
-                    Code.RULES_CHANGED,
-                    "rules-changed",
-                    row.rules(),
-                    served.game().rulesVersion());
-        }
     }
 
     /** Makes the choices of a record. */
     void chooseAll(TableRow row, List<ChoiceRow> choices) {
         for (ChoiceRow choice : choices) {
             try {
-                choose(Seat.of(choice.seat()), choice.code(), choice.made());
+                choose(Seat.of(choice.seat()), choice.code(), choice.made(), times.steady(choice.made()));
             } catch (Refusal e) {
                 throw new RecordException(choice.ply(), "of table " + row.id() + ": " + e.getMessage(), e.reason());
             }
@@ -121,10 +128,16 @@ final class Play<T extends Table<T>> {
         return match.over() ? 0 : table().asked();
     }
 
-    /** Makes a choice, or refuses it and leaves everything as it was. */
-    void choose(Seat seat, String code, Instant now) {
+    /**
+     * Makes a choice, or refuses it and leaves everything as it was.
+     *
+     * @param made what the clock says
+     * @param now the steady time
+     */
+    void choose(Seat seat, String code, Instant made, Instant now) {
         int before = asked();
         match.choose(seat, code);
+        rest(made);
         int after = asked();
         for (int i = 0; i < askedSince.length; i++) {
             if ((after & ~before & 1 << i) != 0) {
@@ -136,7 +149,19 @@ final class Play<T extends Table<T>> {
     /** After an undo everybody thinks anew, and the last snapshot may be of what has been taken back. */
     void undone(Instant now) {
         Arrays.fill(askedSince, now);
-        keptAt = keptAt > ply() ? 0 : keptAt;
+        keptAt = keptAt > ply() ? NEVER : keptAt;
+        rest = rest.filter(then -> then.ply() <= ply());
+    }
+
+    private void rest(Instant made) {
+        if (table().isRestorable()) {
+            rest = Optional.of(new Rest<>(table().copy(), ply(), made));
+        }
+    }
+
+    /** The table when it was last at rest: it can be written down at any time. */
+    Optional<Rest<T>> rest() {
+        return rest;
     }
 
     Instant askedSince(int seat) {
@@ -147,14 +172,14 @@ final class Play<T extends Table<T>> {
         return List.of(askedSince);
     }
 
-    /** The ply of the last snapshot. */
+    /** The ply of the last snapshot; negative without one. */
     int keptAt() {
         return keptAt;
     }
 
-    /** A snapshot was taken just now. */
-    void kept() {
-        keptAt = ply();
+    /** A snapshot of this ply was taken. */
+    void keptAt(int ply) {
+        keptAt = ply;
     }
 
     TableRow.Progress progress(Instant now) {

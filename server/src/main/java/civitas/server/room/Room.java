@@ -221,7 +221,12 @@ public final class Room<T extends Table<T>> {
 
     /** Gives the room up if nobody has used it since; its table is safe in the store. */
     boolean closeIfIdle(Instant since) {
-        return door.closeIfUnused(since, this::isUnneeded);
+        return door.closeIfUnused(since, this::isUnneeded, ledger::keep);
+    }
+
+    /** Leaves behind what whoever opens the table next can go on from. */
+    void keep() {
+        door.quietly(ledger::keep);
     }
 
     private boolean isUnneeded() {

@@ -25,6 +25,7 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -52,13 +53,27 @@ public final class Rooms implements AutoCloseable {
             Seeds seeds,
             int agentThreads,
             MeterRegistry meters) {
+        this(store, catalogue, notices, clock, clock, seeds, agentThreads, meters);
+    }
+
+    /** @param steady what thinking is timed by: it goes on evenly, also if the clock is set */
+    public Rooms(
+            Store store,
+            Catalogue catalogue,
+            Notices notices,
+            Clock clock,
+            InstantSource steady,
+            Seeds seeds,
+            int agentThreads,
+            MeterRegistry meters) {
         house = new House(
                 store,
                 catalogue,
-                new Keeper(store, meters),
+                new Keeper(store, clock, steady, meters),
                 new Thinkers(agentThreads, meters),
                 notices,
                 clock,
+                steady,
                 meters);
         opening = new Opening(catalogue, seeds);
         chat = new Chat(house);
@@ -274,6 +289,7 @@ public final class Rooms implements AutoCloseable {
     public void close() {
         caretaker.close();
         house.thinkers().close();
+        caretaker.keepAll();
         house.keeper().close();
     }
 }

@@ -1,5 +1,6 @@
 package civitas.server.room;
 
+import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
@@ -59,7 +60,7 @@ final class Window<T extends Table<T>> {
             return -1;
         }
         Instant deadline = ledger.playing().askedSince(seat).plus(row.pace().thinking());
-        return Math.max(0, Duration.between(house.now(), deadline).toSeconds());
+        return Math.max(0, Duration.between(house.steadily(), deadline).toSeconds());
     }
 
     State state(Match<T> match, PersonId who, Optional<Seat> seat, Language language, int logFrom) {
@@ -95,6 +96,12 @@ final class Window<T extends Table<T>> {
         } else {
             seat.ifPresent(any -> Seating.at(row, any));
         }
-        return new Past<>(ledger.served(), ledger.playing().match().record(), seat, row.status());
+        GameRecord record = ledger.playing().match().record();
+        return new Past<>(
+                ledger.served(),
+                ledger.beginning(),
+                new GameRecord(record.setup(), row.rules(), record.entries(), record.fingerprint()),
+                seat,
+                row.status());
     }
 }

@@ -28,6 +28,7 @@ public final class Store implements AutoCloseable {
     private final Tables tables;
     private final Chats chats;
     private final Snapshots snapshots;
+    private final Borders borders;
 
     private Store(HikariDataSource writing, HikariDataSource reading, MeterRegistry meters) {
         this.writing = writing;
@@ -38,6 +39,7 @@ public final class Store implements AutoCloseable {
         tables = new Tables(reader, writer);
         chats = new Chats(reader, writer);
         snapshots = new Snapshots(reader, writer);
+        borders = new Borders(reader);
     }
 
     /** Opens the database and brings its schema up to date. */
@@ -91,6 +93,10 @@ public final class Store implements AutoCloseable {
 
     public Snapshots snapshots() {
         return snapshots;
+    }
+
+    public Borders borders() {
+        return borders;
     }
 
     /** For backups: everything at once. */

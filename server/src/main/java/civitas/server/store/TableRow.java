@@ -9,7 +9,7 @@ import java.util.SortedMap;
  *
  * @param listed whether it appears in everybody's lists; otherwise whoever has its address may watch
  * @param salt hashed together with the seed, so that nobody can find the seed by trying
- * @param rules the version of the rules it was started with
+ * @param rules the version of the rules it is played under
  * @param speed milliseconds between two choices of computers; negative while they pause
  * @param revision how often the row has been changed: whoever writes says what they have read; see {@link Tables}
  */
@@ -89,29 +89,39 @@ public record TableRow(
     }
 
     public TableRow with(List<SeatRow> otherSeats) {
-        return copy(host, speed, revision, progress, otherSeats);
+        return copy(host, rules, speed, revision, progress, otherSeats);
     }
 
     public TableRow hostedBy(PersonId other) {
-        return copy(other, speed, revision, progress, seats);
+        return copy(other, rules, speed, revision, progress, seats);
     }
 
     public TableRow atSpeed(int millis) {
-        return copy(host, millis, revision, progress, seats);
+        return copy(host, rules, millis, revision, progress, seats);
     }
 
     /** The table after something happened at it. */
     public TableRow moved(Progress now) {
-        return copy(host, speed, revision, now, seats);
+        return copy(host, rules, speed, revision, now, seats);
+    }
+
+    /** The table under other rules. */
+    public TableRow under(int otherRules) {
+        return copy(host, otherRules, speed, revision, progress, seats);
     }
 
     /** The row as it is after it has been written. */
     public TableRow revised() {
-        return copy(host, speed, revision + 1, progress, seats);
+        return copy(host, rules, speed, revision + 1, progress, seats);
     }
 
     private TableRow copy(
-            PersonId newHost, int newSpeed, int newRevision, Progress newProgress, List<SeatRow> newSeats) {
+            PersonId newHost,
+            int newRules,
+            int newSpeed,
+            int newRevision,
+            Progress newProgress,
+            List<SeatRow> newSeats) {
         return new TableRow(
                 id,
                 game,
@@ -123,7 +133,7 @@ public record TableRow(
                 pace,
                 seed,
                 salt,
-                rules,
+                newRules,
                 created,
                 newSpeed,
                 newRevision,

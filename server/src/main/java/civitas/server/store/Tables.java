@@ -97,6 +97,27 @@ public final class Tables {
         });
     }
 
+    /** Brings a table over to other rules, at the place in its record where it can go on; returns the row as it is now. */
+    public TableRow cross(TableRow table, TableRow.Progress progress, BorderRow border) {
+        TableRow crossed = table.under(border.went()).moved(progress);
+        writer.write(handle -> {
+            write(handle, crossed);
+            handle.execute(
+                    "DELETE FROM choice WHERE table_id = ? AND ply > ?",
+                    table.id().value(),
+                    progress.ply());
+            Borders.add(handle, table.id(), border);
+        });
+        return crossed.revised();
+    }
+
+    /** All tables that are being played. */
+    public List<TableId> running() {
+        return reader.withHandle(handle -> handle.select("SELECT id FROM game_table WHERE status = 'running'")
+                .map((rows, context) -> new TableId(rows.getString(1)))
+                .list());
+    }
+
     private static void requirePly(TableRow table, int ply) {
         if (table.ply() != ply) {
             throw new Conflict("table " + table.id() + " is not at ply " + ply);

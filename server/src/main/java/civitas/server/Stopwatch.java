@@ -1,0 +1,24 @@
+package civitas.server;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.LongSupplier;
+
+/** Time that goes on evenly, whatever is done to the clock of the machine while the server runs. */
+final class Stopwatch implements InstantSource {
+
+    private final Instant started;
+    private final LongSupplier nanos;
+    private final long first;
+
+    Stopwatch(Instant started, LongSupplier nanos) {
+        this.started = started;
+        this.nanos = nanos;
+        first = nanos.getAsLong();
+    }
+
+    @Override
+    public Instant instant() {
+        return started.plusNanos(nanos.getAsLong() - first);
+    }
+}
