@@ -18,6 +18,19 @@ public final class Content {
     /** The Monumental Edition, base game. */
     public static final Content MONUMENTAL = new Content();
 
+    private static final Set<String> EVENT_FIELDS = Set.of(
+            "number",
+            "id",
+            "symbol",
+            "loseFood",
+            "gainFood",
+            "maxPieces",
+            "minCities",
+            "minUnits",
+            "distribute",
+            "everybody",
+            "advanceFrom");
+
     private final Map<Advance, AdvanceSpec> advances = new EnumMap<>(Advance.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
     private final Map<Civil, Goods> civilCosts = new EnumMap<>(Civil.class);
@@ -176,7 +189,7 @@ public final class Content {
                     ContentFile.constant(Civil.class, row.get("civil").asString()),
                     ContentFile.constant(Tactic.class, row.get("tactics").asString())));
         }
-        for (JsonNode row : file.get("civil")) {
+        for (JsonNode row : ContentFile.rows(file.get("civil"), Set.of("id", "timing", "cost"))) {
             Civil civil = ContentFile.constant(Civil.class, row.get("id").asString());
             civilCosts.put(civil, ContentFile.goods(row.path("cost")));
             if (row.get("timing").asString().equals("action")) {
@@ -220,7 +233,7 @@ public final class Content {
     }
 
     private void readEvents() {
-        for (JsonNode row : ContentFile.read("events").get("events")) {
+        for (JsonNode row : ContentFile.rows(ContentFile.read("events").get("events"), EVENT_FIELDS)) {
             eventCards.add(new EventCard(
                     row.get("number").asInt(),
                     ContentFile.constant(EventKind.class, row.get("id").asString()),
@@ -230,7 +243,7 @@ public final class Content {
                             + row.path("maxPieces").asInt(0),
                     row.path("minCities").asInt(0) + row.path("minUnits").asInt(0),
                     row.path("distribute").asInt(0),
-                    row.get("affects").asString().equals("all-players")));
+                    row.path("everybody").asBoolean(false)));
             if (row.has("advanceFrom")) {
                 advancesFrom.put(eventCards.getLast().event(), categories(row.get("advanceFrom")));
             }

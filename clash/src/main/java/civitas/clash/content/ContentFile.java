@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Locale;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,6 +25,18 @@ public final class ContentFile {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The rows of a list. A field that nothing reads would look like a rule and be none: it is refused. */
+    static JsonNode rows(JsonNode list, Set<String> fields) {
+        for (JsonNode row : list) {
+            for (String field : row.propertyNames()) {
+                if (!fields.contains(field)) {
+                    throw new IllegalStateException("nothing reads the field '" + field + "' of " + row);
+                }
+            }
+        }
+        return list;
     }
 
     /** The constant whose id is written in a content file: {@code war-ships} is {@code WAR_SHIPS}. */
