@@ -15,9 +15,7 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Content {
 
-    /** The Monumental Edition, base game. */
-    public static final Content MONUMENTAL = new Content();
-
+    /** Stands above the content, which is read with it. */
     private static final Set<String> EVENT_FIELDS = Set.of(
             "number",
             "id",
@@ -30,6 +28,9 @@ public final class Content {
             "distribute",
             "everybody",
             "advanceFrom");
+
+    /** The Monumental Edition, base game. */
+    public static final Content MONUMENTAL = new Content();
 
     private final Map<Advance, AdvanceSpec> advances = new EnumMap<>(Advance.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
