@@ -99,7 +99,11 @@ public abstract class GameBenchmark<T extends Table<T>> {
             agents.add(new RandomAgent<>(seed * 31 + seat));
         }
         Setup setup = new Setup(
-                template.game(), template.boxes(), template.options(), template.players(), template.seed() + seed);
+                template.game(),
+                template.boxes(),
+                template.options(),
+                template.players(),
+                template.seed().low() + seed);
         return new GameLoop<>(game, agents, Budget.UNLIMITED, MAX_PLIES).play(setup);
     }
 

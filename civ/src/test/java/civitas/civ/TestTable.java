@@ -24,6 +24,7 @@ import civitas.kernel.Choices;
 import civitas.kernel.Chronicle;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
+import civitas.kernel.Seed;
 import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
@@ -74,7 +75,7 @@ public final class TestTable {
     public static TestTable dealt(Hooks hooks, int seats, Rules.Options options, long seed) {
         Abilities.join(hooks);
         Rules rules = new Rules(Content.BASE, Layouts.forPlayers(seats), hooks, options, RestingSteps.BOOK);
-        return new TestTable(Dealing.deal(rules, seats, seed, Chronicle.SILENT));
+        return new TestTable(Dealing.deal(rules, seats, Seed.of(seed), Chronicle.SILENT));
     }
 
     /** Ends set-up with the first choice everywhere, but with one of these where it is offered. */

@@ -8,6 +8,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.view.ClashView;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
+import civitas.kernel.Seed;
 import civitas.kernel.Standing;
 import civitas.kernel.Viewer;
 import civitas.server.Server;
@@ -99,7 +100,7 @@ class WholeGameTest {
     /** The score on the page is the one the rules find when they play the record again; so is the end. */
     private static void assertScoreOfTheRecord(Guest guest, String table) {
         GameRecord record = GameRecord.parse(guest.text("/api/tables/" + table + "/record"));
-        assertThat(record.setup().seed()).isEqualTo(SEED);
+        assertThat(record.setup().seed()).isEqualTo(Seed.of(SEED));
         Match<ClashTable> match = Match.replay(new ClashGame(), record);
         assertThat(match.over()).isTrue();
         ClashView view = ClashView.of(match.table(), Viewer.SPECTATOR);

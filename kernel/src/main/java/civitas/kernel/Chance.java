@@ -6,14 +6,30 @@ import java.util.Arrays;
  * The only source of randomness of a table: a small generator whose state is part of the table, so that the same record
  * gives the same game everywhere. A test can script the results of its rolls.
  *
- * <p>The generator is SplitMix64 (Steele, Lea, Flood 2014): one long of state, full period, passes BigCrush, and the
- * same on every machine, which {@code java.util.Random}'s contract would also give but with 48 bits only.
+ * <p>A game among people uses {@linkplain SipHash SipHash-2-4} of a counter, keyed with the seed. Everything that is rolled
+ * and drawn in a game is seen sooner or later, and a player must not be able to reckon from it what the others hold or what
+ * comes next. In counter mode that is exactly what a pseudo-random function promises: a value says nothing about the values
+ * before and after it to whoever does not know the key, and 128 bits are too many to try. A stream cipher or a hash such as
+ * SHA-256 would promise the same and be several times as slow; this takes a dozen nanoseconds, and three longs to copy.
+ *
+ * <p>Agents think on imagined tables, where nothing is to be found out and speed is everything. There, and in games recorded
+ * before, it is SplitMix64 (Steele, Lea, Flood 2014): one long of state, full period, passes BigCrush. Its steps can be
+ * undone, which is why it is not used where somebody could gain by doing so.
+ *
+ * <p>Numbers below a bound are the upper half of a product (Lemire 2019), without rejecting any: a die of {@code n} sides is
+ * wrong by less than {@code n / 2^64} with SipHash and {@code n / 2^32} with SplitMix, which no number of games shows.
  */
 public final class Chance {
 
     private static final int[] UNSCRIPTED = {};
 
+    private Generator generator;
+    private long key0;
+    private long key1;
+
+    /** The counter of {@link Generator#SIPHASH}, or all there is of {@link Generator#SPLITMIX}. */
     private long state;
+
     private int uses;
     private int[] script = UNSCRIPTED;
     private int scripted;
@@ -28,11 +44,26 @@ public final class Chance {
         void rolled(int sides, int value);
     }
 
-    public Chance(long seed) {
-        this.state = seed;
+    public Chance(Seed seed) {
+        generator = seed.generator();
+        switch (generator) {
+            case SPLITMIX -> state = seed.low();
+            case SIPHASH -> {
+                key0 = seed.high();
+                key1 = seed.low();
+            }
+        }
+    }
+
+    /** Chance for imagining, which is nobody's secret. */
+    public static Chance imagined(long seed) {
+        return new Chance(Seed.of(seed));
     }
 
     private Chance(Chance other) {
+        generator = other.generator;
+        key0 = other.key0;
+        key1 = other.key1;
         state = other.state;
         uses = other.uses;
         script = other.script;
@@ -99,22 +130,35 @@ public final class Chance {
         return uses;
     }
 
-    /** Starts another stream: an imagined table must not share the future of the true one. */
+    /** Starts another stream: an imagined table must not share the future of the true one, and needs no better than this. */
     public void reseed(long seed) {
+        generator = Generator.SPLITMIX;
+        key0 = 0;
+        key1 = 0;
         state = seed;
     }
 
     private int next(int bound) {
+        return switch (generator) {
+            case SPLITMIX -> (int) (((splitMix() >>> 32) * bound) >>> 32);
+            case SIPHASH -> (int) Math.unsignedMultiplyHigh(SipHash.hash(key0, key1, state++), bound);
+        };
+    }
+
+    private long splitMix() {
         state += 0x9E3779B97F4A7C15L;
         long z = state;
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        z ^= z >>> 31;
-        return (int) (((z >>> 32) * bound) >>> 32);
+        return z ^ (z >>> 31);
     }
 
     void dump(Dump out) {
-        out.put("chance", Long.toHexString(state), uses, script.length - scripted);
+        String now = Long.toHexString(state);
+        switch (generator) {
+            case SPLITMIX -> out.put("chance", now, uses, scriptLeft());
+            case SIPHASH -> out.put("chance", now, uses, scriptLeft(), Long.toHexString(key0), Long.toHexString(key1));
+        }
     }
 
     /** Reads what {@link #dump} wrote of an unscripted chance. */
@@ -125,5 +169,8 @@ public final class Chance {
         if (in.number() != 0) {
             throw new DumpException("the script of the dice is not in a dump");
         }
+        generator = in.hasMore() ? Generator.SIPHASH : Generator.SPLITMIX;
+        key0 = in.hasMore() ? in.hex() : 0;
+        key1 = in.hasMore() ? in.hex() : 0;
     }
 }

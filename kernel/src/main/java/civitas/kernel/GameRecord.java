@@ -20,12 +20,15 @@ import java.util.TreeMap;
  * options: events=optional
  * red: Anna
  * blue: greedy
- * seed: 42
+ * chance: siphash-2-4
+ * seed: 5a0e3c91d2b7f4886e1d0c5b9a3f7264
  *
  * 1 red place E2
  * 2 blue place C8
  * end 2 0f3a9c1e22b4d577
  * </pre>
+ *
+ * <p>Without a line {@code chance} the {@linkplain Generator generator} is SplitMix64, as it was when there was no other.
  *
  * @param entries the choices in order
  * @param fingerprint of the table after the last choice
@@ -34,6 +37,7 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
 
     private static final String MAGIC = "civitas record 1";
     private static final String END = "end";
+    private static final String CHANCE = "chance";
     private static final int LONGEST_QUOTE = 60;
 
     /** One choice: who and what. */
@@ -61,7 +65,10 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
                     .append(setup.players().get(seat))
                     .append('\n');
         }
-        out.append("seed: ").append(setup.seed()).append("\n\n");
+        if (namesChance(setup)) {
+            out.append(CHANCE + ": ").append(setup.seed().generator().code()).append('\n');
+        }
+        out.append("seed: ").append(setup.seed().text()).append("\n\n");
         for (int ply = 0; ply < entries.size(); ply++) {
             Entry entry = entries.get(ply);
             out.append(ply + 1).append(' ').append(entry.seat().code()).append(' ');
@@ -84,7 +91,11 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
 
     /** The line of the text that holds a ply (1 is the first choice). */
     public int lineOf(int ply) {
-        return 8 + setup.seats() - 1 + ply;
+        return 8 + (namesChance(setup) ? 1 : 0) + setup.seats() - 1 + ply;
+    }
+
+    private static boolean namesChance(Setup setup) {
+        return setup.seed().generator() != Generator.SPLITMIX;
     }
 
     private static final class Reader {
@@ -106,8 +117,8 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
             int rules = version(field("rules"));
             SortedMap<String, String> options = options(field("options"));
             List<String> players = players();
-            long seed = number(field("seed"));
-            Setup setup = new Setup(game, boxes, options, players, seed);
+            Generator generator = line().startsWith(CHANCE + ":") ? generator(field(CHANCE)) : Generator.SPLITMIX;
+            Setup setup = new Setup(game, boxes, options, players, seed(generator, field("seed")));
             if (!line().isEmpty()) {
                 throw wrong("expected an empty line between the head and the choices", "no-gap");
             }
@@ -204,6 +215,23 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
                 options.put(pair.substring(0, equals), pair.substring(equals + 1));
             }
             return options;
+        }
+
+        private Generator generator(String text) {
+            return Generator.of(text).orElseThrow(() -> {
+                at--;
+                return wrong("'" + text + "' is no generator of chance", "bad-chance", shortened(text));
+            });
+        }
+
+        private Seed seed(Generator generator, String text) {
+            return Seed.parse(generator, text).orElseThrow(() -> {
+                at--;
+                return switch (generator) {
+                    case SPLITMIX -> wrong("'" + text + "' is not a number", "no-number", shortened(text));
+                    case SIPHASH -> wrong("'" + text + "' is not 32 hexadecimal digits", "bad-seed", shortened(text));
+                };
+            });
         }
 
         private int version(String text) {

@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * @param seed where all randomness of the table comes from
  */
 public record Setup(
-        String game, List<String> boxes, SortedMap<String, String> options, List<String> players, long seed) {
+        String game, List<String> boxes, SortedMap<String, String> options, List<String> players, Seed seed) {
 
     public Setup {
         boxes = List.copyOf(boxes);
@@ -23,7 +23,18 @@ public record Setup(
         players = List.copyOf(players);
     }
 
+    /** A set-up for a game in which nobody has anything to hide; see {@link Seed#of}. */
+    public Setup(String game, List<String> boxes, SortedMap<String, String> options, List<String> players, long seed) {
+        this(game, boxes, options, players, Seed.of(seed));
+    }
+
+    /** Nobody in particular plays, and nobody has anything to hide; see {@link Seed#of}. */
     public static Setup of(String game, List<String> boxes, Map<String, String> options, int seats, long seed) {
+        return of(game, boxes, options, seats, Seed.of(seed));
+    }
+
+    /** Nobody in particular plays. */
+    public static Setup of(String game, List<String> boxes, Map<String, String> options, int seats, Seed seed) {
         List<String> players = java.util.stream.IntStream.range(0, seats)
                 .mapToObj(seat -> Seat.of(seat).code())
                 .toList();

@@ -29,7 +29,7 @@ public abstract class Table<T extends Table<T>> {
 
     private int listedSeat;
 
-    protected Table(int seats, long seed) {
+    protected Table(int seats, Seed seed) {
         this.seats = seats;
         this.chance = new Chance(seed);
     }

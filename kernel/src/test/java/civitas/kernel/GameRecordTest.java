@@ -40,6 +40,35 @@ class GameRecordTest {
     }
 
     @Test
+    void namesItsGeneratorIfItIsNotTheOldOne() {
+        GameRecord keyed = keyed();
+        assertThat(keyed.text()).contains("""
+                        blue: blue
+                        chance: siphash-2-4
+                        seed: 0000000000000abc0000000000000063
+
+                        1\s""");
+        assertThat(GameRecord.parse(keyed.text())).isEqualTo(keyed);
+        assertThat(Match.replay(new ToyGame(), keyed).fingerprint()).isEqualTo(keyed.fingerprint());
+        assertThat(keyed.text().split("\n")[keyed.lineOf(1) - 1]).startsWith("1 ");
+    }
+
+    @Test
+    void aWrongGeneratorIsNamed() {
+        String text = keyed().text();
+        complains(text.replace("siphash-2-4", "sha-1"), 8, "'sha-1' is no generator");
+        complains(text.replace("0000063", "000006"), 9, "is not 32 hexadecimal digits");
+        complains(text.replace("chance: siphash-2-4\n", ""), 8, "is not a number");
+        complains(text.replace("siphash-2-4", "splitmix64"), 9, "is not a number");
+        assertThatThrownBy(() -> load(text.replace("0000063", "0000064"))).isInstanceOf(RecordException.class);
+    }
+
+    private static GameRecord keyed() {
+        Setup setup = Setup.of("toy", List.of("base"), Map.of(), 2, Seed.key(0xabc, 99));
+        return Played.random(new ToyGame(), setup, 5, 1000).record();
+    }
+
+    @Test
     void readsWhatItWrote() {
         assertThat(GameRecord.parse(TEXT)).isEqualTo(RECORD);
         assertThat(GameRecord.parse(TEXT.replace("\n", "\r\n"))).isEqualTo(RECORD);

@@ -100,12 +100,17 @@ abstract class LawBench<T extends Table<T>> {
         return games.computeIfAbsent(setup, key -> {
             List<Played<T>> list = new ArrayList<>();
             for (int i = 0; i < gamesPerSetup(); i++) {
-                long seed = setup.seed() * 1_000_003 + Long.getLong("civitas.laws.seed", 0) + i;
-                Setup seeded = new Setup(setup.game(), setup.boxes(), setup.options(), setup.players(), seed);
+                long seed = setup.seed().low() * 1_000_003 + Long.getLong("civitas.laws.seed", 0) + i;
+                Setup seeded = new Setup(setup.game(), setup.boxes(), setup.options(), setup.players(), seed(seed, i));
                 list.add(Played.random(game(), seeded, seed, maxPlies()));
             }
             return list;
         });
+    }
+
+    /** The generators take turns: laws hold for both. */
+    private static Seed seed(long number, int game) {
+        return game % 2 == 0 ? Seed.of(number) : Seed.key(~number, number);
     }
 
     final Lexicon lexicon(Language language) {

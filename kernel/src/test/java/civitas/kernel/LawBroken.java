@@ -15,7 +15,7 @@ final class LawBroken extends AssertionError {
     }
 
     private static Path save(Setup setup, GameRecord record) {
-        Path file = Path.of("target", "laws", setup.game() + "-" + Long.toHexString(setup.seed()) + ".civ");
+        Path file = Path.of("target", "laws", setup.game() + "-" + setup.seed().text() + ".civ");
         try {
             Files.createDirectories(file.getParent());
             Files.writeString(file, record.text());

@@ -93,7 +93,9 @@ public final class Simulation<T extends Table<T>> {
         Setup setup = setup(number);
         List<Agent<T>> agents = new ArrayList<>();
         for (int seat = 0; seat < plan.seats().size(); seat++) {
-            agents.add(plan.seats().get(seat).agent(playable.evaluation(), mix(setup.seed(), seat + 1)));
+            agents.add(plan.seats()
+                    .get(seat)
+                    .agent(playable.evaluation(), mix(setup.seed().low(), seat + 1)));
         }
         try {
             Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES).play(setup);

@@ -11,6 +11,7 @@ import civitas.kernel.Chronicle;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Question;
+import civitas.kernel.Seed;
 import civitas.kernel.Setup;
 import civitas.kernel.text.Phrase;
 import civitas.kernel.toy.ToyGame;
@@ -73,7 +74,7 @@ class SimulationTest {
     @Test
     void everyGameHasItsOwnSeed() {
         Simulation<ToyTable> simulation = simulation(plan(40, 1));
-        Set<Long> seeds = new HashSet<>();
+        Set<Seed> seeds = new HashSet<>();
         for (int i = 0; i < 1000; i++) {
             seeds.add(simulation.setup(i).seed());
         }
@@ -122,7 +123,7 @@ class SimulationTest {
             @Override
             public ToyTable deal(Setup setup, Chronicle chronicle) {
                 ToyTable table = super.deal(setup, chronicle);
-                if (setup.seed() % 2 == 0) {
+                if (setup.seed().low() % 2 == 0) {
                     table.push(new Unlucky());
                 }
                 return table;

@@ -5,6 +5,7 @@ import static civitas.server.Client.me;
 import static civitas.server.Client.open;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.kernel.Seed;
 import civitas.server.trust.SeedProof;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ class PlayTest extends ServerTest {
         assertThat(info.path("standings").size()).isEqualTo(2);
         assertThat(SeedProof.hash(
                         info.path("salt").asString(),
-                        Long.parseLong(info.path("seed").asString())))
+                        Seed.parse(info.path("seed").asString()).orElseThrow()))
                 .isEqualTo(seedHash);
         thePastIsOpen(anna, table, state.path("ply").asInt());
     }
@@ -77,7 +78,7 @@ class PlayTest extends ServerTest {
                                 record.replaceFirst("(?m)^2 .*$", "2 blue fly"),
                                 Map.of("X-Civitas", "1"))
                         .text())
-                .contains("Line 11 of the record");
+                .contains("Line 12 of the record");
     }
 
     @Test

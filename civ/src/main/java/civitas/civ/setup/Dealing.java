@@ -6,6 +6,7 @@ import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginTurn;
 import civitas.kernel.Chronicle;
 import civitas.kernel.Deck;
+import civitas.kernel.Seed;
 
 /** Sets a table up in the order of rules 2.1 and 2.4. */
 public final class Dealing {
@@ -13,7 +14,7 @@ public final class Dealing {
     private Dealing() {}
 
     /** A new table, settled at its first decision. */
-    public static CivTable deal(Rules rules, int seats, long seed, Chronicle chronicle) {
+    public static CivTable deal(Rules rules, int seats, Seed seed, Chronicle chronicle) {
         CivTable table = new CivTable(rules, seats, seed);
         table.listen(chronicle);
         for (Deck deck : table.market().decks()) {

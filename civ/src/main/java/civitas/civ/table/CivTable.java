@@ -16,6 +16,7 @@ import civitas.civ.content.Wonder;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Seat;
+import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
 import civitas.kernel.Table;
 
@@ -53,7 +54,7 @@ public final class CivTable extends Table<CivTable> {
     /** Something changed that coins depend on. */
     private boolean coinsChanged;
 
-    public CivTable(Rules rules, int seats, long seed) {
+    public CivTable(Rules rules, int seats, Seed seed) {
         super(seats, seed);
         this.rules = rules;
         lands = new Lands(rules.board(), rules.content());

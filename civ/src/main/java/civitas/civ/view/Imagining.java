@@ -42,7 +42,7 @@ public final class Imagining {
     /** A copy of the table that agrees with everything the seat may know. */
     public static CivTable imagine(CivTable table, int seat, long seed) {
         CivTable imagined = table.copy();
-        Imagining imagining = new Imagining(imagined, seat, new Chance(seed));
+        Imagining imagining = new Imagining(imagined, seat, Chance.imagined(seed));
         for (int type = 0; type < UnitType.COUNT; type++) {
             imagining.dealUnits(UnitType.of(type));
         }

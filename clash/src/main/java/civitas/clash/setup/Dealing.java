@@ -12,6 +12,7 @@ import civitas.clash.table.Rules;
 import civitas.clash.turn.StartRound;
 import civitas.kernel.Chronicle;
 import civitas.kernel.Seat;
+import civitas.kernel.Seed;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
@@ -20,7 +21,7 @@ public final class Dealing {
 
     private Dealing() {}
 
-    public static ClashTable deal(Rules rules, int seats, long seed, Chronicle chronicle) {
+    public static ClashTable deal(Rules rules, int seats, Seed seed, Chronicle chronicle) {
         ClashTable table = new ClashTable(rules, seats, seed);
         table.listen(chronicle);
         seatPlayers(table);

@@ -12,6 +12,7 @@ import civitas.kernel.Deck;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Seat;
+import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
 import civitas.kernel.Table;
 import civitas.kernel.trade.OfferBook;
@@ -59,7 +60,7 @@ public final class ClashTable extends Table<ClashTable> {
     /** In a variable end: the game ends with the next look at the track (CC-17.9, CC-17.12). */
     private boolean ending;
 
-    public ClashTable(Rules rules, int seats, long seed) {
+    public ClashTable(Rules rules, int seats, Seed seed) {
         super(seats, seed);
         this.rules = rules;
         Board board = rules.board();

@@ -46,7 +46,7 @@ public final class Imagining {
     /** A copy of the table that agrees with everything the seat may know. */
     public static ClashTable imagine(ClashTable table, int seat, long seed) {
         ClashTable imagined = table.copy();
-        Imagining imagining = new Imagining(imagined, seat, new Chance(seed));
+        Imagining imagining = new Imagining(imagined, seat, Chance.imagined(seed));
         imagining.dealActionCards();
         imagining.dealObjectives();
         imagining.dealWonders();

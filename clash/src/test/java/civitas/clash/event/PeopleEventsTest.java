@@ -15,6 +15,7 @@ import civitas.clash.turn.StartTurn;
 import civitas.clash.turn.TakeTurn;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
+import civitas.kernel.Seed;
 import org.junit.jupiter.api.Test;
 
 /** Years, Epidemics, Population Boom, great people, Revolution. */
@@ -281,7 +282,7 @@ class PeopleEventsTest {
     @Test
     @Rule({"CC-3.13"})
     void inTheStatusPhaseTheLastPlayerLosesAnActionOfHisNextTurn() {
-        ClashTable table = new ClashTable(TestTable.players(2).table().rules(), 2, 1);
+        ClashTable table = new ClashTable(TestTable.players(2).table().rules(), 2, Seed.of(1));
         table.setActive(0);
         table.turn().reset(0);
         table.push(new TakeTurn(1));

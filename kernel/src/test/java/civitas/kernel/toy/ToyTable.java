@@ -3,6 +3,7 @@ package civitas.kernel.toy;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
 import civitas.kernel.Table;
 import java.util.Arrays;
@@ -28,7 +29,7 @@ public final class ToyTable extends Table<ToyTable> {
     int round;
     boolean over;
 
-    ToyTable(int seats, long seed, int dice, Market market, int maxPips) {
+    ToyTable(int seats, Seed seed, int dice, Market market, int maxPips) {
         super(seats, seed);
         this.dice = dice;
         this.market = market == Market.OPEN;

@@ -1,6 +1,7 @@
 package civitas.lab.scenario;
 
 import civitas.kernel.Seat;
+import civitas.kernel.Seed;
 import civitas.kernel.scenario.Node;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ record Scenario(
         List<String> boxes,
         SortedMap<String, String> options,
         Node players,
-        long seed,
+        Seed seed,
         Optional<Node> position,
         List<Node> dice,
         List<Act> script,

@@ -1,6 +1,7 @@
 package civitas.lab.scenario;
 
 import civitas.kernel.Seat;
+import civitas.kernel.Seed;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.ScenarioException;
 import civitas.lab.scenario.Scenario.Act;
@@ -47,11 +48,17 @@ final class ScenarioReader {
                 fields.get("boxes").map(Node::texts).orElse(List.of()),
                 fields.get("options").map(ScenarioReader::options).orElseGet(TreeMap::new),
                 fields.get("players").orElse(new Node.Text("2", document.line())),
-                fields.get("seed").map(Node::number).orElse(1),
+                fields.get("seed").map(ScenarioReader::seed).orElse(Seed.of(1)),
                 fields.get("position"),
                 fields.get("dice").map(Node::items).orElse(List.of()),
                 script,
                 document.line());
+    }
+
+    private static Seed seed(Node node) {
+        return Seed.parse(node.text())
+                .orElseThrow(() ->
+                        node.wrong("expected a whole number or 32 hexadecimal digits, found '" + node.text() + "'"));
     }
 
     private static SortedMap<String, String> options(Node node) {

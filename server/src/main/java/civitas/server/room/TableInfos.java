@@ -55,7 +55,7 @@ final class TableInfos {
                 stage(row, words),
                 row.speed(),
                 started ? SeedProof.hash(row.salt(), row.seed()) : "",
-                finished ? Long.toString(row.seed()) : "",
+                finished ? row.seed().text() : "",
                 finished ? row.salt() : "",
                 row.rules(),
                 row.waitsFor(who),

@@ -1,5 +1,6 @@
 package civitas.server.store;
 
+import civitas.kernel.Seed;
 import java.time.Instant;
 import java.util.List;
 import java.util.SortedMap;
@@ -22,7 +23,7 @@ public record TableRow(
         PersonId host,
         Listing listed,
         Pace pace,
-        long seed,
+        Seed seed,
         String salt,
         int rules,
         Instant created,

@@ -1,5 +1,7 @@
 package civitas.server.store;
 
+import civitas.kernel.Generator;
+import civitas.kernel.Seed;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -27,7 +29,9 @@ final class TableText {
             t.listed() == TableRow.Listing.PUBLIC ? 1 : 0,
             t.pace().kind().code(),
             t.pace().thinking().toSeconds(),
-            t.seed(),
+            t.seed().generator().code(),
+            t.seed().high(),
+            t.seed().low(),
             t.salt(),
             t.rules(),
             t.created().toEpochMilli(),
@@ -52,7 +56,7 @@ final class TableText {
                 new PersonId(rows.getString("host")),
                 rows.getInt("listed") == 1 ? TableRow.Listing.PUBLIC : TableRow.Listing.UNLISTED,
                 new Pace(Pace.Kind.valueOf(upper(rows.getString("pace"))), Duration.ofSeconds(rows.getLong("seconds"))),
-                rows.getLong("seed"),
+                seed(rows),
                 rows.getString("salt"),
                 rows.getInt("rules"),
                 Instant.ofEpochMilli(rows.getLong("created")),
@@ -60,6 +64,15 @@ final class TableText {
                 rows.getInt("revision"),
                 progress(rows),
                 List.of());
+    }
+
+    private static Seed seed(ResultSet rows) throws SQLException {
+        String generator = rows.getString("generator");
+        return new Seed(
+                Generator.of(generator)
+                        .orElseThrow(() -> new IllegalStateException("no generator of chance is called " + generator)),
+                rows.getLong("seed_high"),
+                rows.getLong("seed"));
     }
 
     private static TableRow.Progress progress(ResultSet rows) throws SQLException {

@@ -40,9 +40,10 @@ public final class Tables {
     public void add(TableRow table, List<ChoiceRow> choices) {
         writer.write(handle -> {
             handle.execute(
-                    "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, seed,"
-                            + " salt, rules, created, speed, revision, status, ply, stage, waiting, result, updated)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, generator,"
+                            + " seed_high, seed, salt, rules, created, speed, revision, status, ply, stage, waiting,"
+                            + " result, updated)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     TableText.values(table));
             insertSeats(handle, table);
             for (ChoiceRow choice : choices) {

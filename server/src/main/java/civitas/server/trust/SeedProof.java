@@ -1,5 +1,6 @@
 package civitas.server.trust;
 
+import civitas.kernel.Seed;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -16,13 +17,13 @@ public final class SeedProof {
 
     private SeedProof() {}
 
-    public static String hash(String salt, long seed) {
-        return HexFormat.of().formatHex(digest(salt + ":" + seed));
+    public static String hash(String salt, Seed seed) {
+        return HexFormat.of().formatHex(digest(salt + ":" + seed.text()));
     }
 
     /** A seed for whoever plays at a table: it comes from the table's own, but tells nothing about it. */
-    public static long derived(String salt, long seed, String player) {
-        return ByteBuffer.wrap(digest(salt + ":" + seed + ":" + player)).getLong();
+    public static long derived(String salt, Seed seed, String player) {
+        return ByteBuffer.wrap(digest(salt + ":" + seed.text() + ":" + player)).getLong();
     }
 
     private static byte[] digest(String text) {

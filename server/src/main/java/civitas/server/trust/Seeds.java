@@ -1,5 +1,6 @@
 package civitas.server.trust;
 
+import civitas.kernel.Seed;
 import java.nio.ByteBuffer;
 import java.security.SecureRandom;
 import java.util.HexFormat;
@@ -14,8 +15,8 @@ public interface Seeds {
         private final SecureRandom random = new SecureRandom();
 
         @Override
-        public long seed() {
-            return random.nextLong();
+        public Seed seed() {
+            return Seed.key(random.nextLong(), random.nextLong());
         }
 
         @Override
@@ -27,7 +28,7 @@ public interface Seeds {
     };
 
     /** The chance of a new table. */
-    long seed();
+    Seed seed();
 
     /** What keeps anybody from finding a seed by trying. */
     String salt();
@@ -36,8 +37,8 @@ public interface Seeds {
     static Seeds always(long seed) {
         return new Seeds() {
             @Override
-            public long seed() {
-                return seed;
+            public Seed seed() {
+                return Seed.of(seed);
             }
 
             @Override

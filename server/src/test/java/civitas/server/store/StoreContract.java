@@ -3,6 +3,7 @@ package civitas.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import civitas.kernel.Seed;
 import civitas.server.ops.Archive;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
@@ -63,7 +64,7 @@ abstract class StoreContract {
                 host.id(),
                 TableRow.Listing.PUBLIC,
                 new Pace(Pace.Kind.SLOW, Duration.ofDays(3)),
-                Long.MIN_VALUE + 17,
+                Seed.key(Long.MIN_VALUE + 17, Long.MAX_VALUE - 4),
                 "salt",
                 1,
                 NOW,
@@ -298,6 +299,28 @@ abstract class StoreContract {
         }
         Files.writeString(file, "nonsense");
         assertThatThrownBy(() -> Archive.read(store, file)).isInstanceOf(Archive.Unreadable.class);
+    }
+
+    /** As a table was written before there were seeds of 128 bits; a backup of that time has no more columns either. */
+    @Test
+    void anOldTableKeepsItsSmallSeed() {
+        Person anna = person("Anna", "");
+        store.people().add(anna);
+        TableRow table = table(anna, Status.RUNNING);
+        store.tables().add(table);
+        store.writeAll(handle -> {
+            handle.execute(
+                    "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, seed, salt,"
+                            + " rules, created, speed, status, ply, stage, waiting, result, updated)"
+                            + " SELECT 'old', game, boxes, options, title, host, listed, pace, seconds, -17, salt,"
+                            + " rules, created, speed, status, ply, stage, waiting, result, updated FROM game_table"
+                            + " WHERE id = ?",
+                    table.id().value());
+            handle.execute("INSERT INTO seat (table_id, seat, kind, person, name, level)"
+                    + " SELECT 'old', seat, kind, person, name, level FROM seat");
+        });
+        assertThat(store.tables().find(new TableId("old")).orElseThrow().seed()).isEqualTo(Seed.of(-17));
+        assertThat(store.tables().find(table.id()).orElseThrow().seed()).isEqualTo(table.seed());
     }
 
     // --- snapshots --------------------------------------------------------------------------------------------------
