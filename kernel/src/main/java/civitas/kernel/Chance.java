@@ -108,6 +108,15 @@ public final class Chance {
         }
     }
 
+    /**
+     * Shuffles {@code cards[from..to)} however they lay: the outcome depends on which cards there are and on nothing else, as
+     * it must where somebody imagines cards whose order he cannot know.
+     */
+    public void shuffleSorted(byte[] cards, int from, int to) {
+        Arrays.sort(cards, from, to);
+        shuffle(cards, from, to);
+    }
+
     /** Replaces the coming rolls; with {@code strict} a roll beyond the script is an error. */
     public void script(int[] rolls, boolean strict) {
         this.script = Arrays.copyOf(rolls, rolls.length);

@@ -38,6 +38,11 @@ public final class Deck {
         chance.shuffle(cards, 0, size);
     }
 
+    /** Shuffles the draw pile as somebody imagines it who does not know its order; see {@link Chance#shuffleSorted}. */
+    public void imagine(Chance chance) {
+        chance.shuffleSorted(cards, 0, size);
+    }
+
     /** Cards left to draw before the discard pile has to be shuffled. */
     public int size() {
         return size;

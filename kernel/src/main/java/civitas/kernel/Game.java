@@ -87,7 +87,11 @@ public interface Game<T extends Table<T>> {
     /** A view as lines of text for a terminal. */
     String describe(T table, Viewer viewer, Lexicon lexicon);
 
-    /** A table consistent with everything the seat may know, in which everything hidden is dealt anew. */
+    /**
+     * A table consistent with everything the seat may know, in which everything hidden is dealt anew. It follows from what the
+     * seat may know and the seed alone: whatever is hidden could lie otherwise and the imagined table would be the same, so
+     * that nobody who thinks on it can be helped by the truth, not even by accident.
+     */
     T imagine(T table, Seat seat, long seed);
 
     /** Points and places as they would be if the game ended now; only what everybody may know. */

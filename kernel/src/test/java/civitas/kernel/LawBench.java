@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.assertj.core.groups.Tuple;
@@ -82,6 +83,14 @@ abstract class LawBench<T extends Table<T>> {
 
     final Stream<DynamicTest> sampled(SampledLaw<T> law) {
         return law(played -> played.visit(played.sample(samplesPerGame()), match -> law.check(played, match)));
+    }
+
+    /** As {@link #sampled}, but with chance of its own: the law leaves those before and after it the positions they have. */
+    final Stream<DynamicTest> sampledAfresh(SampledLaw<T> law) {
+        return law(played -> {
+            Played<T> afresh = new Played<>(played.game(), played.record(), new SplittableRandom(played.plies()));
+            afresh.visit(afresh.sample(samplesPerGame()), match -> law.check(afresh, match));
+        });
     }
 
     final Stream<DynamicTest> law(Law<T> law) {

@@ -118,6 +118,22 @@ abstract class SecrecyLaws<T extends Table<T>> extends RecordLaws<T> {
     }
 
     @TestFactory
+    @DisplayName("5. an imagined table does not depend on what its seat may not know")
+    Stream<DynamicTest> imaginingKnowsNoSecrets() {
+        return sampledAfresh((played, match) -> {
+            T table = match.table();
+            for (int i = 0; i < table.seats(); i++) {
+                Seat seat = Seat.of(i);
+                long seed = played.random().nextLong();
+                T otherwise = imagine(played, table, seat);
+                assertThat(game().imagine(otherwise, seat, seed).dump().toString())
+                        .as("what " + seat.code() + " imagines where all that is hidden lies otherwise")
+                        .isEqualTo(game().imagine(table, seat, seed).dump().toString());
+            }
+        });
+    }
+
+    @TestFactory
     @DisplayName("5. imagined tables can be played on, and are dealt anew")
     Stream<DynamicTest> imaginedTablesArePlayable() {
         return law(played -> {

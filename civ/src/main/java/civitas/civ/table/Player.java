@@ -363,6 +363,11 @@ public final class Player {
         tokens &= ~(1L << token);
     }
 
+    /** Forgets which other fronts he has seen, as whoever imagines him cannot know it. */
+    public void keepSeenTokens(long known) {
+        seenTokens &= known;
+    }
+
     /** Hut and village tokens whose fronts this player has seen, whoever owns them, as a set (CV-17.09). */
     public long seenTokens() {
         return seenTokens;

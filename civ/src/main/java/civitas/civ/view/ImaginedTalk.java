@@ -31,6 +31,7 @@ final class ImaginedTalk {
                 table.deals().book().reimagine(offer, guess(offer.terms()));
             }
         }
+        table.deals().book().forgetClosed(terms -> terms.from() == seat ? terms : terms.giving(Secrets.NONE));
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
                 table.deals().book().forgetPrivate(other, Optional.empty(), Secrets.NONE);

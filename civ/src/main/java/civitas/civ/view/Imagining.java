@@ -15,6 +15,7 @@ import civitas.kernel.Chance;
 import civitas.kernel.Deck;
 import civitas.kernel.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -49,11 +50,12 @@ public final class Imagining {
         for (int level = 1; level <= LEVELS; level++) {
             imagining.dealEvents(level);
         }
+        imagining.forgetSeenTokens();
         imagining.dealTokens(false);
         imagining.dealTokens(true);
         imagining.layTiles();
         imagining.stackWonders();
-        imagined.market().people().shuffle(imagining.chance);
+        imagined.market().people().imagine(imagining.chance);
         imagining.guessResearch();
         new ImaginedTalk(imagined, seat, imagining.chance).imagine();
         imagined.redealt(seed ^ FUTURE);
@@ -75,7 +77,7 @@ public final class Imagining {
             for (int i = 0; i < all.length; i++) {
                 all[i] = cards.get(i);
             }
-            chance.shuffle(all, 0, all.length);
+            chance.shuffleSorted(all, 0, all.length);
             for (int i = 0; i < all.length; i++) {
                 cards.set(i, all[i]);
             }
@@ -202,6 +204,7 @@ public final class Imagining {
             int card = player.hand().get(i);
             cards[i] = isHidden(owner, card, level) ? pool.draw() : card;
         }
+        Arrays.sort(cards);
         player.hand().clear();
         for (int card : cards) {
             player.hand().add(card);
@@ -209,6 +212,13 @@ public final class Imagining {
     }
 
     // --- tokens -----------------------------------------------------------------------------------------------------
+
+    /** Of the fronts that others have seen the seat can tell only those it has seen itself. */
+    private void forgetSeenTokens() {
+        for (int other = 0; other < table.seats(); other++) {
+            table.player(other).keepSeenTokens(table.player(seat).seenTokens());
+        }
+    }
 
     private void dealTokens(boolean village) {
         Lands lands = table.lands();
@@ -293,7 +303,7 @@ public final class Imagining {
             while (to < pile.length && era(pile[to]) == era(pile[from])) {
                 to++;
             }
-            chance.shuffle(pile, from, to);
+            chance.shuffleSorted(pile, from, to);
             from = to;
         }
         table.market().wonderDeck().replace(pile);

@@ -50,7 +50,7 @@ public final class Imagining {
         imagining.dealActionCards();
         imagining.dealObjectives();
         imagining.dealWonders();
-        imagined.eventDeck().shuffle(imagining.chance);
+        imagined.eventDeck().imagine(imagining.chance);
         imagining.layRegions();
         imagining.talk();
         imagined.redealt(seed ^ FUTURE);
@@ -166,7 +166,7 @@ public final class Imagining {
         }
 
         void shuffle(Chance chance) {
-            chance.shuffle(cards, 0, size);
+            chance.shuffleSorted(cards, 0, size);
         }
 
         int next() {
@@ -242,6 +242,7 @@ public final class Imagining {
                 table.trade().reimagine(offer, guess(offer.terms()));
             }
         }
+        table.trade().forgetClosed(terms -> terms.from() == seat ? terms : terms.with(Cards.NONE, Cards.NONE));
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
                 boolean asked =

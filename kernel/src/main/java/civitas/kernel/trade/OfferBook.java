@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Offers on a table: what each seat is drafting, which offers lie open, and who is picking things for an offer he has
@@ -183,6 +184,17 @@ public final class OfferBook<B extends Bargain, P> {
                 setSettling(seat, Optional.of(new Settling<>(other, picked)));
             }
         }
+    }
+
+    /** Forgets what only its maker knew of an offer that was made and is off the table. */
+    public void forgetClosed(UnaryOperator<B> masked) {
+        List<B> all = new ArrayList<>(made);
+        for (int i = 0; i < all.size(); i++) {
+            if (find(i + 1).isEmpty()) {
+                all.set(i, masked.apply(all.get(i)));
+            }
+        }
+        made = List.copyOf(all);
     }
 
     private void setVoice(int seat, Voice<B, P> voice) {

@@ -61,6 +61,24 @@ class LawsCatchTest {
         assertThat(broken(game)).containsExactly("imagined tables can be played on, and are dealt anew");
     }
 
+    /** As it is if a pile is shuffled without being sorted first. */
+    @Test
+    void anImaginingThatStartsFromTheTrueOrder() {
+        ToyGame game = new ToyGame() {
+            @Override
+            public ToyTable imagine(ToyTable table, Seat seat, long seed) {
+                ToyTable imagined = super.imagine(table, seat, seed);
+                if (table.deckSize > 1 && table.deck[0] > table.deck[1]) {
+                    byte first = imagined.deck[0];
+                    imagined.deck[0] = imagined.deck[1];
+                    imagined.deck[1] = first;
+                }
+                return imagined;
+            }
+        };
+        assertThat(broken(game)).containsExactly("an imagined table does not depend on what its seat may not know");
+    }
+
     @Test
     void aDealThatDependsOnTheLocale() {
         ToyGame game = new ToyGame() {

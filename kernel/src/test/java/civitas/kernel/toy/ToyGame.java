@@ -181,6 +181,7 @@ public class ToyGame implements Game<ToyTable> {
     }
 
     private static void shuffle(byte[] cards, int size, long seed) {
+        java.util.Arrays.sort(cards, 0, size);
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = size - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);
