@@ -381,14 +381,19 @@ function info(mock: Mock): TableInfo {
       seat: SEATS[i]!,
       kind: open && i > 0 ? "open" : kind === "me" ? "person" : "agent",
       name: i === 0 ? "Anna" : kind === "me" ? "Boris" : ["", "Cato", "Dido", "Ennius"][i]!,
+      guest: i === 0,
       level: kind === "me" ? "" : "greedy",
       replaced: false,
       mine: kind === "me" && !(open && i > 0),
       online: true,
       toMove: i === 0,
       clock: i === 0 ? 215 : -1,
+      away: kind === "me" ? 0 : -1,
+      votes: [],
     })),
     public: true,
+    origin: "dealt",
+    absence: 600,
     pace: { kind: "free", minutes: 0, days: 0 },
     created: "2026-11-15T10:00:00Z",
     updated: "2026-11-15T12:00:00Z",
@@ -566,7 +571,9 @@ function answer(request: IncomingMessage, body: Record<string, unknown>): unknow
     case "dice":
       return { dice: [{ sides: 12, rolls: 60, counts: [4, 6, 5, 3, 7, 5, 4, 6, 5, 5, 6, 4], expected: 5 }] };
     case "chat":
-      return [{ n: 1, seat: "blue", name: "Cato", text: "Salve!", at: "2026-11-15T12:00:00Z" }];
+      return [
+        { n: 1, seat: "blue", name: "Cato", guest: true, text: "Salve!", notice: "", at: "2026-11-15T12:00:00Z" },
+      ];
     case "seats":
       return { url: "/seat/0123456789abcdef0123456789abcdef" };
     default:

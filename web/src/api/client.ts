@@ -100,6 +100,7 @@ export const api = {
   link: (id: string, seat: string) => post<{ url: string }>(at(id, `/seats/${seat}/link`)),
   takeSeat: (secret: string) => post<TableInfo>(`/api/seat-links/${encodeURIComponent(secret)}`),
   replace: (id: string, seat: string, level: string) => post<TableInfo>(at(id, `/seats/${seat}/replace`), { level }),
+  vote: (id: string, seat: string) => post<TableInfo>(at(id, `/seats/${seat}/vote`)),
   giveBack: (id: string, seat: string) => post<TableInfo>(at(id, `/seats/${seat}/return`)),
 
   state: (id: string, seat?: string) => get<State>(at(id, `/state${query({ seat, lang: language })}`)),
@@ -113,12 +114,13 @@ export const api = {
     post<State>(at(id, `/undo${query({ lang: language })}`), { seat, toPly }),
   askUndo: (id: string, seat: string, toPly: number) =>
     post<State>(at(id, `/undo/request${query({ lang: language })}`), { seat, toPly }),
-  agreeUndo: (id: string, seat: string) => post<State>(at(id, `/undo/agree${query({ lang: language })}`), { seat }),
+  agreeUndo: (id: string, seat: string, ply: number, toPly: number) =>
+    post<State>(at(id, `/undo/agree${query({ lang: language })}`), { seat, ply, toPly }),
   declineUndo: (id: string, seat: string) => post<State>(at(id, `/undo/decline${query({ lang: language })}`), { seat }),
   replay: (id: string, ply: number, seat?: string) =>
     get<State>(at(id, `/replay${query({ ply, seat, lang: language })}`)),
   points: (id: string) => get<Points[]>(at(id, "/points")),
-  chat: (id: string) => get<ChatLine[]>(at(id, "/chat")),
+  chat: (id: string) => get<ChatLine[]>(at(id, `/chat${query({ lang: language })}`)),
   say: (id: string, text: string) => post<unknown>(at(id, "/chat"), { text }),
   speed: (id: string, millis: number) => post<unknown>(at(id, "/speed"), { millis }),
   dice: (id: string) => get<Dice>(at(id, "/dice")),

@@ -10,7 +10,9 @@ export interface ChatLine {
   readonly n: number;
   readonly seat: string;
   readonly name: string;
+  readonly guest: boolean;
   readonly text: string;
+  readonly notice: string;
   readonly at: string;
 }
 
@@ -181,6 +183,7 @@ export interface Choose {
 
 export interface Undo {
   readonly seat?: string | undefined;
+  readonly ply?: number | undefined;
   readonly toPly?: number | undefined;
 }
 
@@ -225,12 +228,15 @@ export interface SeatInfo {
   readonly seat: string;
   readonly kind: string;
   readonly name: string;
+  readonly guest: boolean;
   readonly level: string;
   readonly replaced: boolean;
   readonly mine: boolean;
   readonly online: boolean;
   readonly toMove: boolean;
   readonly clock: number;
+  readonly away: number;
+  readonly votes: readonly string[];
 }
 
 export interface StandingInfo {
@@ -266,7 +272,9 @@ export interface TableInfo {
   readonly hosting: boolean;
   readonly seats: readonly SeatInfo[];
   readonly public: boolean;
+  readonly origin: string;
   readonly pace: PaceInfo;
+  readonly absence: number;
   readonly created: string;
   readonly updated: string;
   readonly ply: number;
@@ -305,6 +313,7 @@ export interface UndoInfo {
 
 export interface Request {
   readonly by: string;
+  readonly ply: number;
   readonly toPly: number;
   readonly agreed: readonly string[];
 }

@@ -6,6 +6,7 @@ import type { TableInfo } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
 import { ago } from "../text/ago.ts";
+import { nameOf } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import { OpenRecord } from "./OpenRecord.tsx";
@@ -193,6 +194,7 @@ function TableRow({ table }: { table: TableInfo }) {
     table.title && table.gameName,
     table.status === "finished" ? "" : table.stage,
     t(`pace.${table.pace.kind}`),
+    table.origin === "dealt" ? "" : t(`origin.${table.origin}`),
   ].filter((fact) => fact !== "");
   const path = `/table/${table.id}`;
   const winnersOf = ({ standings, seats }: TableInfo) => {
@@ -221,7 +223,7 @@ function TableRow({ table }: { table: TableInfo }) {
           {table.seats.map((seat) => (
             <span key={seat.seat} className={seat.toMove ? "to-move" : ""}>
               <SeatMark seat={seat.seat} size={13} />
-              {seat.kind === "open" ? t("lobby.free") : seat.name}
+              {seat.kind === "open" ? t("lobby.free") : nameOf(seat, t)}
             </span>
           ))}
         </span>

@@ -5,6 +5,7 @@ import type { TableInfo } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody } from "../state/session.ts";
 import { openTable, refreshTable } from "../state/table.ts";
+import { nameOf } from "../text/people.ts";
 import { InviteLink, ShareLink } from "../ui/Invite.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 
@@ -41,7 +42,7 @@ export function Lobby({ table }: { table: TableInfo }) {
           <li key={seat.seat}>
             <SeatMark seat={seat.seat} size={20} />
             <span>{seatName(seat.seat)}</span>
-            <b>{seat.kind === "open" ? t("lobby.free") : seat.name}</b>
+            <b>{seat.kind === "open" ? t("lobby.free") : nameOf(seat, t)}</b>
             {seat.mine && <span className="tag">{t("strip.you")}</span>}
             {seat.kind === "open" && !seated && (
               <button type="button" className="choice primary" onClick={() => join(seat.seat)}>

@@ -38,6 +38,8 @@ export function NewTable() {
   const wish = (kind: string): SeatWish =>
     kind === "me" || kind === "open" ? { kind } : { kind: "agent", level: kind };
   const open = seats.includes("open");
+  // several seats of one person are for a screen that is passed around, not for a table that everybody finds
+  const shared = seats.filter((kind) => kind === "me").length > 1;
   const create = async () => {
     try {
       await beSomebody(name.trim() || t("guestName"));
@@ -53,7 +55,7 @@ export function NewTable() {
             : pace.kind === "live"
               ? { kind: "live", minutes: pace.minutes }
               : { kind: "slow", days: pace.days },
-        public: listed,
+        public: listed && !shared,
         start: !open,
       });
       go(`/table/${table.id}`);
@@ -143,7 +145,7 @@ export function NewTable() {
               + {t("new.add")}
             </button>
           )}
-          {seats.filter((kind) => kind === "me").length > 1 && <p className="muted small">{t("new.hotSeat")}</p>}
+          {shared && <p className="muted small">{t("new.hotSeat")}</p>}
         </section>
         <section className="panel">
           <h2>{t("new.pace")}</h2>
@@ -187,7 +189,12 @@ export function NewTable() {
             </label>
           )}
           <label className="check">
-            <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+            <input
+              type="checkbox"
+              disabled={shared}
+              checked={listed && !shared}
+              onChange={(event) => setListed(event.target.checked)}
+            />
             <span>{t("new.public")}</span>
           </label>
         </section>

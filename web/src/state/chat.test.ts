@@ -4,7 +4,8 @@ import { listen } from "./chat.ts";
 import { useTable } from "./store.ts";
 
 it("hears what was said while the connection was lost", async () => {
-  const said = (...numbers: number[]) => numbers.map((n) => ({ n, seat: "", name: "Anna", text: `${n}`, at: "" }));
+  const said = (...numbers: number[]) =>
+    numbers.map((n) => ({ n, seat: "", name: "Anna", guest: false, text: `${n}`, notice: "", at: "" }));
   const asked = vi
     .spyOn(api, "chat")
     .mockResolvedValueOnce(said(1))

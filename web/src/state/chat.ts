@@ -20,10 +20,13 @@ export async function listen() {
 
 /** Adds lines to those we know. */
 export function hear(lines: readonly ChatLine[], isNews = true) {
-  const { chat, unread } = useTable.getState();
+  const { chat, unread, state, lobby } = useTable.getState();
   const fresh = lines.filter((line) => !chat.some((other) => other.n === line.n));
   const all = [...chat, ...fresh].sort((one, other) => one.n - other.n);
-  useTable.setState({ chat: all, unread: unread + (isNews ? fresh.length : 0) });
+  // Whoever is alone with computers knows what they have done.
+  const people = (state?.table ?? lobby)?.seats.filter((seat) => seat.kind === "person" && !seat.mine) ?? [];
+  const news = fresh.filter((line) => !line.notice || people.length > 0);
+  useTable.setState({ chat: all, unread: unread + (isNews ? news.length : 0) });
 }
 
 export async function say(text: string) {

@@ -122,9 +122,15 @@ export async function askUndo(toPly: number) {
   await run(() => api.askUndo(id, seat, toPly));
 }
 
-export async function answerUndo(agree: boolean) {
+/** Agrees to the wish that is shown, and to no other that may have taken its place meanwhile. */
+export async function agreeUndo(shown: { readonly ply: number; readonly toPly: number }) {
   const { id, seat } = useTable.getState();
-  await run(() => (agree ? api.agreeUndo(id, seat) : api.declineUndo(id, seat)));
+  await run(() => api.agreeUndo(id, seat, shown.ply, shown.toPly));
+}
+
+export async function declineUndo() {
+  const { id, seat } = useTable.getState();
+  await run(() => api.declineUndo(id, seat));
 }
 
 /**

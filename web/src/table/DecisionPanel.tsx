@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, Decision, State } from "../api/types.ts";
-import { answerUndo, askUndo, choose, undoTo } from "../state/commands.ts";
+import { agreeUndo, askUndo, choose, declineUndo, undoTo } from "../state/commands.ts";
 import { change, useSettings } from "../state/settings.ts";
 import { myDecision, pickVerb, showTab, useGame, useTable } from "../state/store.ts";
+import { i18n } from "../text/i18n.ts";
+import { nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
@@ -109,7 +111,8 @@ function Waiting({ state }: { state: State }) {
 }
 
 export function seatPerson(state: State, seat: string): string {
-  return state.table.seats.find((other) => other.seat === seat)?.name || "?";
+  const info = state.table.seats.find((other) => other.seat === seat);
+  return info?.name ? nameOf(info, i18n.t) : "?";
 }
 
 function Choices({ decision }: { decision: Decision }) {
@@ -347,16 +350,16 @@ function UndoRequest({ state }: { state: State }) {
         <p className="muted">{t("undo.waiting")}</p>
       ) : (
         <div className="closing">
-          <button type="button" className="choice primary" onClick={() => answerUndo(true)}>
+          <button type="button" className="choice primary" onClick={() => agreeUndo(request)}>
             {t("undo.agree")}
           </button>
-          <button type="button" className="choice" onClick={() => answerUndo(false)}>
+          <button type="button" className="choice" onClick={() => declineUndo()}>
             {t("undo.decline")}
           </button>
         </div>
       )}
       {request.by === state.seat && (
-        <button type="button" className="choice" onClick={() => answerUndo(false)}>
+        <button type="button" className="choice" onClick={() => declineUndo()}>
           {t("undo.takeBack")}
         </button>
       )}

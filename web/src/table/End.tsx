@@ -8,6 +8,7 @@ import { written } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, shapeOf, useSeatName } from "../ui/Seat.tsx";
 import { seatPerson } from "./DecisionPanel.tsx";
+import { Origin } from "./Origin.tsx";
 
 /** The end of the game: places, points by category, points over time, and the proof of the dice. */
 export function End({ state }: { state: State }) {
@@ -31,6 +32,7 @@ export function End({ state }: { state: State }) {
           who: winners.map((standing) => `${seatPerson(state, standing.seat)} (${seat(standing.seat)})`).join(", "),
         })}
       </h2>
+      <Origin origin={state.table.origin} />
       {races ? (
         <>
           {EndExtras && <EndExtras state={state} />}

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, message } from "../api/client.ts";
-import type { State } from "../api/types.ts";
+import type { SeatInfo, State, TableInfo } from "../api/types.ts";
 import { useSession } from "../state/session.ts";
 import { refreshTable } from "../state/table.ts";
+import { nameOf } from "../text/people.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { InviteLink } from "../ui/Invite.tsx";
-import { SeatMark } from "../ui/Seat.tsx";
+import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { Origin } from "./Origin.tsx";
 
 /** About this table: its options, the dice's promise, and what the host may do. */
 export function HostMenu({ state, onClose }: { state: State; onClose: () => void }) {
@@ -14,9 +16,14 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
   const { table } = state;
   const games = useSession((session) => session.games);
   const game = games.find((other) => other.id === table.game);
-  const levels = game?.agents ?? [];
   const [problem, setProblem] = useState("");
-  const act = (work: Promise<unknown>) => work.then(refreshTable).catch((error) => setProblem(message(error)));
+  const act = (work: Promise<unknown>) =>
+    work
+      .then(() => {
+        setProblem("");
+        return refreshTable();
+      })
+      .catch((error) => setProblem(message(error)));
   const computers = table.seats.some((seat) => seat.kind === "agent");
   return (
     <Dialog title={t("host.name")} onClose={onClose}>
@@ -28,27 +35,12 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
       <ul className="seat-list">
         {table.seats.map((seat) => (
           <li key={seat.seat}>
-            <SeatMark seat={seat.seat} /> <b>{seat.name}</b>{" "}
+            <SeatMark seat={seat.seat} /> <b>{nameOf(seat, t)}</b>{" "}
             <span className="muted">{seat.kind === "agent" ? seat.level : seat.mine ? t("strip.you") : ""}</span>
-            {table.hosting &&
-              seat.kind === "person" &&
-              !seat.mine &&
-              table.status === "running" &&
-              levels.length > 0 && (
-                <button
-                  type="button"
-                  className="choice"
-                  onClick={() => act(api.replace(table.id, seat.seat, levels.at(-1)!.level))}
-                >
-                  {t("host.replace")}
-                </button>
-              )}
-            {(table.hosting || seat.mine) && seat.replaced && (
-              <button type="button" className="choice" onClick={() => act(api.giveBack(table.id, seat.seat))}>
-                {t("host.return")}
-              </button>
+            {table.status === "running" && <Substitute table={table} seat={seat} act={act} />}
+            {table.status !== "finished" && (seat.mine || (table.hosting && seat.kind === "agent")) && (
+              <InviteLink table={table.id} seat={seat.seat} />
             )}
-            {table.hosting && seat.kind === "person" && !seat.mine && <InviteLink table={table.id} seat={seat.seat} />}
           </li>
         ))}
       </ul>
@@ -79,6 +71,7 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
           );
         })}
       </dl>
+      <Origin origin={table.origin} />
       {table.seedHash && (
         <details>
           <summary>{t("end.proof")}</summary>
@@ -87,5 +80,63 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
         </details>
       )}
     </Dialog>
+  );
+}
+
+/** A computer in somebody's place: asked for by themselves, put there when they are away, or wanted by all the others. */
+function Substitute({
+  table,
+  seat,
+  act,
+}: {
+  table: TableInfo;
+  seat: SeatInfo;
+  act: (work: Promise<unknown>) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const name = useSeatName();
+  if (seat.kind !== "person") {
+    return null;
+  }
+  if (seat.replaced) {
+    return table.hosting || seat.mine ? (
+      <button type="button" className="choice" onClick={() => act(api.giveBack(table.id, seat.seat))}>
+        {t(seat.mine ? "host.back" : "host.return")}
+      </button>
+    ) : null;
+  }
+  if (seat.mine) {
+    return (
+      <button type="button" className="choice" onClick={() => act(api.replace(table.id, seat.seat, "greedy"))}>
+        {t("host.forMe")}
+      </button>
+    );
+  }
+  const mine = table.seats.filter((other) => other.mine);
+  const voters = table.seats.filter((other) => other.kind === "person" && !other.replaced && other.seat !== seat.seat);
+  const voted = mine.some((other) => seat.votes.includes(other.seat));
+  return (
+    <>
+      {table.hosting && seat.away >= table.absence && (
+        <button type="button" className="choice" onClick={() => act(api.replace(table.id, seat.seat, "greedy"))}>
+          {t("host.replace")}
+        </button>
+      )}
+      {mine.length > 0 && voters.length > 1 && !voted && (
+        <button type="button" className="choice" onClick={() => act(api.vote(table.id, seat.seat))}>
+          {t("host.vote")}
+        </button>
+      )}
+      {seat.votes.length > 0 && (
+        <small className="muted">{t("host.votes", { who: seat.votes.map(name).join(", ") })}</small>
+      )}
+      {table.hosting && seat.away < table.absence && (
+        <small className="muted">
+          {table.absence < 7200
+            ? t("host.absence", { count: Math.round(table.absence / 60) })
+            : t("host.absenceHours", { count: Math.round(table.absence / 3600) })}
+        </small>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { message } from "../api/client.ts";
 import { say } from "../state/chat.ts";
 import { go } from "../state/route.ts";
 import { useTable } from "../state/store.ts";
+import { nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 
@@ -108,9 +109,9 @@ function Chat({ spectator }: { spectator: boolean }) {
       <ol ref={end} tabIndex={0} aria-label={t("talk.chat")} aria-live="polite">
         {chat.length === 0 && <li className="muted">{t("talk.silence")}</li>}
         {chat.map((line) => (
-          <li key={line.n}>
+          <li key={line.n} className={line.notice ? "notice" : ""} data-notice={line.notice || undefined}>
             {line.seat && <SeatMark seat={line.seat} size={10} />}
-            <b>{line.name}</b> {line.text}
+            {!line.notice && <b>{nameOf(line, t)}</b>} {line.text}
           </li>
         ))}
       </ol>

@@ -93,7 +93,8 @@ final class Train extends Subcommand {
         List<Map<String, String>> seats =
                 List.of(Map.of("kind", "me"), Map.of("kind", "me"), Map.of("kind", "agent", "level", "greedy"));
         String table = "/api/tables/"
-                + visitor.require(visitor.post("/api/tables", Map.of("game", game, "seats", seats, "start", true)))
+                + visitor.require(visitor.post(
+                                "/api/tables", Map.of("game", game, "seats", seats, "public", false, "start", true)))
                         .path("id")
                         .asString();
         WebSocket socket = visitor.connect(table + "/live?seat=red", new WebSocket.Listener() {});

@@ -64,7 +64,7 @@ class RecordedGamesTest {
                 undone = match.plies();
                 match.requestUndo(Seat.of(0), match.plies() - UNDO_BACK);
                 for (int seat = 1; seat < record.setup().seats(); seat++) {
-                    match.agreeToUndo(Seat.of(seat));
+                    match.agreeToUndo(Seat.of(seat), undone, undone - UNDO_BACK);
                 }
                 assertThat(match.plies()).isEqualTo(undone - UNDO_BACK);
             }

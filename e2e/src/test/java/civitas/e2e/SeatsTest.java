@@ -57,25 +57,23 @@ class SeatsTest {
         assertThat(host.locator(".chat ol")).containsText("Anna Hello <b>Boris</b>");
         assertThat(friend.locator(".bubble")).hasText("1");
         friend.locator("#tab-chat").click();
-        assertThat(friend.locator(".chat ol")).containsText("Anna Hello <b>Boris</b>");
+        assertThat(friend.locator(".chat ol")).containsText("guest Anna Hello <b>Boris</b>");
         assertThat(friend.locator(".bubble")).hasCount(0);
     }
 
+    /** A friend who is there is not replaced by the host; but may let a computer play, and comes back. */
     private static void replaceAndReturn(Page host, Page friend) {
         host.getByLabel("About this table").click();
-        host.getByText("Let a computer play").click();
-        assertThat(host.locator("dialog").getByText("Give the seat back")).isVisible();
-        assertThat(friend.locator(".strip li.me")).containsText("computer");
-        host.locator("dialog").getByText("Give the seat back").click();
-        assertThat(host.locator("dialog").getByText("Let a computer play")).isVisible();
-        assertThat(friend.locator(".strip li.me")).not().containsText("computer");
-
-        // The friend can also come back without the host.
-        host.getByText("Let a computer play").click();
-        assertThat(friend.locator(".strip li.me")).containsText("computer");
+        assertThat(host.locator("dialog")).containsText("after 10 minutes of absence");
+        assertThat(host.locator("dialog").getByText("Let a computer play")).hasCount(0);
         friend.getByLabel("About this table").click();
-        friend.getByText("Give the seat back").click();
+        friend.getByText("Let the computer play for me").click();
+        assertThat(friend.locator(".strip li.me")).containsText("computer");
+        assertThat(host.locator("dialog").getByText("Give the seat back")).isVisible();
+        friend.getByText("Take the seat back").click();
         assertThat(friend.locator(".strip li.me")).not().containsText("computer");
+        friend.keyboard().press("Escape");
+        assertThat(friend.locator(".chat [data-notice='returned']")).containsText("Boris is back");
     }
 
     @Test

@@ -351,10 +351,20 @@ public final class Match<T extends Table<T>> {
         return undoRequest;
     }
 
-    /** Agrees to the open request; it is carried out when every seat has agreed. */
-    public void agreeToUndo(Seat seat) {
+    /**
+     * Agrees to the open request, if it is the one that was seen; it is carried out when every seat has agreed.
+     *
+     * @param fromPly the number of plies when it was seen
+     * @param toPly the number of plies that were to remain
+     */
+    public void agreeToUndo(Seat seat, int fromPly, int toPly) {
         UndoRequest request = undoRequest.orElseThrow(
                 () -> new Refusal("nobody has asked to undo", Phrase.of("refusal.undo-nobody")));
+        if (fromPly != entries.size() || toPly != request.toPly()) {
+            throw new Refusal(
+                    "the request is to go from ply " + entries.size() + " to " + request.toPly(),
+                    Phrase.of("refusal.undo-other", entries.size() - request.toPly()));
+        }
         UndoRequest agreed = new UndoRequest(request.by(), request.toPly(), request.agreed() | seat.mask());
         undoRequest = Optional.of(agreed);
         agreeIfUnanimous(agreed);
@@ -367,12 +377,12 @@ public final class Match<T extends Table<T>> {
     private void agreeIfUnanimous(UndoRequest request) {
         int everybody = (1 << table.seats()) - 1;
         if ((request.agreed() & everybody) == everybody) {
-            undoRequest = Optional.empty();
             rewind(request.toPly());
         }
     }
 
     private void rewind(int toPly) {
+        undoRequest = Optional.empty();
         List<GameRecord.Entry> kept = entries.all().subList(0, toPly);
         Match<T> again = beginning.get();
         for (GameRecord.Entry entry : kept.subList(again.plies(), toPly)) {

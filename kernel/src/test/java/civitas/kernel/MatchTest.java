@@ -100,8 +100,30 @@ class MatchTest {
         match.requestUndo(Seat.BLUE, 0);
         assertThat(match.undoRequest()).contains(new Match.UndoRequest(Seat.BLUE, 0, Seat.BLUE.mask()));
         assertThat(match.plies()).isEqualTo(2);
-        match.agreeToUndo(Seat.RED);
+        match.agreeToUndo(Seat.RED, 2, 0);
         assertThat(match.fingerprint()).isEqualTo(before);
+        assertThat(match.undoRequest()).isEmpty();
+    }
+
+    @Test
+    void consentIsToTheWishThatWasSeen() {
+        bidBoth();
+        match.requestUndo(Seat.BLUE, 1);
+        match.requestUndo(Seat.BLUE, 0);
+        String before = match.fingerprint();
+        assertThatThrownBy(() -> match.agreeToUndo(Seat.RED, 2, 1)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> match.agreeToUndo(Seat.RED, 1, 0)).isInstanceOf(Refusal.class);
+        assertThat(match.fingerprint()).isEqualTo(before);
+        assertThat(match.undoRequest()).contains(new Match.UndoRequest(Seat.BLUE, 0, Seat.BLUE.mask()));
+        match.agreeToUndo(Seat.RED, 2, 0);
+        assertThat(match.plies()).isZero();
+    }
+
+    @Test
+    void aWishIsOvertakenByAnUndo() {
+        match.choose(Seat.RED, first(Seat.RED));
+        match.requestUndo(Seat.BLUE, 0);
+        match.undo(Seat.RED, 0);
         assertThat(match.undoRequest()).isEmpty();
     }
 
@@ -110,7 +132,7 @@ class MatchTest {
         bidBoth();
         match.requestUndo(Seat.BLUE, 0);
         match.declineUndo();
-        assertThatThrownBy(() -> match.agreeToUndo(Seat.RED)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> match.agreeToUndo(Seat.RED, match.plies(), 0)).isInstanceOf(Refusal.class);
         match.requestUndo(Seat.BLUE, 0);
         Seat asked = Seat.of(match.table().asking());
         match.choose(asked, first(asked));
@@ -123,7 +145,7 @@ class MatchTest {
         assertThatThrownBy(() -> match.undo(Seat.RED, 0)).isInstanceOf(Refusal.class);
         assertThatThrownBy(() -> match.requestUndo(Seat.RED, 0)).isInstanceOf(Refusal.class);
         assertThatThrownBy(() -> match.requestUndo(Seat.RED, -1)).isInstanceOf(Refusal.class);
-        assertThatThrownBy(() -> match.agreeToUndo(Seat.RED)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> match.agreeToUndo(Seat.RED, match.plies(), 0)).isInstanceOf(Refusal.class);
     }
 
     @Test

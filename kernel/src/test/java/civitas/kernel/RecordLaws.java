@@ -255,7 +255,7 @@ abstract class RecordLaws<T extends Table<T>> extends LawBench<T> {
         match.requestUndo(Seat.of(0), to);
         for (int seat = 1; seat < match.table().seats(); seat++) {
             assertThat(match.fingerprint()).as("undone before all agreed").isEqualTo(dumps.get(plies));
-            match.agreeToUndo(Seat.of(seat));
+            match.agreeToUndo(Seat.of(seat), plies, to);
         }
         comesBack(played, match, to, plies, dumps);
     }

@@ -77,11 +77,11 @@ class SnapshotTest {
         Match<ToyTable> resumed = Match.resume(GAME, SETUP, Snapshot.parse(snapshot.text()), match.record()::entries);
         assertThat(resumed.logFrom()).isEqualTo(snapshot.logFrom()).isPositive();
         resumed.requestUndo(Seat.RED, 1);
-        resumed.agreeToUndo(Seat.BLUE);
-        resumed.agreeToUndo(Seat.YELLOW);
+        resumed.agreeToUndo(Seat.BLUE, resumed.plies(), 1);
+        resumed.agreeToUndo(Seat.YELLOW, resumed.plies(), 1);
         match.requestUndo(Seat.RED, 1);
-        match.agreeToUndo(Seat.BLUE);
-        match.agreeToUndo(Seat.YELLOW);
+        match.agreeToUndo(Seat.BLUE, match.plies(), 1);
+        match.agreeToUndo(Seat.YELLOW, match.plies(), 1);
         assertThat(resumed.fingerprint()).isEqualTo(match.fingerprint());
         assertThat(resumed.logFrom()).as("all has been told again").isZero();
         assertThat(resumed.log()).isEqualTo(match.log());

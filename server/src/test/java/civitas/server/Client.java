@@ -73,7 +73,7 @@ public final class Client {
 
     /** A table with these seats, started; returns its id. */
     public String table(Object... seats) {
-        return ok("POST", "/api/tables", Map.of("seats", List.of(seats), "start", true))
+        return ok("POST", "/api/tables", Map.of("seats", List.of(seats), "public", false, "start", true))
                 .path("id")
                 .asString();
     }

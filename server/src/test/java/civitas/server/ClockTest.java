@@ -48,6 +48,8 @@ class ClockTest extends ServerTest {
                         Map.of(
                                 "seats",
                                 List.of(me(), me()),
+                                "public",
+                                false,
                                 "pace",
                                 Map.of("kind", "live", "minutes", 5),
                                 "start",

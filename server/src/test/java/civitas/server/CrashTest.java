@@ -187,7 +187,8 @@ class CrashTest {
 
         private String newTable() {
             List<Object> seats = number % 3 == 0 ? List.of(me(), agent("random")) : List.of(me(), me());
-            String id = client.ok("POST", "/api/tables", Map.of("game", game, "seats", seats, "start", true))
+            String id = client.ok(
+                            "POST", "/api/tables", Map.of("game", game, "seats", seats, "public", false, "start", true))
                     .path("id")
                     .asString();
             if (number % 3 == 0) {

@@ -75,7 +75,7 @@ class RefusalTest extends ServerTest {
                             .status())
                     .isEqualTo(expected);
             for (String command : List.of("/undo", "/undo/request", "/undo/agree", "/undo/decline")) {
-                assertThat(stranger.post(base + command, Map.of("seat", "red", "toPly", 0))
+                assertThat(stranger.post(base + command, Map.of("seat", "red", "ply", 1, "toPly", 0))
                                 .status())
                         .as(command)
                         .isEqualTo(expected);
@@ -150,7 +150,9 @@ class RefusalTest extends ServerTest {
         Client anna = guest("Anna");
         assertThat(anna.post("/api/tables", Map.of("seats", List.of(me()))).text())
                 .contains("this game is for 2 to 4.");
-        assertThat(anna.post("/api/tables", Map.of("seats", List.of(me(), me()), "options", Map.of("hats", "2")))
+        assertThat(anna.post(
+                                "/api/tables",
+                                Map.of("seats", List.of(me(), agent("random")), "options", Map.of("hats", "2")))
                         .text())
                 .contains("There is no variant “hats” in this game.");
         assertThat(anna.post("/api/tables", Map.of("seats", List.of(me(), agent("genius"))))

@@ -44,27 +44,6 @@ class SeatsTest extends ServerTest {
     }
 
     @Test
-    void theHostReplacesAMissingPlayerAndBack() throws InterruptedException {
-        Client anna = guest("Anna");
-        Client boris = guest("Boris");
-        String table = together(anna, boris);
-        anna.ok("POST", "/api/tables/" + table + "/seats/blue/replace", Map.of("level", "random"));
-        Ear ear = anna.live("/api/tables/" + table + "/live");
-        JsonNode seat = ear.stateAt(1).path("table").path("seats").path(1);
-        assertThat(seat.path("replaced").asBoolean()).isTrue();
-        assertThat(seat.path("name").asString()).isEqualTo("Boris");
-        assertThat(boris.choose(table, "blue", 1, "bid c1").code()).isEqualTo("not-allowed");
-        boris.ok("POST", "/api/tables/" + table + "/seats/blue/return", Map.of());
-        assertThat(boris.state(table)
-                        .path("table")
-                        .path("seats")
-                        .path(1)
-                        .path("replaced")
-                        .asBoolean())
-                .isFalse();
-    }
-
-    @Test
     void whoeverLeavesARunningGameIsFollowedByAComputer() {
         Client anna = guest("Anna");
         Client boris = guest("Boris");
@@ -114,13 +93,47 @@ class SeatsTest extends ServerTest {
         boris.ok("POST", base + "/undo/decline", Map.of("seat", "blue"));
         assertThat(boris.state(table).path("undo").has("request")).isFalse();
         anna.ok("POST", base + "/undo/request", Map.of("seat", "red", "toPly", 1));
-        boris.ok("POST", base + "/undo/agree", Map.of("seat", "blue"));
+        assertThat(boris.post(base + "/undo/agree", Map.of("seat", "blue")).status())
+                .isEqualTo(422);
+        boris.ok("POST", base + "/undo/agree", Map.of("seat", "blue", "ply", 2, "toPly", 1));
         assertThat(anna.state(table).path("ply").asInt()).isEqualTo(1);
         String rewound = ear.next(message -> message.path("state").path("ply").asInt(-1) == 1);
         assertThat(rewound).contains("\"logFrom\":0");
 
         restart();
         assertThat(nobody().state(table).path("ply").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void consentIsToTheWishThatWasSeen() {
+        Client anna = guest("Anna");
+        Client boris = guest("Boris");
+        String table = together(anna, boris);
+        String base = "/api/tables/" + table;
+        choose(anna, table, "red");
+        choose(boris, table, "blue");
+        anna.ok("POST", base + "/undo/request", Map.of("seat", "red", "toPly", 1));
+        JsonNode seen = boris.state(table).path("undo").path("request");
+        assertThat(seen.path("ply").asInt()).isEqualTo(2);
+        assertThat(seen.path("toPly").asInt()).isEqualTo(1);
+        anna.ok("POST", base + "/undo/request", Map.of("seat", "red", "toPly", 0));
+        Client.Answer stale = boris.post(base + "/undo/agree", Map.of("seat", "blue", "ply", 2, "toPly", 1));
+        assertThat(stale.status()).isEqualTo(409);
+        assertThat(stale.json().path("detail").asString()).contains("2 steps back");
+        assertThat(stale.json()
+                        .path("state")
+                        .path("undo")
+                        .path("request")
+                        .path("toPly")
+                        .asInt())
+                .isZero();
+        assertThat(boris.post(base + "/undo/agree", Map.of("seat", "blue", "ply", 1, "toPly", 0))
+                        .status())
+                .isEqualTo(409);
+        assertThat(boris.state(table).path("ply").asInt()).isEqualTo(2);
+        boris.ok("POST", base + "/undo/agree", Map.of("seat", "blue", "ply", 2, "toPly", 0));
+        assertThat(boris.state(table).path("ply").asInt()).isZero();
+        assertThat(Notices.of(boris, table)).containsExactly("undo-asked", "undo-asked", "undo-agreed", "undone");
     }
 
     @Test

@@ -52,7 +52,10 @@ public final class Requests {
             @Nullable Integer ply,
             @Nullable String code) {}
 
-    public record Undo(@Nullable String seat, @Nullable Integer toPly) {}
+    public record Undo(
+            @Nullable String seat,
+            @Nullable Integer ply,
+            @Nullable Integer toPly) {}
 
     public record Say(@Nullable String text) {}
 

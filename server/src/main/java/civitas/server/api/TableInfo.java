@@ -9,6 +9,9 @@ import java.util.Map;
  * A table as lists and lobbies show it.
  *
  * @param hosting whether the caller is the host
+ * @param origin where the deal comes from: {@code dealt} here, a {@code record} whose bringer knows it, or {@code rewound}:
+ *     choices were taken back before somebody joined, who cannot know what the others know
+ * @param absence so many seconds must a person be away before a computer may play for them
  * @param stage how far the game is, such as "Turn 7"; empty before it begins
  * @param speed milliseconds between two choices of computers; negative while they pause
  * @param seedHash SHA-256 of {@code salt:seed}, known from the start; empty before
@@ -27,7 +30,9 @@ public record TableInfo(
         boolean hosting,
         List<SeatInfo> seats,
         @JsonProperty("public") boolean listed,
+        String origin,
         PaceInfo pace,
+        long absence,
         Instant created,
         Instant updated,
         int ply,

@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record UndoInfo(int freeTo, @Nullable Request request) {
 
-    /** A wish to undo further back, and the seats that have agreed. */
-    public record Request(String by, int toPly, List<String> agreed) {}
+    /**
+     * A wish to undo further back, and the seats that have agreed.
+     *
+     * @param ply when it was asked; whoever agrees says which wish they have seen, by this and {@code toPly}
+     */
+    public record Request(String by, int ply, int toPly, List<String> agreed) {}
 }

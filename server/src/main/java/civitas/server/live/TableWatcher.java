@@ -13,6 +13,7 @@ import civitas.server.store.TableId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import org.eclipse.jetty.websocket.api.Session;
 
 /** One client that looks at one table, from a seat or from outside. */
@@ -93,8 +94,8 @@ final class TableWatcher implements Watcher {
     }
 
     @Override
-    public void said(ChatLine line) {
-        wire.send(new Messages.ChatMessage(line));
+    public void said(Function<Language, ChatLine> line) {
+        wire.send(new Messages.ChatMessage(line.apply(language)));
     }
 
     @Override

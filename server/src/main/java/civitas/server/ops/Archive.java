@@ -30,8 +30,8 @@ import tools.jackson.databind.JsonNode;
 public final class Archive {
 
     /** In an order in which every row finds what it refers to. Snapshots are made anew from the records. */
-    private static final List<String> TABLES =
-            List.of("person", "session", "game_table", "seat", "choice", "chat", "seat_link");
+    private static final List<String> TABLES = List.of(
+            "person", "session", "game_table", "seat", "choice", "chat", "seat_link", "presence", "known_address");
 
     private static final String MAGIC = "civitas backup 1";
 

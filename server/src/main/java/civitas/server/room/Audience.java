@@ -1,12 +1,15 @@
 package civitas.server.room;
 
 import civitas.kernel.Seat;
+import civitas.kernel.text.Language;
 import civitas.server.api.ChatLine;
 import civitas.server.store.PersonId;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Everybody who looks at one table. */
 final class Audience {
@@ -32,8 +35,9 @@ final class Audience {
         watchers.forEach(Watcher::changed);
     }
 
-    void said(ChatLine line) {
-        watchers.forEach(watcher -> watcher.said(line));
+    /** Somebody has spoken, or something was done; told in the language of each who may hear it. */
+    void said(Predicate<PersonId> mayHear, Function<Language, ChatLine> line) {
+        watchers.stream().filter(watcher -> mayHear.test(watcher.person())).forEach(watcher -> watcher.said(line));
     }
 
     /** The seats whose people are looking. */

@@ -9,6 +9,7 @@ import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.store.ChoiceRow;
 import civitas.server.store.Conflict;
+import civitas.server.store.Origin;
 import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
 import civitas.server.store.TableRow;
@@ -17,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
@@ -135,6 +135,14 @@ final class Ledger<T extends Table<T>> {
         announce();
     }
 
+    /** Changes the seats by a link, which is used up at the same moment. */
+    void take(String linkHash, UnaryOperator<TableRow> change) {
+        TableRow changed = change.apply(row);
+        write(() -> row = house.store().tables().take(linkHash, changed));
+        house.notices().tablesChanged();
+        announce();
+    }
+
     /** Deals the cards: from here on the record grows. */
     void begin() {
         if (row.status() != Status.OPEN) {
@@ -203,15 +211,16 @@ final class Ledger<T extends Table<T>> {
      *
      * @param changed what else forgets the past, if it changes
      */
-    void undo(Consumer<Match<?>> way, Runnable changed) {
+    void undo(Seat seat, UndoWish wish, Runnable changed) {
         Play<T> game = goingOn();
         int before = game.ply();
         int asked = game.asked();
+        int free = freeFor(game.match(), seat, wish);
         try {
-            way.accept(game.match());
-            agreeForTheSilent(game.match());
+            undo(game.match(), seat, wish);
         } catch (Refusal refusal) {
-            throw new Refused(Code.NOT_ALLOWED, refusal.reason()).inWordsOf(served.id());
+            Code code = wish instanceof UndoWish.Agree ? Code.MOVED_ON : Code.NOT_ALLOWED;
+            throw new Refused(code, refusal.reason()).inWordsOf(served.id());
         }
         if (game.ply() == before) {
             audience.changed();
@@ -220,13 +229,42 @@ final class Ledger<T extends Table<T>> {
         Instant now = tick();
         game.undone(house.steadily());
         TableRow.Progress progress = game.progress(now);
-        write(() -> house.store().tables().truncate(row, progress));
+        TableRow known = row.from(game.ply() < free ? takenBackTo(game.ply()) : row.origin());
+        write(() -> house.store().tables().truncate(known, progress));
+        row = known;
         rewinds++;
         changed.run();
         advance(progress, asked);
     }
 
-    /** Computers do not mind, and whoever asks agrees with themselves in all their seats. */
+    private void undo(Match<T> match, Seat seat, UndoWish wish) {
+        switch (wish) {
+            case UndoWish.Own own -> match.undo(seat, own.toPly());
+            case UndoWish.Ask ask -> {
+                match.requestUndo(seat, ask.toPly());
+                agreeForTheSilent(match);
+            }
+            case UndoWish.Agree agree -> match.agreeToUndo(seat, agree.fromPly(), agree.toPly());
+            case UndoWish.Decline() -> match.declineUndo();
+        }
+    }
+
+    /** How far whoever wants to undo could do so alone. */
+    private static int freeFor(Match<?> match, Seat seat, UndoWish wish) {
+        Optional<Match.UndoRequest> asked = wish instanceof UndoWish.Agree ? match.undoRequest() : Optional.empty();
+        return match.freeUndoTo(asked.map(Match.UndoRequest::by).orElse(seat));
+    }
+
+    /** What the deal is worth after something seen was taken back; also for those who came later than that. */
+    private Origin takenBackTo(int ply) {
+        Origin origin = row.origin().takenBack();
+        return row.seats().stream().anyMatch(seat -> seat.isPerson() && seat.joined() > ply) ? origin.joined() : origin;
+    }
+
+    /**
+     * Computers do not mind, and whoever asks agrees with themselves in all their seats. A person for whom a computer plays
+     * has not agreed to anything.
+     */
     private void agreeForTheSilent(Match<T> match) {
         for (SeatRow seat : row.seats()) {
             Optional<Match.UndoRequest> request = match.undoRequest();
@@ -234,8 +272,9 @@ final class Ledger<T extends Table<T>> {
                 return;
             }
             SeatRow by = row.seats().get(request.get().by().index());
-            if (seat.isPlayedByAgent() || seat.person().equals(by.person())) {
-                match.agreeToUndo(Seat.of(seat.seat()));
+            if (!seat.isPerson() || seat.belongsTo(by.person())) {
+                match.agreeToUndo(
+                        Seat.of(seat.seat()), match.plies(), request.get().toPly());
             }
         }
     }
@@ -282,7 +321,8 @@ final class Ledger<T extends Table<T>> {
         }
     }
 
-    private void announce() {
+    /** Tells everybody that something is not as it was. */
+    void announce() {
         audience.changed();
         wake.run();
     }

@@ -14,6 +14,7 @@ import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.store.ChoiceRow;
+import civitas.server.store.Origin;
 import civitas.server.store.Pace;
 import civitas.server.store.Person;
 import civitas.server.store.SeatRow;
@@ -50,7 +51,10 @@ final class Opening {
     TableRow table(Requests.NewTable wish, Person host, Instant now) {
         ServedGame<?> served = game(wish.game());
         List<String> boxes = boxes(wish.boxes(), served);
+        TableRow.Listing listing =
+                Boolean.FALSE.equals(wish.listed()) ? TableRow.Listing.UNLISTED : TableRow.Listing.PUBLIC;
         List<SeatRow> seats = seats(wish.seats(), host);
+        requireOneSeat(listing, seats);
         TableRow row = new TableRow(
                 new TableId(Secrets.newId()),
                 served.id(),
@@ -58,11 +62,12 @@ final class Opening {
                 options(wish.options()),
                 Texts.tidy(wish.title(), LONGEST_TITLE),
                 host.id(),
-                Boolean.FALSE.equals(wish.listed()) ? TableRow.Listing.UNLISTED : TableRow.Listing.PUBLIC,
+                listing,
                 pace(wish.pace()),
                 seeds.seed(),
                 seeds.salt(),
                 served.game().rulesVersion(),
+                Origin.DEALT,
                 now,
                 seats.stream().anyMatch(SeatRow::isPerson) ? SPEED_AMONG_PEOPLE : SPEED_TO_WATCH,
                 0,
@@ -124,13 +129,21 @@ final class Opening {
         return seats;
     }
 
+    /** At a table that everybody finds, everybody is one player; others can be passed around. */
+    private static void requireOneSeat(TableRow.Listing listing, List<SeatRow> seats) {
+        if (listing == TableRow.Listing.PUBLIC
+                && seats.stream().filter(SeatRow::isPerson).count() > 1) {
+            throw Refused.of(Code.INVALID, "one-seat");
+        }
+    }
+
     private static SeatRow seat(int index, Requests.@Nullable NewSeat wish, Person host) {
         String kind = wish == null || wish.kind() == null ? "" : wish.kind();
         return switch (kind) {
             case "me" -> {
                 String name = wish == null ? "" : Texts.tidy(wish.name(), LONGEST_NAME);
                 SeatRow own = SeatRow.of(index, host);
-                yield name.isEmpty() ? own : new SeatRow(index, own.kind(), own.person(), name, "");
+                yield name.isEmpty() ? own : own.named(name);
             }
             case "open" -> SeatRow.open(index);
             case "agent" ->
@@ -191,7 +204,7 @@ final class Opening {
         List<SeatRow> seats = new ArrayList<>();
         for (int seat = 0; seat < setup.seats(); seat++) {
             String name = Texts.tidy(setup.players().get(seat), LONGEST_NAME);
-            seats.add(new SeatRow(seat, SeatRow.Kind.PERSON, host.id(), name, ""));
+            seats.add(SeatRow.of(seat, host).named(name));
         }
         List<ChoiceRow> choices = new ArrayList<>();
         for (GameRecord.Entry entry : record.entries()) {
@@ -209,6 +222,7 @@ final class Opening {
                 setup.seed(),
                 seeds.salt(),
                 record.rules(),
+                Origin.RECORD,
                 now,
                 SPEED_AMONG_PEOPLE,
                 0,

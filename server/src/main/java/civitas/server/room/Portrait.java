@@ -138,7 +138,7 @@ final class Portrait<T extends Table<T>> {
     private UndoInfo undo() {
         int freeTo = viewer.asSeat().map(match::freeUndoTo).orElse(match.plies());
         UndoInfo.@Nullable Request request = match.undoRequest()
-                .map(open -> new UndoInfo.Request(open.by().code(), open.toPly(), codes(open.agreed())))
+                .map(open -> new UndoInfo.Request(open.by().code(), match.plies(), open.toPly(), codes(open.agreed())))
                 .orElse(null);
         return new UndoInfo(freeTo, request);
     }

@@ -1,17 +1,18 @@
 package civitas.server.room;
 
-import civitas.agents.Level;
 import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.kernel.text.Language;
 import civitas.server.ServedGame;
+import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
 import civitas.server.api.Refused;
 import civitas.server.api.State;
 import civitas.server.api.TableInfo;
+import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
@@ -20,8 +21,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,16 +39,25 @@ public final class Room<T extends Table<T>> {
     private final House house;
     private final Door door;
     private final Audience audience = new Audience();
+    private final Attendance attendance;
+    private final Chat chat;
     private final Ledger<T> ledger;
     private final Window<T> window;
+    private final Company<T> company;
     private final Computers<T> computers;
+    private final Rewinding<T> rewinding;
 
     Room(ServedGame<T> served, House house, TableRow row) {
         this.house = house;
         door = new Door(house::now);
         ledger = new Ledger<>(served, house, row, audience, this::wake);
-        window = new Window<>(ledger, house, audience);
+        attendance = new Attendance(house, row.id(), audience);
+        chat = new Chat(house, audience);
+        Votes votes = new Votes();
+        window = new Window<>(ledger, house, audience, attendance, votes);
+        company = new Company<>(house, ledger, window, attendance, votes, chat);
         computers = new Computers<>(ledger, door, house.thinkers());
+        rewinding = new Rewinding<>(ledger, chat, computers::forget);
     }
 
     private void wake() {
@@ -73,7 +82,10 @@ public final class Room<T extends Table<T>> {
     /** What a person sees from a seat of theirs, or as a spectator. */
     public State state(PersonId who, Optional<Seat> seat, Language language, int logFrom) {
         return door.enter(() -> {
-            seat.ifPresent(own -> requireOwn(who, own));
+            seat.ifPresent(own -> {
+                requireOwn(who, own);
+                attendance.seen(who);
+            });
             return window.state(ledger.playing().match(), who, seat, language, logFrom);
         });
     }
@@ -123,26 +135,30 @@ public final class Room<T extends Table<T>> {
     }
 
     public void unwatch(Watcher watcher) {
-        door.always(() -> audience.remove(watcher));
+        door.always(() -> {
+            audience.remove(watcher);
+            attendance.left(watcher.person());
+        });
     }
 
     Set<Integer> online() {
         return audience.seats();
     }
 
-    void tell(Consumer<Audience> message) {
-        door.run(() -> message.accept(audience));
+    /** Something about who sits here and who decides; see {@link Company}. */
+    public <R> R company(Function<Company<?>, R> command) {
+        return door.enter(() -> command.apply(company));
     }
 
-    /** Changes the seats, or anything else about the table but the game itself. */
-    void arrange(UnaryOperator<TableRow> change) {
-        door.run(() -> ledger.arrange(change));
+    public List<ChatLine> chat(PersonId who, Language language) {
+        return door.enter(() -> chat.lines(ledger.row(), who, language));
     }
 
-    void requireHost(PersonId who) {
-        if (who.isNobody() || !ledger.row().host().equals(who)) {
-            throw Refused.of(Code.NOT_ALLOWED, "not-host");
-        }
+    public ChatLine say(Person person, String text, Language language) {
+        return door.enter(() -> {
+            attendance.seen(person.id());
+            return chat.line(ledger.row(), chat.say(ledger.row(), person, text), language);
+        });
     }
 
     public void requireOwn(PersonId who, Seat seat) {
@@ -154,7 +170,7 @@ public final class Room<T extends Table<T>> {
     /** Deals the cards. */
     public void start(PersonId who) {
         door.run(() -> {
-            requireHost(who);
+            company.requireHost(who);
             ledger.begin();
         });
     }
@@ -169,15 +185,17 @@ public final class Room<T extends Table<T>> {
             if (ply != ledger.playing().ply()) {
                 throw Refused.of(Code.MOVED_ON, "moved-on");
             }
+            attendance.seen(who);
             return ledger.commit(ledger.goingOn(), seat, code);
         });
     }
 
     /** One of the ways to undo, tried by a person for a seat of theirs. */
-    public void undo(PersonId who, Seat seat, Consumer<Match<?>> way) {
+    public void undo(PersonId who, Seat seat, UndoWish wish) {
         door.run(() -> {
             requireOwn(who, seat);
-            ledger.undo(way, computers::forget);
+            attendance.seen(who);
+            rewinding.undo(seat, wish);
         });
     }
 
@@ -199,7 +217,7 @@ public final class Room<T extends Table<T>> {
                 boolean waitedFor = row.status() == Status.RUNNING && row.waitsFor(seat.seat());
                 if (waitedFor && seat.isPerson() && !seat.isPlayedByAgent() && window.secondsLeft(seat.seat()) == 0) {
                     LOG.atInfo().addKeyValue("table", row.id()).log("the clock of {} ran out", Seat.of(seat.seat()));
-                    arrange(table -> Seating.substitute(table, Seat.of(seat.seat()), Level.GREEDY));
+                    company.clockRanOut(seat);
                 }
             }
         });

@@ -1,25 +1,21 @@
 package civitas.server.room;
 
 import civitas.agents.Level;
-import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.kernel.text.Language;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
 import civitas.server.account.Secrets;
-import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.TableInfo;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
-import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
 import civitas.server.store.Store;
 import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
-import civitas.server.store.Tables;
 import civitas.server.trust.Seeds;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -33,15 +29,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** All tables: those in memory, and the way to the others. */
 public final class Rooms implements AutoCloseable {
 
-    private static final int SLOWEST = 10_000;
-
     private final House house;
     private final Opening opening;
-    private final Chat chat;
     private final ConcurrentHashMap<TableId, Room<?>> open = new ConcurrentHashMap<>();
     private final Caretaker caretaker;
 
@@ -76,7 +70,6 @@ public final class Rooms implements AutoCloseable {
                 steady,
                 meters);
         opening = new Opening(catalogue, seeds);
-        chat = new Chat(house);
         caretaker = new Caretaker(house, this, open);
         Gauge.builder("civitas.rooms", open, ConcurrentHashMap::size)
                 .description("Tables in memory")
@@ -163,10 +156,9 @@ public final class Rooms implements AutoCloseable {
                 .map(row -> TableInfos.of(
                         row,
                         who,
-                        Optional.<Room<?>>ofNullable(open.get(row.id()))
+                        Glance.fromAfar(Optional.<Room<?>>ofNullable(open.get(row.id()))
                                 .<Set<Integer>>map(Room::online)
-                                .orElse(Set.of()),
-                        seat -> -1,
+                                .orElse(Set.of())),
                         house.catalogue().words(row.game(), language)))
                 .toList();
     }
@@ -190,99 +182,40 @@ public final class Rooms implements AutoCloseable {
         Opening.Imported table = opening.imported(record, host, house.now());
         house.store().tables().add(table.row(), table.choices());
         house.notices().tablesChanged();
+        new Chat(house, new Audience()).note(table.row(), Note.of("record", host.name()));
         return table.row().id();
     }
 
-    // --- arranging --------------------------------------------------------------------------------------------------
+    // --- coming and going -------------------------------------------------------------------------------------------
 
-    public void join(TableId id, Person person, Optional<Seat> seat) {
-        arrange(id, table -> Seating.join(table, person, seat));
+    /** Something about who sits at a table and who decides there; see {@link Company}. */
+    public <R> R company(TableId id, Function<Company<?>, R> command) {
+        return this.<R>at(id, room -> room.company(command));
+    }
+
+    /** The computer opponent somebody wishes for. */
+    public static Level level(@Nullable String wish) {
+        return Opening.level(wish);
     }
 
     /** Stands up; says whether the table still exists: one that never started goes with its last person. */
     public boolean leave(TableId id, Person person) {
-        arrange(id, table -> Seating.leave(table, person.id()));
-        return !at(id, Room::removeIfDeserted);
-    }
-
-    /** A secret for a link that gives a seat away: the host's to give if it is nobody else's. */
-    public String link(TableId id, Person person, Seat seat) {
-        return at(id, room -> {
-            SeatRow row = Seating.at(room.row(), seat);
-            if (row.isPerson() && !row.belongsTo(person.id())) {
-                throw Refused.of(Code.NOT_ALLOWED, "not-your-seat", seat);
-            }
-            if (!row.isPerson()) {
-                room.requireHost(person.id());
-            }
-            String secret = Secrets.newSecret();
-            house.store().tables().addLink(Secrets.hash(secret), new Tables.Link(id, seat.index()));
-            return secret;
+        company(id, company -> {
+            company.leave(person);
+            return id;
         });
+        return !at(id, Room::removeIfDeserted);
     }
 
     /** Takes the seat a link gives away; the link works only once. */
     public TableId take(String secret, Person person) {
-        Tables.Link link = house.store()
-                .tables()
-                .findLink(Secrets.hash(secret))
-                .orElseThrow(() -> Refused.of(Code.NOT_FOUND, "no-link"));
-        arrange(link.table(), table -> Seating.take(table, person, link.seat()));
-        house.store().tables().removeLinks(link);
-        return link.table();
-    }
-
-    public void substitute(TableId id, Person person, Seat seat, Requests.Replace wish) {
-        Level level = Opening.level(wish.level());
-        at(id, room -> {
-            room.requireHost(person.id());
+        String hash = Secrets.hash(secret);
+        TableId id =
+                house.store().links().find(hash).orElseThrow(Company::noLink).table();
+        return company(id, company -> {
+            company.take(hash, person);
             return id;
         });
-        arrange(id, table -> Seating.substitute(table, seat, level));
-    }
-
-    public void giveBack(TableId id, Person person, Seat seat) {
-        at(id, room -> {
-            if (!Seating.at(room.row(), seat).belongsTo(person.id())) {
-                room.requireHost(person.id());
-            }
-            return id;
-        });
-        arrange(id, table -> Seating.giveBack(table, seat));
-    }
-
-    /** How fast computers play; negative lets them pause. */
-    public void setSpeed(TableId id, Person person, int millis) {
-        at(id, room -> {
-            room.requireHost(person.id());
-            if (room.row().seats().stream().noneMatch(SeatRow::isPlayedByAgent)) {
-                throw Refused.of(Code.INVALID, "no-computers");
-            }
-            return id;
-        });
-        arrange(id, table -> table.atSpeed(Math.clamp(millis, -1, SLOWEST)));
-    }
-
-    private void arrange(TableId id, java.util.function.UnaryOperator<TableRow> change) {
-        at(id, room -> {
-            room.arrange(change);
-            return id;
-        });
-    }
-
-    // --- talking ----------------------------------------------------------------------------------------------------
-
-    public List<ChatLine> chat(TableId id) {
-        return chat.lines(at(id, Room::row));
-    }
-
-    public ChatLine say(TableId id, Person person, String text) {
-        ChatLine line = chat.say(at(id, Room::row), person, text);
-        at(id, room -> {
-            room.tell(audience -> audience.said(line));
-            return id;
-        });
-        return line;
     }
 
     @Override

@@ -6,6 +6,7 @@ import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
+import civitas.server.store.SeatLinks;
 import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
 import civitas.server.store.TableRow;
@@ -18,11 +19,12 @@ final class Seating {
 
     private Seating() {}
 
-    /** Takes a certain open seat, or any. Somebody may take several: that is a table passed around. */
+    /** Takes a certain open seat, or any. At a table that is not listed somebody may take several, to pass it around. */
     static TableRow join(TableRow table, Person person, Optional<Seat> wanted) {
         if (table.status() == Status.FINISHED) {
             throw Refused.of(Code.OVER, "over");
         }
+        requireOneSeat(table, person.id());
         for (SeatRow seat : table.seats()) {
             if (seat.isOpen() && wanted.map(w -> w.index() == seat.seat()).orElse(true)) {
                 return replace(table, SeatRow.of(seat.seat(), person));
@@ -34,11 +36,28 @@ final class Seating {
     }
 
     /** Takes a seat that a link gives away: an open one, a computer's, or the giver's own. */
-    static TableRow take(TableRow table, Person person, int seat) {
+    static TableRow take(TableRow table, Person person, SeatLinks.Link link) {
         if (table.status() == Status.FINISHED) {
             throw Refused.of(Code.OVER, "over");
         }
-        return replace(table, SeatRow.of(seat, person));
+        if (table.seats().get(link.seat()).belongsTo(person.id())) {
+            return table;
+        }
+        requireOneSeat(table, person.id());
+        TableRow taken = replace(table, SeatRow.of(link.seat(), person).joinedAt(table.ply()));
+        boolean gone =
+                table.host().equals(link.giver()) && table.hasSeatOf(link.giver()) && !taken.hasSeatOf(link.giver());
+        TableRow hosted = gone ? taken.hostedBy(person.id()) : taken;
+        return table.hasSeatOf(person.id())
+                ? hosted
+                : hosted.from(table.origin().joined());
+    }
+
+    /** At a table that everybody finds, everybody is one player. */
+    private static void requireOneSeat(TableRow table, PersonId person) {
+        if (table.listed() == TableRow.Listing.PUBLIC && table.hasSeatOf(person)) {
+            throw Refused.of(Code.NOT_ALLOWED, "one-seat");
+        }
     }
 
     /** Stands up from all one's seats; in a running game a computer goes on. */

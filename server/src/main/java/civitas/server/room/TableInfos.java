@@ -16,8 +16,6 @@ import civitas.server.store.TableRow;
 import civitas.server.trust.SeedProof;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.function.IntToLongFunction;
 
 /** Tables as lists and lobbies show them. */
 final class TableInfos {
@@ -25,11 +23,11 @@ final class TableInfos {
     private TableInfos() {}
 
     /** A table as somebody sees it who may or may not sit there. */
-    static TableInfo of(TableRow row, PersonId who, Set<Integer> online, IntToLongFunction clock, Lexicon words) {
+    static TableInfo of(TableRow row, PersonId who, Glance glance, Lexicon words) {
         List<SeatInfo> seats = new ArrayList<>();
         String host = "";
         for (SeatRow seat : row.seats()) {
-            seats.add(seat(row, seat, who, online, clock, words));
+            seats.add(seat(row, seat, who, glance, words));
             if (seat.belongsTo(row.host())) {
                 host = seat.name();
             }
@@ -48,7 +46,9 @@ final class TableInfos {
                 !who.isNobody() && row.host().equals(who),
                 seats,
                 row.listed() == TableRow.Listing.PUBLIC,
+                row.origin().code(),
                 pace(row.pace()),
+                row.pace().absence().toSeconds(),
                 row.created(),
                 row.updated(),
                 row.ply(),
@@ -62,20 +62,22 @@ final class TableInfos {
                 standings(row));
     }
 
-    private static SeatInfo seat(
-            TableRow row, SeatRow seat, PersonId who, Set<Integer> online, IntToLongFunction clock, Lexicon words) {
+    private static SeatInfo seat(TableRow row, SeatRow seat, PersonId who, Glance glance, Lexicon words) {
         boolean toMove = row.waitsFor(seat.seat());
         boolean agent = seat.kind() == SeatRow.Kind.AGENT;
         return new SeatInfo(
                 Seat.of(seat.seat()).code(),
                 seat.kind().code(),
                 agent ? name("agent." + seat.level() + ".name", seat.level(), words) : seat.name(),
+                seat.guest(),
                 seat.level(),
                 seat.isPerson() && seat.isPlayedByAgent(),
                 seat.belongsTo(who),
-                agent || online.contains(seat.seat()),
+                agent || glance.online().contains(seat.seat()),
                 toMove,
-                toMove ? clock.applyAsLong(seat.seat()) : -1);
+                toMove ? glance.clock().applyAsLong(seat.seat()) : -1,
+                glance.away().applyAsLong(seat.seat()),
+                glance.votes().apply(seat.seat()));
     }
 
     /** How far the game is, in the words of the game; empty before it begins. */

@@ -1,9 +1,11 @@
 package civitas.server.room;
 
+import civitas.kernel.text.Language;
 import civitas.server.api.ChatLine;
 import civitas.server.store.PersonId;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Somebody who looks at a table right now. It is told under the table's lock, so it must not wait for anything. */
 public interface Watcher {
@@ -16,7 +18,8 @@ public interface Watcher {
     /** The table is not as it was: ask for its state when there is time. */
     void changed();
 
-    void said(ChatLine line);
+    /** A new line of the chat, in any language. */
+    void said(Function<Language, ChatLine> line);
 
     /** The seats whose people are looking. */
     void present(List<String> seats);

@@ -16,6 +16,7 @@ import civitas.server.api.Refused;
 import civitas.server.api.State;
 import civitas.server.api.TableInfo;
 import civitas.server.store.PersonId;
+import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
 import civitas.server.store.TableRow;
 import java.time.Duration;
@@ -33,11 +34,15 @@ final class Window<T extends Table<T>> {
     private final Ledger<T> ledger;
     private final House house;
     private final Audience audience;
+    private final Attendance attendance;
+    private final Votes votes;
 
-    Window(Ledger<T> ledger, House house, Audience audience) {
+    Window(Ledger<T> ledger, House house, Audience audience, Attendance attendance, Votes votes) {
         this.ledger = ledger;
         this.house = house;
         this.audience = audience;
+        this.attendance = attendance;
+        this.votes = votes;
     }
 
     private Lexicon words(Language language) {
@@ -50,7 +55,17 @@ final class Window<T extends Table<T>> {
     }
 
     private TableInfo info(PersonId who, Lexicon words) {
-        return TableInfos.of(ledger.row(), who, audience.seats(), this::secondsLeft, words);
+        TableRow row = ledger.row();
+        Glance glance = new Glance(
+                audience.seats(),
+                this::secondsLeft,
+                seat -> secondsAway(row.seats().get(seat)),
+                seat -> votes.of(row, row.seats().get(seat)));
+        return TableInfos.of(row, who, glance, words);
+    }
+
+    private long secondsAway(SeatRow seat) {
+        return seat.isPerson() ? attendance.away(seat.person()).toSeconds() : -1;
     }
 
     /** The thinking time a seat has left; -1 without a clock. */

@@ -23,6 +23,11 @@ public record Pace(Kind kind, Duration thinking) {
         }
     }
 
+    /** So long must somebody be away before a computer may play for them. */
+    public Duration absence() {
+        return kind == Kind.SLOW ? Duration.ofDays(1) : Duration.ofMinutes(10);
+    }
+
     public boolean hasClock() {
         return kind != Kind.FREE;
     }

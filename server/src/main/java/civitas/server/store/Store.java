@@ -29,6 +29,8 @@ public final class Store implements AutoCloseable {
     private final Chats chats;
     private final Snapshots snapshots;
     private final Borders borders;
+    private final SeatLinks links;
+    private final Presences presences;
 
     private Store(HikariDataSource writing, HikariDataSource reading, MeterRegistry meters) {
         this.writing = writing;
@@ -40,6 +42,8 @@ public final class Store implements AutoCloseable {
         chats = new Chats(reader, writer);
         snapshots = new Snapshots(reader, writer);
         borders = new Borders(reader);
+        links = new SeatLinks(reader, writer);
+        presences = new Presences(reader, writer);
     }
 
     /** Opens the database and brings its schema up to date. */
@@ -97,6 +101,14 @@ public final class Store implements AutoCloseable {
 
     public Borders borders() {
         return borders;
+    }
+
+    public SeatLinks links() {
+        return links;
+    }
+
+    public Presences presences() {
+        return presences;
     }
 
     /** For backups: everything at once. */

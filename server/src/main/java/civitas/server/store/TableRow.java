@@ -11,6 +11,7 @@ import java.util.SortedMap;
  * @param listed whether it appears in everybody's lists; otherwise whoever has its address may watch
  * @param salt hashed together with the seed, so that nobody can find the seed by trying
  * @param rules the version of the rules it is played under
+ * @param origin where its deal comes from
  * @param speed milliseconds between two choices of computers; negative while they pause
  * @param revision how often the row has been changed: whoever writes says what they have read; see {@link Tables}
  */
@@ -26,6 +27,7 @@ public record TableRow(
         Seed seed,
         String salt,
         int rules,
+        Origin origin,
         Instant created,
         int speed,
         int revision,
@@ -78,6 +80,11 @@ public record TableRow(
         return seats.stream().anyMatch(seat -> seat.belongsTo(person));
     }
 
+    /** Whether somebody belongs to the table: those who sit there, and the host. */
+    public boolean isOf(PersonId person) {
+        return !person.isNobody() && (host.equals(person) || hasSeatOf(person));
+    }
+
     /** Whether the table waits for a seat. */
     public boolean waitsFor(int seat) {
         return (progress.waiting() >> seat & 1) != 0;
@@ -90,35 +97,40 @@ public record TableRow(
     }
 
     public TableRow with(List<SeatRow> otherSeats) {
-        return copy(host, rules, speed, revision, progress, otherSeats);
+        return copy(host, rules, origin, speed, revision, progress, otherSeats);
     }
 
     public TableRow hostedBy(PersonId other) {
-        return copy(other, rules, speed, revision, progress, seats);
+        return copy(other, rules, origin, speed, revision, progress, seats);
     }
 
     public TableRow atSpeed(int millis) {
-        return copy(host, rules, millis, revision, progress, seats);
+        return copy(host, rules, origin, millis, revision, progress, seats);
+    }
+
+    public TableRow from(Origin other) {
+        return copy(host, rules, other, speed, revision, progress, seats);
     }
 
     /** The table after something happened at it. */
     public TableRow moved(Progress now) {
-        return copy(host, rules, speed, revision, now, seats);
+        return copy(host, rules, origin, speed, revision, now, seats);
     }
 
     /** The table under other rules. */
     public TableRow under(int otherRules) {
-        return copy(host, otherRules, speed, revision, progress, seats);
+        return copy(host, otherRules, origin, speed, revision, progress, seats);
     }
 
     /** The row as it is after it has been written. */
     public TableRow revised() {
-        return copy(host, rules, speed, revision + 1, progress, seats);
+        return copy(host, rules, origin, speed, revision + 1, progress, seats);
     }
 
     private TableRow copy(
             PersonId newHost,
             int newRules,
+            Origin newOrigin,
             int newSpeed,
             int newRevision,
             Progress newProgress,
@@ -135,6 +147,7 @@ public record TableRow(
                 seed,
                 salt,
                 newRules,
+                newOrigin,
                 created,
                 newSpeed,
                 newRevision,

@@ -1,5 +1,6 @@
 package civitas.server.store;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Generator;
 import civitas.kernel.Seed;
 import java.sql.ResultSet;
@@ -34,6 +35,7 @@ final class TableText {
             t.seed().low(),
             t.salt(),
             t.rules(),
+            Codes.of(t.origin()),
             t.created().toEpochMilli(),
             t.speed(),
             t.revision(),
@@ -59,6 +61,7 @@ final class TableText {
                 seed(rows),
                 rows.getString("salt"),
                 rows.getInt("rules"),
+                Origin.valueOf(upper(rows.getString("origin")).replace('-', '_')),
                 Instant.ofEpochMilli(rows.getLong("created")),
                 rows.getInt("speed"),
                 rows.getInt("revision"),
@@ -91,7 +94,9 @@ final class TableText {
                 SeatRow.Kind.valueOf(upper(rows.getString("kind"))),
                 new PersonId(rows.getString("person")),
                 rows.getString("name"),
-                rows.getString("level"));
+                rows.getString("level"),
+                rows.getInt("guest") == 1,
+                rows.getInt("joined"));
     }
 
     private static String upper(String code) {

@@ -1,5 +1,6 @@
 package civitas.server.store;
 
+import civitas.kernel.Codes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -41,9 +42,9 @@ public final class Tables {
         writer.write(handle -> {
             handle.execute(
                     "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, generator,"
-                            + " seed_high, seed, salt, rules, created, speed, revision, status, ply, stage, waiting,"
-                            + " result, updated)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                            + " seed_high, seed, salt, rules, origin, created, speed, revision, status, ply, stage,"
+                            + " waiting, result, updated)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     TableText.values(table));
             insertSeats(handle, table);
             for (ChoiceRow choice : choices) {
@@ -52,21 +53,38 @@ public final class Tables {
         });
     }
 
-    /** Writes a table anew, with its seats, but not its record; returns the row as it is now. */
+    /**
+     * Writes a table anew, with its seats, but not its record; links to seats that are in other hands now end at the same moment.
+     * Returns the row as it is now.
+     */
     public TableRow update(TableRow table) {
+        writer.write(handle -> update(handle, table));
+        return table.revised();
+    }
+
+    /** Takes a seat by a link: the link is used up by the same stroke, so of many who try only one gets in. */
+    public TableRow take(String linkHash, TableRow table) {
         writer.write(handle -> {
-            write(handle, table);
-            handle.execute("DELETE FROM seat WHERE table_id = ?", table.id().value());
-            insertSeats(handle, table);
+            SeatLinks.use(handle, linkHash);
+            update(handle, table);
         });
         return table.revised();
+    }
+
+    private static void update(Handle handle, TableRow table) {
+        Optional<TableRow> before =
+                select(handle, "WHERE t.id = ?", table.id().value()).stream().findFirst();
+        write(handle, table);
+        handle.execute("DELETE FROM seat WHERE table_id = ?", table.id().value());
+        insertSeats(handle, table);
+        before.ifPresent(known -> SeatLinks.end(handle, known, table));
     }
 
     /** Removes a table that was never started. */
     public void remove(TableRow table) {
         writer.write(handle -> {
             write(handle, table);
-            for (String name : List.of("chat", "seat_link", "border", "snapshot", "choice", "seat")) {
+            for (String name : List.of("chat", "seat_link", "presence", "border", "snapshot", "choice", "seat")) {
                 handle.execute(
                         "DELETE FROM " + name + " WHERE table_id = ?",
                         table.id().value());
@@ -127,11 +145,12 @@ public final class Tables {
 
     private static void write(Handle handle, TableRow table) {
         int changed = handle.execute(
-                "UPDATE game_table SET title = ?, host = ?, rules = ?, speed = ?, status = ?, ply = ?, stage = ?,"
-                        + " waiting = ?, result = ?, updated = ?, revision = ? WHERE id = ? AND revision = ?",
+                "UPDATE game_table SET title = ?, host = ?, rules = ?, origin = ?, speed = ?, status = ?, ply = ?,"
+                        + " stage = ?, waiting = ?, result = ?, updated = ?, revision = ? WHERE id = ? AND revision = ?",
                 table.title(),
                 table.host().value(),
                 table.rules(),
+                Codes.of(table.origin()),
                 table.speed(),
                 table.status().code(),
                 table.ply(),
@@ -160,13 +179,16 @@ public final class Tables {
     private static void insertSeats(Handle handle, TableRow table) {
         for (SeatRow seat : table.seats()) {
             handle.execute(
-                    "INSERT INTO seat (table_id, seat, kind, person, name, level) VALUES (?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO seat (table_id, seat, kind, person, name, level, guest, joined)"
+                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     table.id().value(),
                     seat.seat(),
                     seat.kind().code(),
                     seat.person().value(),
                     seat.name(),
-                    seat.level());
+                    seat.level(),
+                    seat.guest() ? 1 : 0,
+                    seat.joined());
         }
     }
 
@@ -226,11 +248,14 @@ public final class Tables {
     }
 
     private List<TableRow> select(String where, Object... args) {
-        return reader.withHandle(handle -> {
+        return reader.withHandle(handle -> select(handle, where, args));
+    }
+
+    private static List<TableRow> select(Handle handle, String where, Object... args) {
             Map<String, TableRow> tables = new LinkedHashMap<>();
             Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
             handle.select(
-                            "SELECT t.*, s.seat, s.kind, s.person, s.name, s.level FROM game_table t"
+                            "SELECT t.*, s.seat, s.kind, s.person, s.name, s.level, s.guest, s.joined FROM game_table t"
                                     + " JOIN seat s ON s.table_id = t.id " + where
                                     + " ORDER BY t.updated DESC, t.id, s.seat",
                             args)
@@ -244,34 +269,6 @@ public final class Tables {
             return tables.values().stream()
                     .map(table -> table.with(seats.getOrDefault(table.id().value(), List.of())))
                     .toList();
-        });
-    }
-
-    // --- seat links -------------------------------------------------------------------------------------------------
-
-    /** A seat that a secret link gives away. */
-    public record Link(TableId table, int seat) {}
-
-    public void addLink(String hash, Link link) {
-        writer.write(handle -> handle.execute(
-                "INSERT INTO seat_link (hash, table_id, seat) VALUES (?, ?, ?)",
-                hash,
-                link.table().value(),
-                link.seat()));
-    }
-
-    public Optional<Link> findLink(String hash) {
-        return reader.withHandle(handle -> handle.select("SELECT table_id, seat FROM seat_link WHERE hash = ?", hash)
-                .map((rows, context) -> new Link(new TableId(rows.getString(1)), rows.getInt(2)))
-                .findOne());
-    }
-
-    /** Forgets all links to a seat: whoever took it has it for themselves. */
-    public void removeLinks(Link link) {
-        writer.write(handle -> handle.execute(
-                "DELETE FROM seat_link WHERE table_id = ? AND seat = ?",
-                link.table().value(),
-                link.seat()));
     }
 
     /** The slowest a clock can be set to. */

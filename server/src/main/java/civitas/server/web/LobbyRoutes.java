@@ -1,5 +1,6 @@
 package civitas.server.web;
 
+import civitas.agents.Level;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Language;
 import civitas.server.Settings;
@@ -47,6 +48,7 @@ final class LobbyRoutes {
         routes.post(table + "/start", this::start);
         routes.post(table + "/seats/{seat}/link", this::link);
         routes.post(table + "/seats/{seat}/replace", this::replace);
+        routes.post(table + "/seats/{seat}/vote", this::vote);
         routes.post(table + "/seats/{seat}/return", this::giveBack);
         routes.post(table + "/speed", this::speed);
     }
@@ -91,7 +93,11 @@ final class LobbyRoutes {
                 ? Optional.empty()
                 : Optional.of(Callers.seat(wish.seat()));
         TableId id = Callers.table(request);
-        rooms.join(id, callers.signedIn(request), seat);
+        Person person = callers.signedIn(request);
+        rooms.company(id, company -> {
+            company.join(person, seat);
+            return id;
+        });
         info(request, id);
     }
 
@@ -115,7 +121,9 @@ final class LobbyRoutes {
     }
 
     private void link(Context request) {
-        String secret = rooms.link(Callers.table(request), callers.signedIn(request), Callers.seatInPath(request));
+        Person person = callers.signedIn(request);
+        Seat seat = Callers.seatInPath(request);
+        String secret = rooms.<String>company(Callers.table(request), company -> company.link(person, seat));
         String base = settings.baseUrl()
                 .map(url -> url.toString().replaceAll("/+$", ""))
                 .orElseGet(() -> request.scheme() + "://" + request.header("Host"));
@@ -129,20 +137,46 @@ final class LobbyRoutes {
     private void replace(Context request) {
         TableId id = Callers.table(request);
         Requests.Replace wish = Callers.body(request, Requests.Replace.class);
-        rooms.substitute(id, callers.signedIn(request), Callers.seatInPath(request), wish);
+        Person person = callers.signedIn(request);
+        Seat seat = Callers.seatInPath(request);
+        Level level = Rooms.level(wish.level());
+        rooms.company(id, company -> {
+            company.substitute(person, seat, level);
+            return id;
+        });
+        info(request, id);
+    }
+
+    private void vote(Context request) {
+        TableId id = Callers.table(request);
+        Person person = callers.signedIn(request);
+        Seat seat = Callers.seatInPath(request);
+        rooms.company(id, company -> {
+            company.vote(person, seat);
+            return id;
+        });
         info(request, id);
     }
 
     private void giveBack(Context request) {
         TableId id = Callers.table(request);
-        rooms.giveBack(id, callers.signedIn(request), Callers.seatInPath(request));
+        Person person = callers.signedIn(request);
+        Seat seat = Callers.seatInPath(request);
+        rooms.company(id, company -> {
+            company.giveBack(person, seat);
+            return id;
+        });
         info(request, id);
     }
 
     private void speed(Context request) {
         TableId id = Callers.table(request);
         int millis = Callers.require(Callers.body(request, Requests.Speed.class).millis(), "millis");
-        rooms.setSpeed(id, callers.signedIn(request), millis);
+        Person person = callers.signedIn(request);
+        rooms.company(id, company -> {
+            company.setSpeed(person, millis);
+            return id;
+        });
         info(request, id);
     }
 

@@ -1,8 +1,8 @@
 package civitas.server.web;
 
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Language;
+import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
@@ -11,13 +11,14 @@ import civitas.server.api.Requests;
 import civitas.server.api.State;
 import civitas.server.room.Rooms;
 import civitas.server.room.Texts;
+import civitas.server.room.UndoWish;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Playing and talking at a table. */
 final class TableRoutes {
@@ -40,14 +41,14 @@ final class TableRoutes {
         routes.get(table + "/state", this::state);
         routes.get(table + "/why", this::why);
         routes.post(table + "/choices", this::choose);
-        routes.post(table + "/undo", request -> undo(request, (match, wish) -> match.undo(seat(wish), toPly(wish))));
+        routes.post(table + "/undo", request -> undo(request, wish -> new UndoWish.Own(toPly(wish))));
+        routes.post(table + "/undo/request", request -> undo(request, wish -> new UndoWish.Ask(toPly(wish))));
         routes.post(
-                table + "/undo/request",
-                request -> undo(request, (match, wish) -> match.requestUndo(seat(wish), toPly(wish))));
-        routes.post(table + "/undo/agree", request -> undo(request, (match, wish) -> match.agreeToUndo(seat(wish))));
-        routes.post(table + "/undo/decline", request -> undo(request, (match, wish) -> match.declineUndo()));
+                table + "/undo/agree",
+                request -> undo(request, wish -> new UndoWish.Agree(Callers.require(wish.ply(), "ply"), toPly(wish))));
+        routes.post(table + "/undo/decline", request -> undo(request, wish -> new UndoWish.Decline()));
         routes.get(table + "/preview", this::preview);
-        routes.get(table + "/chat", request -> IdentityRoutes.answer(request, rooms.chat(Callers.table(request))));
+        routes.get(table + "/chat", this::chat);
         routes.post(table + "/chat", this::say);
     }
 
@@ -88,8 +89,30 @@ final class TableRoutes {
         Seat seat = Callers.seat(wish.seat());
         int ply = Callers.require(wish.ply(), "ply");
         String code = Callers.require(wish.code(), "code");
+        answer(
+                request,
+                seat,
+                () -> rooms.<Integer>at(Callers.table(request), room -> room.choose(person.id(), seat, ply, code)));
+    }
+
+    private void undo(Context request, Function<Requests.Undo, UndoWish> way) {
+        Requests.Undo body = Callers.body(request, Requests.Undo.class);
+        Person person = callers.signedIn(request);
+        Seat seat = Callers.seat(body.seat());
+        UndoWish wish = way.apply(body);
+        answer(
+                request,
+                seat,
+                () -> rooms.at(Callers.table(request), room -> {
+                    room.undo(person.id(), seat, wish);
+                    return seat;
+                }));
+    }
+
+    /** Does something and answers with the state after it; also if the table has moved on before it could be done. */
+    private void answer(Context request, Seat seat, Runnable command) {
         try {
-            rooms.<Integer>at(Callers.table(request), room -> room.choose(person.id(), seat, ply, code));
+            command.run();
         } catch (Refused refused) {
             if (refused.code() != Code.MOVED_ON) {
                 throw refused;
@@ -98,27 +121,6 @@ final class TableRoutes {
             return;
         }
         IdentityRoutes.answer(request, state(request, Optional.of(seat), LAST_LINES));
-    }
-
-    /** One way to undo. */
-    private interface Way {
-        void go(Match<?> match, Requests.Undo wish);
-    }
-
-    private void undo(Context request, Way way) {
-        Requests.Undo wish = Callers.body(request, Requests.Undo.class);
-        Person person = callers.signedIn(request);
-        Seat seat = seat(wish);
-        Consumer<Match<?>> command = match -> way.go(match, wish);
-        rooms.at(Callers.table(request), room -> {
-            room.undo(person.id(), seat, command);
-            return seat;
-        });
-        IdentityRoutes.answer(request, state(request, Optional.of(seat), LAST_LINES));
-    }
-
-    private static Seat seat(Requests.Undo wish) {
-        return Callers.seat(wish.seat());
     }
 
     private static int toPly(Requests.Undo wish) {
@@ -138,12 +140,21 @@ final class TableRoutes {
 
     // --- talking ----------------------------------------------------------------------------------------------------
 
+    private void chat(Context request) {
+        PersonId who = callers.id(request);
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request, rooms.<List<ChatLine>>at(Callers.table(request), room -> room.chat(who, language)));
+    }
+
     private void say(Context request) {
         Person person = callers.signedIn(request);
         String text = Texts.tidy(Callers.body(request, Requests.Say.class).text(), LONGEST_LINE);
         if (text.isEmpty()) {
             throw Refused.of(Code.INVALID, "missing", "text");
         }
-        IdentityRoutes.answer(request.status(201), rooms.say(Callers.table(request), person, text));
+        Language language = Callers.language(request);
+        ChatLine line = rooms.<ChatLine>at(Callers.table(request), room -> room.say(person, text, language));
+        IdentityRoutes.answer(request.status(201), line);
     }
 }

@@ -163,7 +163,7 @@ class KeeperTest {
         play(id, 150);
         int ply = state(id, Seat.RED).ply();
         rooms.at(id, room -> {
-            room.undo(ANNA.id(), Seat.RED, match -> match.requestUndo(Seat.RED, ply - 140));
+            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(ply - 140));
             return id;
         });
         assertThat(state(id, Seat.RED).ply()).isEqualTo(ply - 140);

@@ -67,6 +67,7 @@ abstract class StoreContract {
                 Seed.key(Long.MIN_VALUE + 17, Long.MAX_VALUE - 4),
                 "salt",
                 1,
+                Origin.DEALT,
                 NOW,
                 250,
                 0,
@@ -201,7 +202,8 @@ abstract class StoreContract {
         store.tables().update(row(id));
         assertThatThrownBy(() -> store.tables().truncate(stale, progress(2))).isInstanceOf(Conflict.class);
         assertThat(store.tables().choices(id)).hasSize(5);
-        store.tables().truncate(row(id), progress(2));
+        store.tables().truncate(row(id).from(Origin.REWOUND), progress(2));
+        assertThat(row(id).origin()).isEqualTo(Origin.REWOUND);
         assertThat(store.tables().choices(id)).containsExactly(choice(1), choice(2));
         store.tables().append(row(id), choice(3), progress(3)).join();
     }
@@ -259,17 +261,72 @@ abstract class StoreContract {
     }
 
     @Test
-    void linksAndChatAreKept() {
+    void chatAndPresenceAreKept() {
         TableId id = runningTable();
-        Tables.Link link = new Tables.Link(id, 2);
-        store.tables().addLink("hash", link);
-        assertThat(store.tables().findLink("hash")).hasValue(link);
-        store.tables().removeLinks(link);
-        assertThat(store.tables().findLink("hash")).isEmpty();
-        ChatRow line = new ChatRow(1, "red", "Anna", "<b>привет</b>", NOW);
-        store.chats().add(id, line);
-        assertThatThrownBy(() -> store.chats().add(id, line)).isInstanceOf(Conflict.class);
-        assertThat(store.chats().lines(id)).containsExactly(line);
+        ChatRow line = new ChatRow(1, "red", "Anna", true, "<b>привет</b>", "", NOW);
+        ChatRow notice = new ChatRow(2, "", "", false, "=Anna\t@red", "link-given", NOW);
+        assertThat(store.chats().add(id, line)).isEqualTo(line);
+        assertThat(store.chats().add(id, notice)).isEqualTo(notice);
+        assertThat(store.chats().lines(id)).containsExactly(line, notice);
+
+        PersonId anna = new PersonId("anna");
+        store.presences().note(id, anna, NOW).join();
+        store.presences().note(id, anna, NOW.plusSeconds(1)).join();
+        store.presences().note(new TableId("gone"), anna, NOW).join();
+        assertThat(store.presences().at(id)).isEqualTo(java.util.Map.of(anna, NOW.plusSeconds(1)));
+    }
+
+    @Test
+    void aLinkIsUsedUpByOneOfMany() {
+        Person anna = person("Anna", "");
+        store.people().add(anna);
+        TableRow table = table(anna, Status.RUNNING);
+        store.tables().add(table);
+        store.links().add("hash", new SeatLinks.Link(table.id(), 2, anna.id()));
+        List<CompletableFuture<Boolean>> tries = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            Person taker = person("Taker", "");
+            tries.add(CompletableFuture.supplyAsync(() -> {
+                TableRow before = store.tables().find(table.id()).orElseThrow();
+                List<SeatRow> seats = new ArrayList<>(before.seats());
+                seats.set(2, SeatRow.of(2, taker));
+                try {
+                    store.tables().take("hash", before.with(seats));
+                    return true;
+                } catch (Conflict e) {
+                    return false;
+                }
+            }));
+        }
+        assertThat(tries.stream().filter(CompletableFuture::join).count()).isEqualTo(1);
+        assertThat(store.links().find("hash")).isEmpty();
+    }
+
+    @Test
+    void linksEndWithTheHandsTheyLeadTo() {
+        Person anna = person("Anna", "");
+        Person boris = person("Boris", "");
+        store.people().add(anna);
+        store.people().add(boris);
+        TableRow table = table(anna, Status.OPEN);
+        store.tables().add(table);
+        for (int seat = 0; seat < 3; seat++) {
+            store.links().add("h" + seat, new SeatLinks.Link(table.id(), seat, anna.id()));
+        }
+        TableRow faster = store.tables().update(table.atSpeed(99));
+        assertThat(linksLeft()).isEqualTo(3);
+        List<SeatRow> joined = new ArrayList<>(table.seats());
+        joined.set(2, SeatRow.of(2, boris));
+        TableRow taken = store.tables().update(faster.with(joined));
+        assertThat(linksLeft()).isEqualTo(2);
+        store.tables().update(taken.hostedBy(boris.id()));
+        assertThat(linksLeft()).isZero();
+    }
+
+    private long linksLeft() {
+        return List.of("h0", "h1", "h2").stream()
+                .filter(hash -> store.links().find(hash).isPresent())
+                .count();
     }
 
     @Test
