@@ -1,6 +1,8 @@
 package civitas.server;
 
 import civitas.server.account.Accounts;
+import civitas.server.account.Guesses;
+import civitas.server.account.Likeness;
 import civitas.server.live.LiveLobby;
 import civitas.server.live.LiveTables;
 import civitas.server.mail.Postman;
@@ -70,7 +72,8 @@ public final class Server implements AutoCloseable {
         CompletableFuture<Catalogue> reading = CompletableFuture.supplyAsync(() -> new Catalogue(games));
         Store store = part(Store.open(jdbcUrl(settings), measurements.registry()));
         Catalogue catalogue = reading.join();
-        Accounts accounts = new Accounts(store.people(), clock);
+        store.people().likenAll(Likeness::of);
+        Accounts accounts = new Accounts(store.people(), clock, new Guesses(System::nanoTime));
         Callers callers = new Callers(accounts, settings);
         Problems problems = new Problems(catalogue);
         RateLimits limits = new RateLimits(settings.limits(), System::nanoTime);
@@ -85,6 +88,10 @@ public final class Server implements AutoCloseable {
         Rooms rooms = part(new Rooms(
                 store, catalogue, notices, clock, steady, seeds, settings.agentThreads(), measurements.registry()));
         LiveTables tables = new LiveTables(rooms, callers, problems, limits, senders, measurements.registry());
+        accounts.whenEnded(session -> {
+            tables.end(session);
+            lobby.end(session);
+        });
         OpsRoutes ops = new OpsRoutes(store, measurements, catalogue);
         web = part(new WebServer(
                 settings,

@@ -13,10 +13,14 @@ import com.password4j.types.Argon2;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Signing up, in and out. A session is a secret in a cookie; the server keeps only its hash. */
@@ -25,8 +29,6 @@ public final class Accounts {
     public static final Duration SESSION = Duration.ofDays(365);
 
     private static final int LONGEST_NAME = 30;
-    private static final int SHORTEST_PASSWORD = 8;
-    private static final int LONGEST_PASSWORD = 200;
     private static final Pattern EMAIL = Pattern.compile("[^@\\s<>\"]{1,64}@[^@\\s<>\"]{1,180}\\.[^@\\s<>\"]{2,20}");
 
     /** OWASP's first recommendation: 19 MiB, 2 passes, 1 lane. */
@@ -35,20 +37,27 @@ public final class Accounts {
     /** Verified when there is no such account, so that the answer takes as long as for a wrong password. */
     private static final String NO_PASSWORD = "$argon2id$v=19$m=19456,t=2,p=1$" + "A".repeat(22) + "$" + "A".repeat(43);
 
+    /** What those are called who have not said what they are called. */
+    private static final Set<String> RESERVED = Set.of(Likeness.of("Guest"), Likeness.of("Гость"));
+
     /** How many people a session cache holds before it is emptied. */
     private static final int REMEMBERED = 20_000;
 
     private final People people;
     private final Clock clock;
-    private final Map<String, Person> sessions = new ConcurrentHashMap<>();
+    private final Guesses guesses;
+    private final Passwords passwords = new Passwords();
+    private final Map<String, People.Session> sessions = new ConcurrentHashMap<>();
+    private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
     /** Hashing takes memory and a core for a while: only so many at once. */
     private final Semaphore hashing =
             new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors()));
 
-    public Accounts(People people, Clock clock) {
+    public Accounts(People people, Clock clock, Guesses guesses) {
         this.people = people;
         this.clock = clock;
+        this.guesses = guesses;
     }
 
     /** A person, and the secret that proves it. */
@@ -57,38 +66,74 @@ public final class Accounts {
     // --- coming -----------------------------------------------------------------------------------------------------
 
     public SignedIn guest(String name, Language language) {
-        return add(name, "", "", language);
+        requireName(name);
+        if (people.findAlike(Likeness.of(name)).isPresent()) {
+            throw Refused.of(Code.NAME_TAKEN, "name-alike", name);
+        }
+        Person guest = newcomer(name, "", "", language);
+        people.add(guest, "");
+        return open(guest);
     }
 
     public SignedIn register(String name, String password, String email, Language language) {
-        if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-            throw Refused.of(Code.INVALID, "bad-password", SHORTEST_PASSWORD, LONGEST_PASSWORD);
-        }
+        String hash = checked(name, password, email);
+        Person account = newcomer(name, hash, email, language);
+        addUnlike(account, () -> people.add(account, Likeness.of(name)));
+        return open(account);
+    }
+
+    /** A guest signs up: the same person from now on has a password, and keeps everything, this session too. */
+    public Person promote(Person guest, String name, String password, String email, Language language) {
+        String hash = checked(name, password, email);
+        Person account = new Person(guest.id(), name, hash, email, language.tag(), guest.mailing(), guest.created());
+        addUnlike(account, () -> {
+            if (!people.promote(account, Likeness.of(name))) {
+                throw Refused.of(Code.NOT_ALLOWED, "account-already");
+            }
+        });
+        known(account);
+        return account;
+    }
+
+    private String checked(String name, String password, String email) {
+        requireName(name);
+        passwords.require(password, name);
         checkEmail(email);
-        if (people.findByName(name).isPresent()) {
-            throw Refused.of(Code.NAME_TAKEN, "name-taken", name);
-        }
-        String hash = hashed(
+        requireUnlike(name);
+        return hash(password);
+    }
+
+    private String hash(String password) {
+        return hashed(
                 () -> Password.hash(password).addRandomSalt(16).with(ARGON2).getResult());
-        return add(name, hash, email, language);
     }
 
-    public SignedIn login(String name, String password) {
-        Optional<Person> found = people.findByName(name).filter(person -> !person.isGuest());
-        String hash = found.map(Person::password).orElse(NO_PASSWORD);
-        boolean right = password.length() <= LONGEST_PASSWORD
-                && hashed(() -> Password.check(password, hash).with(ARGON2));
-        if (!right || found.isEmpty()) {
-            throw Refused.of(Code.WRONG_PASSWORD, "wrong-password");
-        }
-        return open(found.get());
-    }
-
-    private SignedIn add(String name, String hash, String email, Language language) {
+    private static void requireName(String name) {
         if (name.isEmpty() || name.length() > LONGEST_NAME) {
             throw Refused.of(Code.INVALID, "bad-name", LONGEST_NAME);
         }
-        Person person = new Person(
+    }
+
+    /** No two accounts look alike, and none like the names of those who gave none. */
+    private void requireUnlike(String name) {
+        if (RESERVED.contains(Likeness.of(name))
+                || people.findAlike(Likeness.of(name)).isPresent()) {
+            throw Refused.of(Code.NAME_TAKEN, "name-taken", name);
+        }
+    }
+
+    /** One at a time, so that of two who want the same name at once only one gets it. */
+    private synchronized void addUnlike(Person account, Runnable adding) {
+        requireUnlike(account.name());
+        try {
+            adding.run();
+        } catch (Conflict e) {
+            throw Refused.of(Code.NAME_TAKEN, "name-taken", account.name());
+        }
+    }
+
+    private Person newcomer(String name, String hash, String email, Language language) {
+        return new Person(
                 new PersonId(Secrets.newId()),
                 name,
                 hash,
@@ -96,12 +141,66 @@ public final class Accounts {
                 language.tag(),
                 Person.Mailing.UNWANTED,
                 Instant.ofEpochMilli(clock.millis()));
-        try {
-            people.add(person);
-        } catch (Conflict e) {
-            throw Refused.of(Code.NAME_TAKEN, "name-taken", name);
-        }
+    }
+
+    /** @param address where the request comes from: guesses from elsewhere do not count where the owner has been before */
+    public SignedIn login(String name, String password, String address) {
+        Optional<Person> found = people.findByName(name).filter(person -> !person.isGuest());
+        Person person = guessed(found, Person.login(name), password, address);
         return open(person);
+    }
+
+    private Person guessed(Optional<Person> found, String login, String password, String address) {
+        boolean known = found.map(person -> people.knows(person.id(), place(person, address)))
+                .orElse(false);
+        if (!known) {
+            guesses.guess(login).ifPresent(wait -> {
+                throw new TooSoon(wait);
+            });
+        }
+        String hash = found.map(Person::password).orElse(NO_PASSWORD);
+        boolean right = password.length() <= Passwords.LONGEST
+                && hashed(() -> Password.check(password, hash).with(ARGON2));
+        if (!right || found.isEmpty()) {
+            throw Refused.of(Code.WRONG_PASSWORD, "wrong-password");
+        }
+        if (!known) {
+            guesses.right(login);
+            people.remember(found.get().id(), place(found.get(), address));
+        }
+        return found.get();
+    }
+
+    private static String place(Person person, String address) {
+        return Secrets.hash(person.id() + "@" + address);
+    }
+
+    /** Too many wrong passwords of this account. */
+    public static final class TooSoon extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient Duration pause;
+
+        TooSoon(Duration pause) {
+            this.pause = pause;
+        }
+
+        public Duration pause() {
+            return pause;
+        }
+    }
+
+    /** A new password, for whoever knows the old one. All other sessions end: perhaps somebody else had it, too. */
+    public void changePassword(Person person, String secret, String old, String wanted, String address) {
+        if (person.isGuest()) {
+            throw Refused.of(Code.NOT_ALLOWED, "no-account");
+        }
+        passwords.require(wanted, person.name());
+        Person proved = guessed(people.find(person.id()), Person.login(person.name()), old, address);
+        people.setPassword(proved.id(), hash(wanted));
+        String own = Secrets.hash(secret);
+        people.removeOtherSessions(proved.id(), own).forEach(this::ended);
     }
 
     private SignedIn open(Person person) {
@@ -123,21 +222,36 @@ public final class Accounts {
 
     /** Who a secret belongs to, if it is still good. */
     public Optional<Person> find(String secret) {
-        String hash = Secrets.hash(secret);
-        Person known = sessions.get(hash);
+        return session(Secrets.hash(secret)).map(People.Session::person);
+    }
+
+    /** Whether a session, named by the hash of its secret, has not ended. */
+    public boolean isGood(String hash) {
+        return session(hash).isPresent();
+    }
+
+    private Optional<People.Session> session(String hash) {
+        Instant now = clock.instant();
+        People.Session known = sessions.get(hash);
         if (known != null) {
-            return Optional.of(known);
+            return Optional.of(known).filter(session -> session.expires().isAfter(now));
         }
-        Optional<Person> found = people.findBySession(hash, clock.instant());
-        found.ifPresent(person -> remember(hash, person));
+        Optional<People.Session> found = people.findSession(hash, now);
+        found.ifPresent(session -> remember(hash, session));
         return found;
     }
 
-    private void remember(String hash, Person person) {
+    private void remember(String hash, People.Session session) {
         if (sessions.size() >= REMEMBERED) {
             sessions.clear();
         }
-        sessions.put(hash, person);
+        sessions.put(hash, session);
+    }
+
+    /** What is remembered of a person is not true any more. */
+    private void known(Person changed) {
+        sessions.replaceAll((hash, session) ->
+                session.person().id().equals(changed.id()) ? new People.Session(changed, session.expires()) : session);
     }
 
     /**
@@ -157,7 +271,7 @@ public final class Accounts {
                 mailing.orElse(now.mailing()),
                 now.created());
         people.update(changed);
-        sessions.replaceAll((hash, known) -> known.id().equals(changed.id()) ? changed : known);
+        known(changed);
         return changed;
     }
 
@@ -172,6 +286,16 @@ public final class Accounts {
     public void logout(String secret) {
         String hash = Secrets.hash(secret);
         people.removeSession(hash);
+        ended(hash);
+    }
+
+    private void ended(String hash) {
         sessions.remove(hash);
+        listeners.forEach(listener -> listener.accept(hash));
+    }
+
+    /** Tells somebody when a session, named by the hash of its secret, has been ended. Those that run out end silently. */
+    public void whenEnded(Consumer<String> listener) {
+        listeners.add(listener);
     }
 }

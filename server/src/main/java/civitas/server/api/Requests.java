@@ -16,7 +16,11 @@ public final class Requests {
             @Nullable String name,
             @Nullable String password,
             @Nullable String email,
-            @Nullable String language) {}
+            @Nullable String language,
+            @Nullable Boolean bring) {}
+
+    public record NewPassword(
+            @Nullable String password, @Nullable String newPassword) {}
 
     public record Profile(
             @Nullable String email,

@@ -19,12 +19,13 @@ public final class LiveLobby implements Notices {
 
     private static final String PATH = "/api/lobby/live";
     private static final String PERSON = "civitas.lobby.person";
+    private static final String LOGIN = "civitas.lobby.login";
 
     private final Callers callers;
     private final Executor executor;
     private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
 
-    private record Visitor(PersonId person, Wire wire) {}
+    private record Visitor(PersonId person, Optional<String> login, Wire wire) {}
 
     public LiveLobby(Callers callers, Executor executor) {
         this.callers = callers;
@@ -32,7 +33,10 @@ public final class LiveLobby implements Notices {
     }
 
     public void join(RoutesConfig routes) {
-        routes.wsBeforeUpgrade(PATH, (Context request) -> request.attribute(PERSON, callers.person(request)));
+        routes.wsBeforeUpgrade(PATH, (Context request) -> {
+            request.attribute(PERSON, callers.person(request));
+            request.attribute(LOGIN, callers.session(request));
+        });
         routes.ws(PATH, this::handle);
     }
 
@@ -41,9 +45,13 @@ public final class LiveLobby implements Notices {
             Optional<Person> person = context.attribute(PERSON);
             PersonId who =
                     person == null ? PersonId.NOBODY : person.map(Person::id).orElse(PersonId.NOBODY);
-            visitors.put(
-                    context.sessionId(),
-                    new Visitor(who, new Wire(context.session, executor, () -> Optional.of(Messages.TABLES))));
+            Optional<String> login = context.attribute(LOGIN);
+            Visitor visitor = new Visitor(
+                    who,
+                    login == null ? Optional.empty() : login,
+                    new Wire(context.session, executor, () -> Optional.of(Messages.TABLES)));
+            visitors.put(context.sessionId(), visitor);
+            endIfOver(visitor);
         });
         ws.onClose(this::close);
         ws.onError(this::close);
@@ -67,7 +75,24 @@ public final class LiveLobby implements Notices {
                         visitor.wire.send(new Messages.YourTurn(table.id().value(), table.title())));
     }
 
+    private boolean endIfOver(Visitor visitor) {
+        boolean over = visitor.login.map(login -> !callers.isGood(login)).orElse(false);
+        if (over) {
+            visitor.wire.hangUp();
+        }
+        return over;
+    }
+
+    /** A session has ended. */
+    public void end(String session) {
+        visitors.values().stream()
+                .filter(visitor -> visitor.login.filter(session::equals).isPresent())
+                .forEach(visitor -> visitor.wire.hangUp());
+    }
+
     public void ping() {
-        visitors.values().forEach(visitor -> visitor.wire.send(Messages.PING));
+        visitors.values().stream()
+                .filter(visitor -> !endIfOver(visitor))
+                .forEach(visitor -> visitor.wire.send(Messages.PING));
     }
 }

@@ -31,6 +31,7 @@ public final class LiveTables {
 
     private static final String PATH = "/api/tables/{id}/live";
     private static final String PERSON = "civitas.live.person";
+    private static final String LOGIN = "civitas.live.login";
     private static final int LONGEST_REF = 40;
 
     /** Open pages of one person. */
@@ -88,6 +89,7 @@ public final class LiveTables {
             throw Refused.of(Code.TOO_MANY_REQUESTS, "too-many-connections");
         }
         request.attribute(PERSON, callers.person(request));
+        request.attribute(LOGIN, callers.session(request));
     }
 
     private long connectionsOf(PersonId who) {
@@ -111,13 +113,36 @@ public final class LiveTables {
         Optional<Seat> seat =
                 named != null && !named.isEmpty() ? Seat.parse(named) : rooms.at(id, room -> room.seatOf(who));
         Language language = Callers.language(context.queryParam("lang"), context.header("Accept-Language"));
-        TableWatcher watcher = new TableWatcher(rooms, id, who, seat, language, context.session, executor);
+        Optional<String> login = login(context);
+        TableWatcher watcher = new TableWatcher(rooms, id, who, login, seat, language, context.session, executor);
         watchers.put(context.sessionId(), watcher);
         rooms.at(id, room -> {
             room.watch(watcher);
             return id;
         });
         watcher.changed();
+        endIfOver(watcher);
+    }
+
+    private static Optional<String> login(WsContext context) {
+        Optional<String> login = context.attribute(LOGIN);
+        return login == null ? Optional.empty() : login;
+    }
+
+    /** A connection ends with the session it was opened with, also if that ended while it was being opened. */
+    private boolean endIfOver(TableWatcher watcher) {
+        boolean over = watcher.login().map(login -> !callers.isGood(login)).orElse(false);
+        if (over) {
+            watcher.wire().hangUp();
+        }
+        return over;
+    }
+
+    /** A session has ended. */
+    public void end(String session) {
+        watchers.values().stream()
+                .filter(watcher -> watcher.login().filter(session::equals).isPresent())
+                .forEach(watcher -> watcher.wire().hangUp());
     }
 
     private static Optional<Person> person(WsContext context) {
@@ -174,8 +199,10 @@ public final class LiveTables {
         }
     }
 
-    /** Keeps connections alive through proxies, and finds out which are dead. */
+    /** Keeps connections alive through proxies, and finds out which are dead, and whose session has run out. */
     public void ping() {
-        watchers.values().forEach(watcher -> watcher.wire().send(Messages.PING));
+        watchers.values().stream()
+                .filter(watcher -> !endIfOver(watcher))
+                .forEach(watcher -> watcher.wire().send(Messages.PING));
     }
 }

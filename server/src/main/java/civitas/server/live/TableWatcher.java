@@ -24,6 +24,7 @@ final class TableWatcher implements Watcher {
     private final Rooms rooms;
     private final TableId table;
     private final PersonId person;
+    private final Optional<String> login;
     private final Optional<Seat> seat;
     private final Language language;
     private final Wire wire;
@@ -34,6 +35,7 @@ final class TableWatcher implements Watcher {
             Rooms rooms,
             TableId table,
             PersonId person,
+            Optional<String> login,
             Optional<Seat> seat,
             Language language,
             Session session,
@@ -41,6 +43,7 @@ final class TableWatcher implements Watcher {
         this.rooms = rooms;
         this.table = table;
         this.person = person;
+        this.login = login;
         this.seat = seat;
         this.language = language;
         wire = new Wire(session, executor, this::newest);
@@ -64,6 +67,11 @@ final class TableWatcher implements Watcher {
             // The seat is no longer theirs: nothing more to see from it.
             return Optional.empty();
         }
+    }
+
+    /** The session it was opened with; nobody in particular needs none. */
+    Optional<String> login() {
+        return login;
     }
 
     Wire wire() {

@@ -23,6 +23,9 @@ final class Wire {
     private static final Logger LOG = LoggerFactory.getLogger(Wire.class);
     private static final int LONGEST_QUEUE = 200;
 
+    /** Of the codes that programs may use as they like: as 401 is to HTTP. */
+    private static final int SESSION_ENDED = 4401;
+
     private final Session session;
     private final Executor executor;
     private final Supplier<Optional<Object>> newest;
@@ -35,6 +38,11 @@ final class Wire {
         this.session = session;
         this.executor = executor;
         this.newest = newest;
+    }
+
+    /** Nothing more is to be said here. */
+    void hangUp() {
+        session.close(SESSION_ENDED, "the session has ended", Callback.NOOP);
     }
 
     /** Sends a message after those that already wait. */

@@ -126,6 +126,17 @@ public final class Company<T extends Table<T>> {
         return Refused.of(Code.NOT_FOUND, "no-link");
     }
 
+    /** A guest is somebody with an account now. */
+    void handOver(Person guest, Person account) {
+        TableRow before = ledger.row();
+        ledger.arrange(table -> Seating.handOver(table, guest, account));
+        attendance.seen(account.id());
+        before.seats().stream()
+                .filter(seat -> seat.belongsTo(guest.id()))
+                .filter(seat -> ledger.row().seats().get(seat.seat()).belongsTo(account.id()))
+                .forEach(seat -> note("handed-over", seat.name(), Seat.of(seat.seat()), account.name()));
+    }
+
     // --- computers in the place of people ---------------------------------------------------------------------------
 
     public void substitute(Person who, Seat seat, Level level) {

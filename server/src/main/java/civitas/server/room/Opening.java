@@ -9,6 +9,7 @@ import civitas.kernel.SetupException;
 import civitas.kernel.Table;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
+import civitas.server.account.Likeness;
 import civitas.server.account.Secrets;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
@@ -16,6 +17,7 @@ import civitas.server.api.Requests;
 import civitas.server.store.ChoiceRow;
 import civitas.server.store.Origin;
 import civitas.server.store.Pace;
+import civitas.server.store.People;
 import civitas.server.store.Person;
 import civitas.server.store.SeatRow;
 import civitas.server.store.TableId;
@@ -42,10 +44,12 @@ final class Opening {
 
     private final Catalogue catalogue;
     private final Seeds seeds;
+    private final People people;
 
-    Opening(Catalogue catalogue, Seeds seeds) {
+    Opening(Catalogue catalogue, Seeds seeds, People people) {
         this.catalogue = catalogue;
         this.seeds = seeds;
+        this.people = people;
     }
 
     TableRow table(Requests.NewTable wish, Person host, Instant now) {
@@ -118,7 +122,7 @@ final class Opening {
         return options;
     }
 
-    private static List<SeatRow> seats(@Nullable List<Requests.NewSeat> wish, Person host) {
+    private List<SeatRow> seats(@Nullable List<Requests.NewSeat> wish, Person host) {
         if (wish == null || wish.isEmpty() || wish.size() > civitas.kernel.Seat.values().length) {
             throw Refused.of(Code.INVALID, "seats-missing");
         }
@@ -137,12 +141,15 @@ final class Opening {
         }
     }
 
-    private static SeatRow seat(int index, Requests.@Nullable NewSeat wish, Person host) {
+    private SeatRow seat(int index, Requests.@Nullable NewSeat wish, Person host) {
         String kind = wish == null || wish.kind() == null ? "" : wish.kind();
         return switch (kind) {
             case "me" -> {
                 String name = wish == null ? "" : Texts.tidy(wish.name(), LONGEST_NAME);
                 SeatRow own = SeatRow.of(index, host);
+                if (isNameOfAnother(name, host)) {
+                    throw Refused.of(Code.INVALID, "name-of-another", name);
+                }
                 yield name.isEmpty() ? own : own.named(name);
             }
             case "open" -> SeatRow.open(index);
@@ -150,6 +157,14 @@ final class Opening {
                 SeatRow.agent(index, level(wish == null ? null : wish.level()).code());
             default -> throw Refused.of(Code.INVALID, "bad-seat-kind", kind);
         };
+    }
+
+    /** Nobody wears the name of somebody who has proved that it is theirs. */
+    private boolean isNameOfAnother(String name, Person host) {
+        return !name.isEmpty()
+                && people.findAlike(Likeness.of(name))
+                        .filter(owner -> !owner.id().equals(host.id()))
+                        .isPresent();
     }
 
     static Level level(@Nullable String wish) {
@@ -204,7 +219,8 @@ final class Opening {
         List<SeatRow> seats = new ArrayList<>();
         for (int seat = 0; seat < setup.seats(); seat++) {
             String name = Texts.tidy(setup.players().get(seat), LONGEST_NAME);
-            seats.add(SeatRow.of(seat, host).named(name));
+            SeatRow own = SeatRow.of(seat, host);
+            seats.add(isNameOfAnother(name, host) ? own : own.named(name));
         }
         List<ChoiceRow> choices = new ArrayList<>();
         for (GameRecord.Entry entry : record.entries()) {

@@ -69,7 +69,7 @@ public final class Rooms implements AutoCloseable {
                 clock,
                 steady,
                 meters);
-        opening = new Opening(catalogue, seeds);
+        opening = new Opening(catalogue, seeds, store.people());
         caretaker = new Caretaker(house, this, open);
         Gauge.builder("civitas.rooms", open, ConcurrentHashMap::size)
                 .description("Tables in memory")
@@ -205,6 +205,29 @@ public final class Rooms implements AutoCloseable {
             return id;
         });
         return !at(id, Room::removeIfDeserted);
+    }
+
+    /**
+     * A guest is somebody with an account now: the seats go over, and everybody at the tables is told. Where the account sits at a
+     * public table already the guest's seat stays behind, because there everybody has one.
+     */
+    public void handOver(Person guest, Person account) {
+        for (TableId id : house.store().tables().idsOf(guest.id())) {
+            Optional<TableRow> over = house.store()
+                    .tables()
+                    .find(id)
+                    .filter(row -> row.status() == Status.FINISHED && !open.containsKey(id));
+            if (over.isPresent()) {
+                // Not worth replaying: nobody looks at it, and there is nothing left to happen.
+                house.store().tables().update(Seating.handOver(over.get(), guest, account));
+            } else {
+                company(id, company -> {
+                    company.handOver(guest, account);
+                    return id;
+                });
+            }
+        }
+        house.notices().tablesChanged();
     }
 
     /** Takes the seat a link gives away; the link works only once. */

@@ -86,6 +86,23 @@ final class Seating {
                 .orElse(PersonId.NOBODY);
     }
 
+    /** A guest is somebody with an account now. */
+    static TableRow handOver(TableRow table, Person guest, Person account) {
+        boolean other = !guest.id().equals(account.id());
+        if (other && table.listed() == TableRow.Listing.PUBLIC && table.hasSeatOf(account.id())) {
+            return table;
+        }
+        List<SeatRow> seats = table.seats().stream()
+                .map(seat -> seat.belongsTo(guest.id()) ? handedOver(seat, guest, account) : seat)
+                .toList();
+        return table.with(seats).hostedBy(table.host().equals(guest.id()) ? account.id() : table.host());
+    }
+
+    /** Names given to seats of a table that is passed around stay. */
+    private static SeatRow handedOver(SeatRow seat, Person guest, Person account) {
+        return seat.handedTo(account, seat.name().equals(guest.name()) ? account.name() : seat.name());
+    }
+
     /** The seats that play: open ones are taken away, the others move up. */
     static TableRow withoutOpenSeats(TableRow table) {
         List<SeatRow> seats = new ArrayList<>();

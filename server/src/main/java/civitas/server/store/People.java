@@ -3,7 +3,12 @@ package civitas.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** Persons and their sessions. */
@@ -20,12 +25,67 @@ public final class People {
         this.writer = writer;
     }
 
-    /** Adds a person; a {@link Conflict} if the name of an account is taken. */
-    public void add(Person person) {
-        writer.write(handle -> handle.execute(
-                "INSERT INTO person (id, name, login, password, email, language, notify, created)" + " VALUES (?, ?, "
-                        + (person.isGuest() ? "NULL, ?" : "?, ?") + ", ?, ?, ?, ?)",
-                person.isGuest() ? guest(person) : account(person)));
+    /**
+     * Adds a person; a {@link Conflict} if the name of an account is taken.
+     *
+     * @param likeness what names of accounts are compared by; empty for a guest's
+     */
+    public void add(Person person, String likeness) {
+        writer.write(handle -> {
+            handle.execute(
+                    "INSERT INTO person (id, name, login, password, email, language, notify, created)"
+                            + " VALUES (?, ?, " + (person.isGuest() ? "NULL, ?" : "?, ?") + ", ?, ?, ?, ?)",
+                    person.isGuest() ? guest(person) : account(person));
+            liken(handle, person.id(), likeness);
+        });
+    }
+
+    private static void liken(Handle handle, PersonId person, String likeness) {
+        handle.execute("UPDATE person SET likeness = ? WHERE id = ?", likeness, person.value());
+    }
+
+    /** Makes a guest the owner of an account; says whether it was a guest until now. */
+    public boolean promote(Person account, String likeness) {
+        AtomicBoolean done = new AtomicBoolean();
+        writer.write(handle -> {
+            int changed = handle.execute(
+                    "UPDATE person SET name = ?, login = ?, password = ?, email = ?, language = ?"
+                            + " WHERE id = ? AND login IS NULL",
+                    account.name(),
+                    Person.login(account.name()),
+                    account.password(),
+                    account.email(),
+                    account.language(),
+                    account.id().value());
+            done.set(changed == 1);
+            if (changed == 1) {
+                liken(handle, account.id(), likeness);
+            }
+        });
+        return done.get();
+    }
+
+    public void setPassword(PersonId person, String hash) {
+        writer.write(handle -> handle.execute("UPDATE person SET password = ? WHERE id = ?", hash, person.value()));
+    }
+
+    /** Fills in what names of accounts are compared by, for those that were made before anybody compared them. */
+    public void likenAll(UnaryOperator<String> likeness) {
+        List<Person> accounts =
+                reader.withHandle(handle -> handle.select(PERSON + "WHERE p.login IS NOT NULL AND p.likeness = ''")
+                        .map((rows, context) -> person(rows))
+                        .list());
+        if (!accounts.isEmpty()) {
+            writer.write(
+                    handle -> accounts.forEach(account -> liken(handle, account.id(), likeness.apply(account.name()))));
+        }
+    }
+
+    /** An account whose name looks like this. */
+    public Optional<Person> findAlike(String likeness) {
+        return reader.withHandle(handle -> handle.select(PERSON + "WHERE p.likeness = ? LIMIT 1", likeness)
+                .map((rows, context) -> person(rows))
+                .findOne());
     }
 
     private static Object[] guest(Person p) {
@@ -101,13 +161,30 @@ public final class People {
                 expires.toEpochMilli()));
     }
 
-    public Optional<Person> findBySession(String hash, Instant now) {
+    /** Somebody's session, and how long it is good. */
+    public record Session(Person person, Instant expires) {}
+
+    public Optional<Session> findSession(String hash, Instant now) {
         return reader.withHandle(handle -> handle.select(
-                        PERSON + "JOIN session s ON s.person = p.id WHERE s.hash = ? AND s.expires > ?",
+                        PERSON.replace("p.created", "p.created, s.expires")
+                                + "JOIN session s ON s.person = p.id WHERE s.hash = ? AND s.expires > ?",
                         hash,
                         now.toEpochMilli())
-                .map((rows, context) -> person(rows))
+                .map((rows, context) -> new Session(person(rows), Instant.ofEpochMilli(rows.getLong("expires"))))
                 .findOne());
+    }
+
+    /** Ends all sessions of a person but one, and returns the hashes of those that were ended. */
+    public List<String> removeOtherSessions(PersonId person, String kept) {
+        List<String> ended = new ArrayList<>();
+        writer.write(handle -> {
+            ended.clear();
+            ended.addAll(handle.select("SELECT hash FROM session WHERE person = ? AND hash <> ?", person.value(), kept)
+                    .mapTo(String.class)
+                    .list());
+            handle.execute("DELETE FROM session WHERE person = ? AND hash <> ?", person.value(), kept);
+        });
+        return ended;
     }
 
     public void removeSession(String hash) {
@@ -116,5 +193,22 @@ public final class People {
 
     public void removeExpired(Instant now) {
         writer.write(handle -> handle.execute("DELETE FROM session WHERE expires <= ?", now.toEpochMilli()));
+    }
+
+    // --- where accounts are signed in to from -----------------------------------------------------------------------
+
+    public boolean knows(PersonId person, String address) {
+        return reader.withHandle(handle -> handle.select(
+                        "SELECT 1 FROM known_address WHERE person = ? AND address = ?", person.value(), address)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent());
+    }
+
+    public void remember(PersonId person, String address) {
+        writer.write(handle -> {
+            handle.execute("DELETE FROM known_address WHERE person = ? AND address = ?", person.value(), address);
+            handle.execute("INSERT INTO known_address (person, address) VALUES (?, ?)", person.value(), address);
+        });
     }
 }

@@ -233,6 +233,16 @@ public final class Tables {
                 person.value());
     }
 
+    /** All tables somebody sits at or hosts. */
+    public List<TableId> idsOf(PersonId person) {
+        return reader.withHandle(handle -> handle.select(
+                        "SELECT id FROM game_table WHERE host = ? OR id IN (SELECT table_id FROM seat WHERE person = ?)",
+                        person.value(),
+                        person.value())
+                .map((rows, context) -> new TableId(rows.getString(1)))
+                .list());
+    }
+
     /** Running tables that go on without anybody asking: computers play there, or a clock runs. */
     public List<TableId> selfMoving() {
         return reader.withHandle(handle -> handle.select("SELECT id FROM game_table WHERE status = 'running'"

@@ -39,6 +39,16 @@ public final class Callers {
         return Optional.ofNullable(request.cookie(COOKIE)).filter(secret -> !secret.isEmpty() && secret.length() < 100);
     }
 
+    /** What a live connection is remembered by: the hash of the secret it was opened with, if that is good. */
+    public Optional<String> session(Context request) {
+        return person(request).flatMap(person -> secret(request)).map(Secrets::hash);
+    }
+
+    /** Whether a session has not ended. */
+    public boolean isGood(String session) {
+        return accounts.isGood(session);
+    }
+
     public Optional<Person> person(Context request) {
         Optional<Person> known = request.attribute(PERSON);
         if (known == null) {
@@ -74,6 +84,11 @@ public final class Callers {
     void signIn(Context request, Accounts.SignedIn signedIn) {
         request.attribute(PERSON, Optional.of(signedIn.person()));
         request.cookie(cookie(signedIn.secret(), (int) Accounts.SESSION.toSeconds()));
+    }
+
+    /** The same session, of somebody who is somebody else now. */
+    void isNow(Context request, Person person) {
+        request.attribute(PERSON, Optional.of(person));
     }
 
     void signOut(Context request) {

@@ -5,11 +5,13 @@ import civitas.server.account.Accounts;
 import civitas.server.api.Json;
 import civitas.server.api.Me;
 import civitas.server.api.Requests;
+import civitas.server.room.Rooms;
 import civitas.server.room.Texts;
 import civitas.server.store.Person;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Who am I: guests, accounts, signing in and out. */
@@ -18,11 +20,13 @@ final class IdentityRoutes {
     private static final int LONGEST = 200;
 
     private final Accounts accounts;
+    private final Rooms rooms;
     private final Callers callers;
     private final RateLimits limits;
 
-    IdentityRoutes(Accounts accounts, Callers callers, RateLimits limits) {
+    IdentityRoutes(Accounts accounts, Rooms rooms, Callers callers, RateLimits limits) {
         this.accounts = accounts;
+        this.rooms = rooms;
         this.callers = callers;
         this.limits = limits;
     }
@@ -37,6 +41,7 @@ final class IdentityRoutes {
         });
         routes.get("/api/me", this::me);
         routes.patch("/api/me", this::update);
+        routes.post("/api/me/password", this::changePassword);
     }
 
     private void guest(Context request) {
@@ -46,16 +51,22 @@ final class IdentityRoutes {
         me(request);
     }
 
+    /** Whoever signs up as a guest takes everything along: it is the same person, who has a password now. */
     private void register(Context request) {
         Requests.Credentials wish = Callers.body(request, Requests.Credentials.class);
         limits.newcomer(callers.address(request));
-        callers.signIn(
-                request,
-                accounts.register(
-                        text(wish.name()),
-                        Callers.require(wish.password(), "password"),
-                        text(wish.email()),
-                        language(request, wish.language())));
+        String name = text(wish.name());
+        String password = Callers.require(wish.password(), "password");
+        String email = text(wish.email());
+        Language language = language(request, wish.language());
+        Optional<Person> guest = callers.person(request).filter(Person::isGuest);
+        if (guest.isPresent()) {
+            Person account = accounts.promote(guest.get(), name, password, email, language);
+            callers.isNow(request, account);
+            rooms.handOver(guest.get(), account);
+        } else {
+            callers.signIn(request, accounts.register(name, password, email, language));
+        }
         me(request);
     }
 
@@ -63,10 +74,41 @@ final class IdentityRoutes {
         Requests.Credentials wish = Callers.body(request, Requests.Credentials.class);
         String name = text(wish.name());
         String address = callers.address(request);
+        String password = Callers.require(wish.password(), "password");
         limits.password(Person.login(name), address);
-        callers.signIn(request, accounts.login(name, Callers.require(wish.password(), "password")));
+        Optional<Person> guest = callers.person(request).filter(Person::isGuest);
+        Optional<String> left = callers.secret(request);
+        Accounts.SignedIn signedIn = slowly(() -> accounts.login(name, password, address));
         limits.rightPassword(Person.login(name), address);
+        if (Boolean.TRUE.equals(wish.bring())) {
+            guest.ifPresent(before -> rooms.handOver(before, signedIn.person()));
+        }
+        left.ifPresent(accounts::logout);
+        callers.signIn(request, signedIn);
         me(request);
+    }
+
+    private void changePassword(Context request) {
+        Requests.NewPassword wish = Callers.body(request, Requests.NewPassword.class);
+        Person person = callers.signedIn(request);
+        String address = callers.address(request);
+        String old = Callers.require(wish.password(), "password");
+        String wanted = Callers.require(wish.newPassword(), "newPassword");
+        limits.password(Person.login(person.name()), address);
+        slowly(() -> {
+            accounts.changePassword(person, callers.secret(request).orElse(""), old, wanted, address);
+            return person;
+        });
+        limits.rightPassword(Person.login(person.name()), address);
+        request.status(204);
+    }
+
+    private static <R> R slowly(Supplier<R> guess) {
+        try {
+            return guess.get();
+        } catch (Accounts.TooSoon e) {
+            throw new RateLimits.TooMany((int) e.pause().toSeconds() + 1);
+        }
     }
 
     private void update(Context request) {

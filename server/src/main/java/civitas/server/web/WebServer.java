@@ -45,7 +45,7 @@ public final class WebServer implements AutoCloseable {
         this.settings = settings;
         this.problems = problems;
         guard = new Guard(callers, limits, settings);
-        IdentityRoutes identity = new IdentityRoutes(accounts, callers, limits);
+        IdentityRoutes identity = new IdentityRoutes(accounts, rooms, callers, limits);
         GameRoutes games = new GameRoutes(catalogue);
         LobbyRoutes lobby = new LobbyRoutes(rooms, callers, settings);
         TableRoutes tables = new TableRoutes(rooms, callers, problems);

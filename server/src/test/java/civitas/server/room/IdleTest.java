@@ -57,7 +57,7 @@ class IdleTest {
         Person anna = new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, now.get());
         try (Store store = Store.open(Store.sqlite(directory), meters);
                 Rooms rooms = new Rooms(store, catalogue, new Deaf(), clock, Seeds.SECRET, 1, meters)) {
-            store.people().add(anna);
+            store.people().add(anna, "");
             Requests.NewSeat me = new Requests.NewSeat("me", null, null);
             TableId id = rooms.create(
                     new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, true), anna);

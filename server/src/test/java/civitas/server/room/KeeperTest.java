@@ -65,7 +65,7 @@ class KeeperTest {
     void open() throws IOException {
         Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "keeper");
         store = Store.open(Store.sqlite(directory), new SimpleMeterRegistry());
-        store.people().add(ANNA);
+        store.people().add(ANNA, "");
         begin();
     }
 

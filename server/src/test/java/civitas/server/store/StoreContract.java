@@ -87,18 +87,18 @@ abstract class StoreContract {
     void peopleAndSessionsAreKept() {
         Person anna = person("Анна", "hash");
         Person guest = person("Анна", "");
-        store.people().add(anna);
-        store.people().add(guest);
+        store.people().add(anna, "");
+        store.people().add(guest, "");
         assertThat(store.people().find(anna.id())).hasValue(anna);
         assertThat(store.people().findByName("аННа")).hasValue(anna);
         Person twin = person("АННА", "other");
-        assertThatThrownBy(() -> store.people().add(twin)).isInstanceOf(Conflict.class);
+        assertThatThrownBy(() -> store.people().add(twin, "")).isInstanceOf(Conflict.class);
 
         store.people().addSession("h", guest.id(), NOW.plusSeconds(60));
-        assertThat(store.people().findBySession("h", NOW)).hasValue(guest);
-        assertThat(store.people().findBySession("h", NOW.plusSeconds(60))).isEmpty();
+        assertThat(store.people().findSession("h", NOW)).hasValue(new People.Session(guest, NOW.plusSeconds(60)));
+        assertThat(store.people().findSession("h", NOW.plusSeconds(60))).isEmpty();
         store.people().removeExpired(NOW.plusSeconds(60));
-        assertThat(store.people().findBySession("h", NOW)).isEmpty();
+        assertThat(store.people().findSession("h", NOW)).isEmpty();
 
         Person changed =
                 new Person(anna.id(), anna.name(), anna.password(), "", "en", Person.Mailing.UNWANTED, anna.created());
@@ -109,7 +109,7 @@ abstract class StoreContract {
     @Test
     void aTableComesBackAsItWas() {
         Person anna = person("Anna", "");
-        store.people().add(anna);
+        store.people().add(anna, "");
         TableRow table = table(anna, Status.OPEN);
         store.tables().add(table);
         assertThat(store.tables().find(table.id())).hasValue(table);
@@ -133,7 +133,7 @@ abstract class StoreContract {
                     throw new StackOverflowError("deep");
                 }))
                 .hasRootCauseMessage("deep");
-        store.people().add(person("Anna", ""));
+        store.people().add(person("Anna", ""), "");
     }
 
     @Test
@@ -235,7 +235,7 @@ abstract class StoreContract {
 
     private TableId runningTable() {
         Person anna = person("Anna", "");
-        store.people().add(anna);
+        store.people().add(anna, "");
         TableRow table = table(anna, Status.RUNNING);
         store.tables().add(table);
         return table.id();
@@ -245,8 +245,8 @@ abstract class StoreContract {
     void listsShowWhatTheyShould() {
         Person anna = person("Anna", "");
         Person boris = person("Boris", "");
-        store.people().add(anna);
-        store.people().add(boris);
+        store.people().add(anna, "");
+        store.people().add(boris, "");
         TableRow open = table(anna, Status.OPEN);
         TableRow running = table(anna, Status.RUNNING);
         store.tables().add(open);
@@ -279,7 +279,7 @@ abstract class StoreContract {
     @Test
     void aLinkIsUsedUpByOneOfMany() {
         Person anna = person("Anna", "");
-        store.people().add(anna);
+        store.people().add(anna, "");
         TableRow table = table(anna, Status.RUNNING);
         store.tables().add(table);
         store.links().add("hash", new SeatLinks.Link(table.id(), 2, anna.id()));
@@ -306,8 +306,8 @@ abstract class StoreContract {
     void linksEndWithTheHandsTheyLeadTo() {
         Person anna = person("Anna", "");
         Person boris = person("Boris", "");
-        store.people().add(anna);
-        store.people().add(boris);
+        store.people().add(anna, "");
+        store.people().add(boris, "");
         TableRow table = table(anna, Status.OPEN);
         store.tables().add(table);
         for (int seat = 0; seat < 3; seat++) {
@@ -332,7 +332,7 @@ abstract class StoreContract {
     @Test
     void aBackupGoesIntoAnotherDatabase() throws IOException {
         Person anna = person("Anna", "hash");
-        store.people().add(anna);
+        store.people().add(anna, "");
         TableRow table = table(anna, Status.RUNNING);
         store.tables().add(table);
         store.tables().append(table, choice(1), progress(1)).join();
@@ -388,7 +388,7 @@ abstract class StoreContract {
 
     private TableRow withChoices(int number) {
         Person anna = person("Anna", "");
-        store.people().add(anna);
+        store.people().add(anna, "");
         TableRow table = table(anna, Status.RUNNING);
         List<ChoiceRow> choices = new ArrayList<>();
         for (int ply = 1; ply <= number; ply++) {
