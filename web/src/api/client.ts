@@ -83,7 +83,8 @@ export const api = {
   guest: (name: string) => post<Me>("/api/guest", { name }),
   register: (name: string, password: string, email: string) =>
     post<Me>("/api/accounts", email === "" ? { name, password } : { name, password, email }),
-  login: (name: string, password: string) => post<Me>("/api/login", { name, password }),
+  login: (name: string, password: string, bring = false) => post<Me>("/api/login", { name, password, bring }),
+  changePassword: (password: string, newPassword: string) => post<void>("/api/me/password", { password, newPassword }),
   logout: () => post<void>("/api/logout"),
   settings: (change: Partial<Pick<Me, "email" | "language" | "notify">>) => call<Me>("PATCH", "/api/me", change),
 

@@ -136,6 +136,12 @@ export interface Credentials {
   readonly password?: string | undefined;
   readonly email?: string | undefined;
   readonly language?: string | undefined;
+  readonly bring?: boolean | undefined;
+}
+
+export interface NewPassword {
+  readonly password?: string | undefined;
+  readonly newPassword?: string | undefined;
 }
 
 export interface Profile {

@@ -15,16 +15,102 @@ export function Account() {
         <section className="panel">
           <p>
             {me.guest ? t("account.guest", { name: me.name }) : t("account.known", { name: me.name })}{" "}
-            <button type="button" className="choice" onClick={() => api.logout().then(loadMe)}>
-              {t("account.logout")}
-            </button>
+            <SignOut guest={me.guest} />
           </p>
           {!me.guest && <Mail email={me.email} notify={me.notify} />}
+          {!me.guest && <NewPassword />}
         </section>
       )}
-      {(!me?.signedIn || me.guest) && <SignIn />}
+      {(!me?.signedIn || me.guest) && <SignIn guest={me?.guest ?? false} />}
       <Preferences />
     </main>
+  );
+}
+
+/** Whoever goes as a guest cannot come back as the same one: that is said before it happens. */
+function SignOut({ guest }: { guest: boolean }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  if (asked && guest) {
+    return (
+      <span role="alert" className="sign-out">
+        <span className="problem">{t("account.guestGoes")}</span>{" "}
+        <button type="button" className="choice" onClick={() => api.logout().then(loadMe)} data-code="sign-out">
+          {t("account.goAnyway")}
+        </button>{" "}
+        <button type="button" className="choice primary" onClick={() => setAsked(false)}>
+          {t("account.stay")}
+        </button>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="choice"
+      onClick={() => (guest ? setAsked(true) : void api.logout().then(loadMe))}
+      data-code={guest ? "ask-sign-out" : "sign-out"}
+    >
+      {t("account.logout")}
+    </button>
+  );
+}
+
+function NewPassword() {
+  const { t } = useTranslation();
+  const [old, setOld] = useState("");
+  const [wanted, setWanted] = useState("");
+  const [said, setSaid] = useState("");
+  const submit = () =>
+    api.changePassword(old, wanted).then(
+      () => {
+        setOld("");
+        setWanted("");
+        setSaid(t("account.passwordChanged"));
+      },
+      (error) => setSaid(message(error)),
+    );
+  return (
+    <details>
+      <summary>{t("account.changePassword")}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <label className="field">
+          <span>{t("account.oldPassword")}</span>
+          <input
+            required
+            type="password"
+            value={old}
+            autoComplete="current-password"
+            onChange={(event) => setOld(event.target.value)}
+          />
+        </label>
+        <label className="field">
+          <span>{t("account.newPassword")}</span>
+          <input
+            required
+            type="password"
+            minLength={8}
+            value={wanted}
+            autoComplete="new-password"
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </label>
+        <p className="muted small">{t("account.othersEnd")}</p>
+        <button type="submit" className="choice">
+          {t("account.changePassword")}
+        </button>
+        {said && (
+          <p role="alert" className="small">
+            {said}
+          </p>
+        )}
+      </form>
+    </details>
   );
 }
 
@@ -70,15 +156,16 @@ function Mail({ email, notify }: { email: string; notify: boolean }) {
   );
 }
 
-function SignIn() {
+function SignIn({ guest }: { guest: boolean }) {
   const { t } = useTranslation();
+  const [bring, setBring] = useState(true);
   const [isNew, setNew] = useState(false);
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState("");
   const submit = () => {
-    const work = isNew ? api.register(name, password, email) : api.login(name, password);
+    const work = isNew ? api.register(name, password, email) : api.login(name, password, guest && bring);
     work.then(
       () => {
         setProblem("");
@@ -128,6 +215,13 @@ function SignIn() {
           <label className="field">
             <span>{t("account.emailOptional")}</span>
             <input type="email" value={email} autoComplete="email" onChange={(event) => setEmail(event.target.value)} />
+          </label>
+        )}
+        {guest && isNew && <p className="muted small">{t("account.guestBecomes")}</p>}
+        {guest && !isNew && (
+          <label className="check">
+            <input type="checkbox" checked={bring} onChange={(event) => setBring(event.target.checked)} />
+            <span>{t(bring ? "account.bring" : "account.leaveBehind")}</span>
           </label>
         )}
         {problem && (

@@ -46,6 +46,29 @@ class AccountTest {
         }
     }
 
+    @Test
+    void aGuestWhoSignsUpKeepsTheTables() {
+        try (Guest guest = house.guest().named("Wanderer")) {
+            String table = guest.tableFrom(ClashPositions.firstTurn().record());
+            Page page = guest.page();
+            guest.visit("/account");
+            page.locator("[data-code='ask-sign-out']").click();
+            assertThat(page.locator(".sign-out")).containsText("cannot come back");
+            guest.picture("account-guest-signs-out");
+            page.getByText("Stay", new Page.GetByTextOptions().setExact(true)).click();
+            page.locator(".tabs").getByText("Sign up").click();
+            assertThat(page.locator("form")).containsText("the guest becomes the account");
+            fill(page, "Wanderer with a name", "four yellow hats");
+            page.locator("form button[type=submit]").click();
+            assertThat(page.locator("main")).containsText("Signed in as Wanderer with a name.");
+            guest.visitTable(table);
+            assertThat(page.locator(".strip li.me")).hasCount(1);
+            page.getByLabel("About this table").click();
+            assertThat(page.locator("dialog [data-origin='record']")).isVisible();
+            guest.picture("table-from-a-record");
+        }
+    }
+
     private static void fill(Page page, String name, String password) {
         page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)).fill(name);
         page.getByLabel("Password").fill(password);

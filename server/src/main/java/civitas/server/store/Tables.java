@@ -262,23 +262,23 @@ public final class Tables {
     }
 
     private static List<TableRow> select(Handle handle, String where, Object... args) {
-            Map<String, TableRow> tables = new LinkedHashMap<>();
-            Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
-            handle.select(
-                            "SELECT t.*, s.seat, s.kind, s.person, s.name, s.level, s.guest, s.joined FROM game_table t"
-                                    + " JOIN seat s ON s.table_id = t.id " + where
-                                    + " ORDER BY t.updated DESC, t.id, s.seat",
-                            args)
-                    .map((rows, context) -> {
-                        TableRow table = TableText.table(rows);
-                        tables.putIfAbsent(table.id().value(), table);
-                        return seats.computeIfAbsent(table.id().value(), id -> new ArrayList<>())
-                                .add(TableText.seat(rows));
-                    })
-                    .list();
-            return tables.values().stream()
-                    .map(table -> table.with(seats.getOrDefault(table.id().value(), List.of())))
-                    .toList();
+        Map<String, TableRow> tables = new LinkedHashMap<>();
+        Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
+        handle.select(
+                        "SELECT t.*, s.seat, s.kind, s.person, s.name, s.level, s.guest, s.joined FROM game_table t"
+                                + " JOIN seat s ON s.table_id = t.id " + where
+                                + " ORDER BY t.updated DESC, t.id, s.seat",
+                        args)
+                .map((rows, context) -> {
+                    TableRow table = TableText.table(rows);
+                    tables.putIfAbsent(table.id().value(), table);
+                    return seats.computeIfAbsent(table.id().value(), id -> new ArrayList<>())
+                            .add(TableText.seat(rows));
+                })
+                .list();
+        return tables.values().stream()
+                .map(table -> table.with(seats.getOrDefault(table.id().value(), List.of())))
+                .toList();
     }
 
     /** The slowest a clock can be set to. */
