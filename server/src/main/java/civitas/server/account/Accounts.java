@@ -71,7 +71,7 @@ public final class Accounts {
             throw Refused.of(Code.NAME_TAKEN, "name-alike", name);
         }
         Person guest = newcomer(name, "", "", language);
-        people.add(guest, "");
+        people.add(guest);
         return open(guest);
     }
 

@@ -10,7 +10,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Who is at one table, and since when the others are away. Whoever looks at it is there; whoever does something at it without
- * looking was there at that moment. Guarded by the room's door.
+ * looking was there at that moment. Timed evenly, as thinking is: a clock that is set makes nobody absent. Guarded by the room's
+ * door.
  */
 final class Attendance {
 
@@ -28,14 +29,16 @@ final class Attendance {
         this.house = house;
         this.table = table;
         this.audience = audience;
+        opened = house.steadily();
+        Duration ahead = Duration.between(house.now(), opened);
         lastSeen = house.store().presences().at(table);
-        opened = house.now();
+        lastSeen.replaceAll((person, seen) -> seen.plus(ahead));
     }
 
     /** Somebody has done something here. */
     void seen(PersonId who) {
         if (!who.isNobody()) {
-            lastSeen.put(who, house.now());
+            lastSeen.put(who, house.steadily());
         }
     }
 
@@ -56,7 +59,7 @@ final class Attendance {
         if (audience.presenceOf(who) == Notices.Presence.LOOKING) {
             return Duration.ZERO;
         }
-        Duration away = Duration.between(lastSeen.getOrDefault(who, opened), house.now());
+        Duration away = Duration.between(lastSeen.getOrDefault(who, opened), house.steadily());
         return away.isNegative() ? Duration.ZERO : away;
     }
 }

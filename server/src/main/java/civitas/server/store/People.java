@@ -25,6 +25,11 @@ public final class People {
         this.writer = writer;
     }
 
+    /** Adds a person whose name is compared to no other. */
+    public void add(Person person) {
+        add(person, "");
+    }
+
     /**
      * Adds a person; a {@link Conflict} if the name of an account is taken.
      *

@@ -58,7 +58,7 @@ class TwoServersTest {
         one = rooms();
         other = rooms();
         Requests.NewSeat me = new Requests.NewSeat("me", null, null);
-        id = one.create(new Requests.NewTable(null, null, null, null, List.of(me, me), null, true, true), ANNA);
+        id = one.create(new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, true), ANNA);
     }
 
     private Rooms rooms() {
@@ -117,7 +117,10 @@ class TwoServersTest {
 
     private void substitute(Rooms rooms) {
         rooms.at(id, room -> {
-            room.arrange(table -> Seating.substitute(table, Seat.BLUE, civitas.agents.Level.RANDOM));
+            room.company(company -> {
+                company.substitute(ANNA, Seat.BLUE, civitas.agents.Level.RANDOM);
+                return id;
+            });
             return id;
         });
     }

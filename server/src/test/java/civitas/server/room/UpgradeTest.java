@@ -11,6 +11,7 @@ import civitas.kernel.toy.ToyGame;
 import civitas.kernel.toy.ToyTable;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
+import civitas.server.api.ChatLine;
 import civitas.server.api.ChoiceInfo;
 import civitas.server.api.Code;
 import civitas.server.api.LogLine;
@@ -88,7 +89,7 @@ class UpgradeTest {
         store.people().add(ANNA);
         rooms = rooms(new ToyGame());
         Requests.NewSeat me = new Requests.NewSeat("me", null, null);
-        id = rooms.create(new Requests.NewTable(null, null, null, null, List.of(me, me), null, true, true), ANNA);
+        id = rooms.create(new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, true), ANNA);
     }
 
     private Rooms rooms(ToyGame game) {
@@ -239,7 +240,7 @@ class UpgradeTest {
     @Test
     void whatCannotBeShownKeepsItsResultAndItsChat() {
         finish();
-        rooms.say(id, ANNA, "well played");
+        rooms.<ChatLine>at(id, room -> room.say(ANNA, "well played", Language.EN));
         rooms.close();
         forgetSnapshots();
         rooms = rooms(new Shuffled());
@@ -248,7 +249,7 @@ class UpgradeTest {
                         Refused.class, refused -> assertThat(refused.code()).isEqualTo(Code.RULES_CHANGED));
         assertThat(rooms.at(id, room -> room.info(ANNA.id(), Language.EN)).standings())
                 .hasSize(2);
-        assertThat(rooms.chat(id)).hasSize(1);
+        assertThat(rooms.<List<ChatLine>>at(id, room -> room.chat(ANNA.id(), Language.EN))).hasSize(1);
     }
 
     @Test
@@ -305,7 +306,7 @@ class UpgradeTest {
 
     private void undo(int toPly) {
         rooms.at(id, room -> {
-            room.undo(ANNA.id(), Seat.RED, match -> match.requestUndo(Seat.RED, toPly));
+            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(toPly));
             return id;
         });
     }
