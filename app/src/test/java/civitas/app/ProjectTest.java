@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.lab.Playable;
+import civitas.lab.rules.Citations;
 import civitas.lab.rules.Coverage;
 import civitas.lab.rules.RuleBook;
 import civitas.lab.scenario.Outcome;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -77,6 +79,26 @@ class ProjectTest {
                             .isNotEmpty()
                             .extracting(RuleBook.Entry::id)
                             .allMatch(id -> coverage.covers(id) || excuses.contains(id));
+                }));
+    }
+
+    /** Whoever searches the sources for a rule of these rule sets finds it, or the README of the rules says why not. */
+    @TestFactory
+    Stream<DynamicTest> everyRuleIsNamedWhereItIsCarriedOut() throws IOException {
+        Citations citations = Citations.scan(ROOT);
+        String readme = Files.readString(ROOT.resolve("docs/rules/README.md"));
+        String excuses = readme.substring(
+                readme.indexOf("## Rules that no source names"), readme.indexOf("## Corrections to the specification"));
+        return Map.of("clash", "M", "civ", "B").entrySet().stream()
+                .map(game -> DynamicTest.dynamicTest(game.getKey(), () -> {
+                    RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/" + game.getKey() + ".md"));
+                    assertThat(book.tagged(game.getValue()).entries(RuleBook.Kind.RULE))
+                            .isNotEmpty()
+                            .extracting(RuleBook.Entry::id)
+                            .filteredOn(id -> citations.of(id).isEmpty())
+                            .allMatch(id -> Pattern.compile(Pattern.quote(id) + "\\b(?!\\.)")
+                                    .matcher(excuses)
+                                    .find());
                 }));
     }
 

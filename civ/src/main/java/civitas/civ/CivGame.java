@@ -27,7 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Sid Meier's Civilization, The Board Game: base box. */
+/** Sid Meier's Civilization, The Board Game: base box. Rules: CV-01.01, CV-01.02. */
 public final class CivGame implements Game<CivTable> {
 
     public static final String ID = "civ";

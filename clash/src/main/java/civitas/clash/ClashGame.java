@@ -29,7 +29,7 @@ import civitas.kernel.text.Lexicon;
 import java.util.List;
 import java.util.Optional;
 
-/** Clash of Cultures, Monumental Edition. */
+/** Clash of Cultures, Monumental Edition. Rules: CC-1.1. */
 public final class ClashGame implements Game<ClashTable> {
 
     public static final String ID = "clash";

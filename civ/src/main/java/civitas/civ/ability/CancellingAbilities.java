@@ -14,7 +14,11 @@ import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 
-/** Spies cancel city actions (Writing), culture events (Civil Service) and paid abilities (Mass Media). */
+/**
+ * Spies cancel city actions (Writing), culture events (Civil Service) and paid abilities (Mass Media).
+ *
+ * <p>Rules: CV-10.17.
+ */
 public final class CancellingAbilities implements Canceller {
 
     private static Tech against(Declaration.Kind kind) {

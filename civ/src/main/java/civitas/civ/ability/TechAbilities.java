@@ -4,7 +4,7 @@ import civitas.civ.content.Tech;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
 
-/** Where the abilities of techs join their hooks. */
+/** Where the abilities of techs join their hooks. Rules: CV-10.20, CV-12.13. */
 public final class TechAbilities {
 
     /** Military Science: production for every so many coins. */

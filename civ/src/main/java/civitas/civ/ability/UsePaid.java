@@ -20,7 +20,11 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
-/** Paid abilities of techs, each once per turn, in the phase printed on them (CV-10.01 to CV-10.07). */
+/**
+ * Paid abilities of techs, each once per turn, in the phase printed on them (CV-10.01 to CV-10.07).
+ *
+ * <p>Rules: CV-10.05.
+ */
 public record UsePaid(Phase phase) implements Offer {
 
     @Override

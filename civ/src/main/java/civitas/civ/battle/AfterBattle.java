@@ -5,7 +5,7 @@ import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Procedure;
 
-/** A player's effects after a battle; the killed units still lie aside (CV-11.120, CV-08.51). */
+/** A player's effects after a battle; the killed units still lie aside (CV-11.120, CV-08.51). Rules: CV-11.77. */
 record AfterBattle(int player, boolean won) implements Procedure<CivTable> {
 
     @Override

@@ -10,7 +10,11 @@ import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
 import civitas.kernel.text.Phrase;
 
-/** Figures enter, or are built on, a square that has to be fought for (CV-11.01). */
+/**
+ * Figures enter, or are built on, a square that has to be fought for (CV-11.01).
+ *
+ * <p>Rules: CV-11.02, CV-11.03, CV-11.08.
+ */
 public final class Battles {
 
     private Battles() {}

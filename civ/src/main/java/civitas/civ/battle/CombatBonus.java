@@ -14,7 +14,7 @@ import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The combat bonuses of a side added up (CV-11.22, CV-11.23, CV-11.30 to CV-11.32). */
+/** The combat bonuses of a side added up (CV-11.22, CV-11.23, CV-11.30 to CV-11.32). Rules: CV-11.37. */
 public final class CombatBonus {
 
     /**

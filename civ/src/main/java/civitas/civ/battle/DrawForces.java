@@ -9,7 +9,11 @@ import civitas.civ.table.Drawing;
 import civitas.civ.table.Figures;
 import civitas.kernel.Procedure;
 
-/** Both sides draw their battle forces at random (CV-11.10, CV-11.17, CV-11.106). */
+/**
+ * Both sides draw their battle forces at random (CV-11.10, CV-11.17, CV-11.106).
+ *
+ * <p>Rules: CV-11.07, CV-11.15, CV-11.18.
+ */
 record DrawForces() implements Procedure<CivTable> {
 
     private static final int ARMIES = (1 << Figures.ARMIES) - 1;

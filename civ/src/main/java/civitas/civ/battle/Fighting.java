@@ -4,7 +4,11 @@ import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 
-/** Units come into play, meet on fronts, are wounded and killed (CV-11.47 to CV-11.67). */
+/**
+ * Units come into play, meet on fronts, are wounded and killed (CV-11.47 to CV-11.67).
+ *
+ * <p>Rules: CV-11.51, CV-11.52, CV-11.53, CV-11.62.
+ */
 final class Fighting {
 
     private Fighting() {}

@@ -10,6 +10,8 @@ import civitas.kernel.Procedure;
 /**
  * The winner loses an army for every two of his units killed, never the last one and never a scout (CV-11.73 to
  * CV-11.76). Armies are alike, but those that cannot move any more go first: the owner would always choose so.
+ *
+ * <p>Rules: CV-11.74, CV-11.75, CV-11.113.
  */
 record LoseArmies() implements Procedure<CivTable> {
 

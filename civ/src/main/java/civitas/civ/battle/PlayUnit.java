@@ -14,6 +14,8 @@ import civitas.kernel.text.Phrase;
 /**
  * The first part of a battle turn: the player may use abilities and must play one unit, to open a front or to attack a
  * lone enemy unit (CV-11.41, CV-11.46, CV-11.47).
+ *
+ * <p>Rules: CV-11.111.
  */
 record PlayUnit(int side) implements Question<CivTable> {
 

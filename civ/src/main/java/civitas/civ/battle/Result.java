@@ -4,7 +4,11 @@ import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
 
-/** Step 4: the larger total wins, on a tie the defender (CV-11.68, CV-11.70 to CV-11.72); then steps 5 and 6. */
+/**
+ * Step 4: the larger total wins, on a tie the defender (CV-11.68, CV-11.70 to CV-11.72); then steps 5 and 6.
+ *
+ * <p>Rules: CV-11.71.
+ */
 record Result() implements Procedure<CivTable> {
 
     @Override

@@ -11,6 +11,8 @@ import civitas.kernel.Procedure;
 /**
  * The loser's figures leave the map, surviving units go home, a city falls, and a victorious attacker takes the square
  * (CV-11.78 to CV-11.80, CV-11.96 to CV-11.104).
+ *
+ * <p>Rules: CV-08.53, CV-11.79, CV-11.81, CV-11.98, CV-11.101.
  */
 record TakeField() implements Procedure<CivTable> {
 

@@ -5,7 +5,7 @@ import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 
-/** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). */
+/** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). Rules: CV-09.31. */
 public final class Units {
 
     private Units() {}

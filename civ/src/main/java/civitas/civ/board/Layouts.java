@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** The map layouts by number of players (CV-02.29 to CV-02.31), read once. */
+/** The map layouts by number of players (CV-02.29 to CV-02.31), read once. Rules: CV-02.30. */
 public final class Layouts {
 
     private static final Map<Integer, Board> BY_PLAYERS = read();

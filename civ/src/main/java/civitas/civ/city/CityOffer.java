@@ -12,7 +12,11 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
-/** The actions of the cities that have not acted yet, in any order (CV-06.01, CV-06.02). */
+/**
+ * The actions of the cities that have not acted yet, in any order (CV-06.01, CV-06.02).
+ *
+ * <p>Rules: CV-06.04, CV-06.05, CV-06.07.
+ */
 public final class CityOffer implements Offer {
 
     private static final List<Act> VERBS = List.of(

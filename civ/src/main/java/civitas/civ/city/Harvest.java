@@ -5,7 +5,7 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.text.Phrase;
 
-/** A city takes one token of a resource it can see (rules 6.10). */
+/** A city takes one token of a resource it can see (rules 6.10). Rules: CV-06.85. */
 record Harvest(Resource resource) implements Order {
 
     @Override

@@ -12,7 +12,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Market;
 import civitas.kernel.Choices;
 
-/** Lists what a city can do; where is asked afterwards. */
+/** Lists what a city can do; where is asked afterwards. Rules: CV-06.22, CV-06.40, CV-06.65. */
 final class Menu {
 
     private Menu() {}

@@ -9,6 +9,8 @@ import civitas.kernel.text.Phrase;
 /**
  * A building or walls (rules 6.5, 6.6).
  *
+ * <p>Rules: CV-06.59.
+ *
  * @param free whether a privilege is used instead of production
  */
 record NewBuilding(Building building, Square square, boolean free) implements Order {

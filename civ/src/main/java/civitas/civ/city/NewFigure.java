@@ -7,7 +7,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.kernel.text.Phrase;
 
-/** A figure from the reserve is placed in the outskirts (rules 6.3). */
+/** A figure from the reserve is placed in the outskirts (rules 6.3). Rules: CV-06.29, CV-13.07. */
 record NewFigure(Figure figure, Square square) implements Order {
 
     @Override

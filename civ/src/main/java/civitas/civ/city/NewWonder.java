@@ -8,7 +8,11 @@ import civitas.civ.table.Market;
 import civitas.civ.table.Supply;
 import civitas.kernel.text.Phrase;
 
-/** A wonder from the market, whose space is refilled at once (rules 6.7). */
+/**
+ * A wonder from the market, whose space is refilled at once (rules 6.7).
+ *
+ * <p>Rules: CV-06.69, CV-06.71, CV-14.01, CV-14.05.
+ */
 record NewWonder(Wonder wonder, Square square) implements Order {
 
     @Override

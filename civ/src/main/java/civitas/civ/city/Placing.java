@@ -14,6 +14,8 @@ import civitas.civ.table.Figures;
 /**
  * Where new figures, buildings, wonders and great people may stand, and how they get there. Everything that builds asks
  * here, whether it costs production or not (CV-03.24).
+ *
+ * <p>Rules: CV-06.25, CV-06.26, CV-06.47, CV-06.49, CV-06.61, CV-06.62.
  */
 public final class Placing {
 

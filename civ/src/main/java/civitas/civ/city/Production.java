@@ -15,7 +15,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The production of a city for one build action, and how trade adds to it (rules 6.2). */
+/** The production of a city for one build action, and how trade adds to it (rules 6.2). Rules: CV-06.12, CV-06.13. */
 public final class Production {
 
     private Production() {}

@@ -5,7 +5,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Player;
 
-/** The loss of a city (rules 11.9). */
+/** The loss of a city (rules 11.9). Rules: CV-14.09. */
 public final class Razing {
 
     private Razing() {}

@@ -3,7 +3,7 @@ package civitas.civ.city;
 import civitas.civ.table.CivTable;
 import civitas.kernel.text.Phrase;
 
-/** A new piece takes the place of an own one (rules 6.8). */
+/** A new piece takes the place of an own one (rules 6.8). Rules: CV-06.77, CV-06.78, CV-14.21. */
 public final class Replacing {
 
     private Replacing() {}

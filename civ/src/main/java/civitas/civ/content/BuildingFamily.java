@@ -5,7 +5,7 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.Optional;
 
-/** Buildings that share one supply of tokens; walls have no token (CV-01.41, CV-01.44). */
+/** Buildings that share one supply of tokens; walls have no token (CV-01.41, CV-01.44). Rules: CV-06.51, CV-06.55. */
 public enum BuildingFamily implements Thing {
     HARBOR,
     TRADING_POST,

@@ -12,6 +12,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * Every component in play with its facts, read once. Cards and tokens that are alike share a kind; single cards are
  * numbered from 0 in the order of the content files.
+ *
+ * <p>Rules: CV-01.11, CV-01.13, CV-01.14, CV-01.32, CV-01.46, CV-01.48, CV-01.54, CV-01.58, CV-10.30, CV-10.32.
  */
 public final class Content {
 

@@ -4,7 +4,11 @@ import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
 import java.util.Optional;
 
-/** The techs of a player’s deck in order of level, and Space Flight. What each does is in {@code civ.ability} and {@code civ.research}. */
+/**
+ * The techs of a player’s deck in order of level, and Space Flight. What each does is in {@code civ.ability} and {@code civ.research}.
+ *
+ * <p>Rules: CV-01.31.
+ */
 public enum Tech implements Ability {
     ANIMAL_HUSBANDRY,
     CODE_OF_LAWS,

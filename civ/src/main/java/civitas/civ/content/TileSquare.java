@@ -6,6 +6,8 @@ import java.util.Optional;
 /**
  * One square of a tile as printed (CV-01.17 to CV-01.20).
  *
+ * <p>Rules: CV-01.18.
+ *
  * @param icons its icons, packed as {@link Yield}
  * @param hut whether it shows a hut
  * @param suggestedCapital a hint for beginners (CV-02.74)

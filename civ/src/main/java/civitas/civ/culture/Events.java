@@ -6,7 +6,11 @@ import civitas.civ.table.Hand;
 import civitas.kernel.Deck;
 import civitas.kernel.text.Phrase;
 
-/** Culture events between decks, hands and discard piles (CV-07.11, CV-07.18 to CV-07.21). */
+/**
+ * Culture events between decks, hands and discard piles (CV-07.11, CV-07.18 to CV-07.21).
+ *
+ * <p>Rules: CV-07.16, CV-07.19.
+ */
 public final class Events {
 
     private Events() {}

@@ -9,7 +9,7 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 
-/** Great people: gained at random, placed like buildings (rules 7.4). */
+/** Great people: gained at random, placed like buildings (rules 7.4). Rules: CV-07.29, CV-07.30, CV-07.31. */
 public final class GreatPeople {
 
     private GreatPeople() {}

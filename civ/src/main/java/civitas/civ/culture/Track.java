@@ -13,7 +13,11 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.List;
 
-/** The culture track: a player advances space by space, as often as he can pay (CV-07.03 to CV-07.13). */
+/**
+ * The culture track: a player advances space by space, as often as he can pay (CV-07.03 to CV-07.13).
+ *
+ * <p>Rules: CV-07.05, CV-07.06, CV-07.07, CV-07.10, CV-07.12.
+ */
 public final class Track implements Offer {
 
     @Override

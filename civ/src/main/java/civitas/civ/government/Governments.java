@@ -11,7 +11,11 @@ import civitas.civ.table.Turn;
 import civitas.kernel.Reasons;
 import java.util.Optional;
 
-/** How governments change: directly when new, otherwise through Anarchy (CV-04.32 to CV-04.46). */
+/**
+ * How governments change: directly when new, otherwise through Anarchy (CV-04.32 to CV-04.46).
+ *
+ * <p>Rules: CV-04.36, CV-04.39, CV-04.40.
+ */
 public final class Governments {
 
     private Governments() {}

@@ -4,7 +4,11 @@ import civitas.civ.battle.Battles;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Group;
 
-/** The end of a move and what comes of it: standing, exploring, fighting (rules 8.5 to 8.7). */
+/**
+ * The end of a move and what comes of it: standing, exploring, fighting (rules 8.5 to 8.7).
+ *
+ * <p>Rules: CV-08.39, CV-08.47, CV-08.60.
+ */
 final class Halting {
 
     private Halting() {}

@@ -3,7 +3,7 @@ package civitas.civ.move;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 
-/** The stacking limit at rest (CV-08.13). */
+/** The stacking limit at rest (CV-08.13). Rules: CV-08.14. */
 public final class Stacking {
 
     private Stacking() {}

@@ -10,7 +10,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** Which of the figures on a square go together, the biggest group first (CV-08.09). */
+/** Which of the figures on a square go together, the biggest group first (CV-08.09). Rules: CV-08.12. */
 record TakeGroup(int player, int square) implements Question<CivTable> {
 
     @Override

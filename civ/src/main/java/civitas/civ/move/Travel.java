@@ -18,6 +18,8 @@ import civitas.kernel.text.Phrase;
 /**
  * The moving group goes on, square by square: it enters a neighbouring square, discovers a tile, or stops. Whatever is
  * listed leaves the move a legal end (CV-08.02, CV-08.10, CV-08.22, CV-08.23).
+ *
+ * <p>Rules: CV-08.08, CV-08.31.
  */
 record Travel(int player) implements Question<CivTable> {
 

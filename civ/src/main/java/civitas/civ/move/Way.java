@@ -10,6 +10,8 @@ import civitas.civ.table.Once;
 /**
  * Where a group of figures may go (rules 8.1 to 8.7). What has to be asked of abilities is asked once, when the way is
  * made; then squares are looked at quickly.
+ *
+ * <p>Rules: CV-08.03, CV-08.24, CV-08.57.
  */
 final class Way {
 

@@ -26,6 +26,8 @@ import java.util.List;
  * resource are gone at once (CV-07.24). When such a card is cancelled and the price cannot be met any more, the use is
  * given up (CV-03.27).
  *
+ * <p>Rules: CV-10.08, CV-10.09.
+ *
  * @param chosen market resources and hut or village tokens laid ready
  * @param played how many cards have been played as resources
  */

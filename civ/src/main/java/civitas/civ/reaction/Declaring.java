@@ -4,7 +4,11 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Step;
 import civitas.kernel.Thing;
 
-/** Declares something and lets the others react before it resolves (CV-03.12 to CV-03.14). */
+/**
+ * Declares something and lets the others react before it resolves (CV-03.12 to CV-03.14).
+ *
+ * <p>Rules: CV-03.09, CV-03.15, CV-17.07.
+ */
 public final class Declaring {
 
     private Declaring() {}

@@ -16,6 +16,8 @@ import civitas.kernel.text.Phrase;
  * All players choose a tech or decline, at the same time and unseen (CV-09.01, CV-09.05, CV-17.12). Whoever has chosen
  * is invited to change his mind while others still think (CV-17.22). He names the other tech at once and never becomes
  * undecided again: the phase ends when each has chosen, however often somebody changes his mind, and nobody sees it.
+ *
+ * <p>Rules: CV-09.12.
  */
 public record ChooseResearch() implements Question<CivTable> {
 

@@ -14,6 +14,8 @@ import civitas.kernel.text.Phrase;
  * A player learns one of a set of techs for nothing (CV-09.13). Only techs with a place in the pyramid may be chosen; if
  * there is none the effect is lost (CV-09.16).
  *
+ * <p>Rules: CV-09.14, CV-09.17.
+ *
  * @param techs the techs to choose from, as a set
  * @param optional whether the player may do without
  */

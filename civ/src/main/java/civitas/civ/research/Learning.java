@@ -11,7 +11,11 @@ import civitas.civ.table.Hooks;
 import civitas.civ.table.Victory;
 import civitas.kernel.Procedure;
 
-/** A player comes to know a tech, by research or otherwise (CV-09.13, CV-09.27 to CV-09.34). */
+/**
+ * A player comes to know a tech, by research or otherwise (CV-09.13, CV-09.27 to CV-09.34).
+ *
+ * <p>Rules: CV-09.28, CV-09.29, CV-09.30.
+ */
 public final class Learning {
 
     private Learning() {}

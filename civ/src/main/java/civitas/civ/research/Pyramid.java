@@ -6,7 +6,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 import civitas.kernel.Reasons;
 
-/** The tech pyramid: where there is a place for another tech (CV-09.19 to CV-09.24). */
+/** The tech pyramid: where there is a place for another tech (CV-09.19 to CV-09.24). Rules: CV-09.20, CV-09.23. */
 public final class Pyramid {
 
     public static final int ROWS = 5;

@@ -4,7 +4,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 import civitas.kernel.Procedure;
 
-/** The Research phase: everybody chooses in secret, then all is revealed (CV-09.05). */
+/** The Research phase: everybody chooses in secret, then all is revealed (CV-09.05). Rules: CV-09.10. */
 public record ResearchPhase() implements Procedure<CivTable> {
 
     @Override

@@ -10,6 +10,8 @@ import civitas.kernel.Procedure;
 /**
  * The chosen techs are revealed together; payments and effects follow in turn order (CV-09.05, CV-09.11). All of them
  * take effect before anybody is looked at as a victor, be it for the last tech or for the coins of a new one (CV-15.13).
+ *
+ * <p>Rules: CV-09.07, CV-12.11, CV-15.05.
  */
 public record RevealResearch() implements Procedure<CivTable> {
 

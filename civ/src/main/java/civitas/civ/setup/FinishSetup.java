@@ -9,7 +9,11 @@ import civitas.civ.table.Player;
 import civitas.civ.table.Yields;
 import civitas.kernel.Procedure;
 
-/** Starting tech, government, trade, and pieces that are on the map from the start (CV-02.44 to CV-02.52). */
+/**
+ * Starting tech, government, trade, and pieces that are on the map from the start (CV-02.44 to CV-02.52).
+ *
+ * <p>Rules: CV-02.45, CV-02.46, CV-02.48, CV-02.49, CV-02.50.
+ */
 record FinishSetup(int player) implements Procedure<CivTable> {
 
     @Override

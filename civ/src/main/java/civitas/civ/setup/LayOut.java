@@ -11,7 +11,12 @@ import civitas.civ.table.Market;
 import civitas.civ.table.Supply;
 import civitas.kernel.Procedure;
 
-/** Map, wonders, figures and first units, once the civilizations are known (CV-02.02 to CV-02.36). */
+/**
+ * Map, wonders, figures and first units, once the civilizations are known (CV-02.02 to CV-02.36).
+ *
+ * <p>Rules: CV-02.05, CV-02.06, CV-02.08, CV-02.09, CV-02.11, CV-02.13, CV-02.15, CV-02.17, CV-02.18, CV-02.20,
+ * CV-02.26, CV-02.27.
+ */
 record LayOut() implements Procedure<CivTable> {
 
     @Override

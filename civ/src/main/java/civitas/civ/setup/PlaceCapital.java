@@ -12,7 +12,11 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** The capital goes on one of the four central squares of the home tile, not on water (CV-02.37, CV-02.39). */
+/**
+ * The capital goes on one of the four central squares of the home tile, not on water (CV-02.37, CV-02.39).
+ *
+ * <p>Rules: CV-02.38.
+ */
 record PlaceCapital(int player) implements Question<CivTable> {
 
     private static final int[] CENTRAL = {5, 6, 9, 10};

@@ -17,6 +17,8 @@ import java.util.List;
 /**
  * Scouts are assigned to cities (CV-04.49). Scouts on one square gather once (CV-04.58), so they are assigned together;
  * each is decided once, and once again after a city was founded.
+ *
+ * <p>Rules: CV-04.51.
  */
 public final class AssignScouts implements Offer {
 

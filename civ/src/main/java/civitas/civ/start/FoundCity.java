@@ -14,7 +14,11 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.List;
 
-/** Cities are founded where scouts stand, or armies where an ability says so (CV-04.07 to CV-04.09). */
+/**
+ * Cities are founded where scouts stand, or armies where an ability says so (CV-04.07 to CV-04.09).
+ *
+ * <p>Rules: CV-04.08.
+ */
 public final class FoundCity implements Offer {
 
     @Override

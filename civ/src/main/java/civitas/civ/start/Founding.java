@@ -7,7 +7,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.kernel.Procedure;
 
-/** Where cities can be founded and what founding brings about (CV-04.07 to CV-04.29). */
+/** Where cities can be founded and what founding brings about (CV-04.07 to CV-04.29). Rules: CV-04.16, CV-04.24. */
 public final class Founding {
 
     /** Squares around a square that is not at an edge (CV-01.23). */

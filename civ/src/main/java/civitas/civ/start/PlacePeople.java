@@ -19,6 +19,8 @@ import java.util.List;
 /**
  * Great people are placed from the reserve (CV-04.47). One that was replaced by another comes back to the reserve and may
  * be placed as well, but nobody is placed twice in a turn: that would go round in circles.
+ *
+ * <p>Rules: CV-04.48.
  */
 public final class PlacePeople implements Offer {
 

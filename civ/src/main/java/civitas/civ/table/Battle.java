@@ -8,6 +8,8 @@ import java.util.Arrays;
  * The battle that is going on (chapter 11). Sides are {@link #ATTACKER} and {@link #DEFENDER}; each has a player who
  * plays its cards, and for barbarians that player is only their hand (CV-11.105). Plain state: the rules are in {@code
  * civ.battle}.
+ *
+ * <p>Rules: CV-11.06.
  */
 public final class Battle {
 

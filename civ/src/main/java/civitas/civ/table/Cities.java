@@ -8,6 +8,8 @@ import java.util.Arrays;
 /**
  * The cities on the map. A city is a number: its owner times {@link #PER_PLAYER} plus the number of its marker; marker 0
  * is the capital (CV-01.29).
+ *
+ * <p>Rules: CV-13.11.
  */
 public final class Cities {
 

@@ -25,6 +25,8 @@ import civitas.kernel.Table;
  *
  * <p>This class holds the state together and offers the elementary changes that keep the limits of chapter 1: gains stop
  * at caps, pieces come from and go to supplies. Everything else is in the packages of the chapters.
+ *
+ * <p>Rules: CV-03.30, CV-01.70, CV-01.72, CV-01.73, CV-01.74, CV-01.75, CV-01.76, CV-05.04, CV-12.02.
  */
 public final class CivTable extends Table<CivTable> {
 

@@ -1,6 +1,10 @@
 package civitas.civ.table;
 
-/** The economic victory and the order in which simultaneous victors are compared (CV-15.06, CV-15.11). */
+/**
+ * The economic victory and the order in which simultaneous victors are compared (CV-15.06, CV-15.11).
+ *
+ * <p>Rules: CV-12.12, CV-12.14.
+ */
 public final class Economy {
 
     private Economy() {}

@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 /**
  * Every point where the rules ask the abilities of a player: techs, wonders, governments and civilizations. This file is
  * the documentation of their timing; an ability joins in its own file.
+ *
+ * <p>Rules: CV-01.08, CV-10.14.
  */
 public final class Hooks {
 

@@ -11,7 +11,11 @@ import civitas.kernel.DumpReader;
 import java.util.Arrays;
 import java.util.List;
 
-/** The shared supplies: building tokens, resources, wonders on offer, and all decks (rules 1.4). */
+/**
+ * The shared supplies: building tokens, resources, wonders on offer, and all decks (rules 1.4).
+ *
+ * <p>Rules: CV-01.35, CV-14.02.
+ */
 public final class Market {
 
     public static final int NO_WONDER = -1;

@@ -11,7 +11,11 @@ import civitas.civ.content.Water;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 
-/** What one player owns and knows. Limits and effects are the table's and the chapters' business. */
+/**
+ * What one player owns and knows. Limits and effects are the table's and the chapters' business.
+ *
+ * <p>Rules: CV-01.69, CV-01.71, CV-05.05, CV-05.06, CV-06.36, CV-09.25.
+ */
 public final class Player {
 
     /** No tech chosen yet in this Research phase. */

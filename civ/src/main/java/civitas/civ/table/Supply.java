@@ -4,7 +4,7 @@ import civitas.civ.board.Board;
 import civitas.civ.board.Slot;
 import civitas.civ.content.UnitType;
 
-/** Elementary doings with the shared supplies that several chapters need. */
+/** Elementary doings with the shared supplies that several chapters need. Rules: CV-01.65, CV-01.66. */
 public final class Supply {
 
     private Supply() {}

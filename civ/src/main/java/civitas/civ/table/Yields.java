@@ -6,6 +6,9 @@ import civitas.civ.content.Yield;
 /**
  * What squares and cities give: the icons in force after buildings, disasters, scouts and blockades (CV-04.55 to
  * CV-04.59, CV-06.09, CV-13.01). Everything is counted at the moment it is asked for (CV-13.10).
+ *
+ * <p>Rules: CV-04.56, CV-06.10, CV-06.81, CV-06.83, CV-12.03, CV-12.04, CV-12.05, CV-12.06, CV-12.07, CV-12.16,
+ * CV-13.02, CV-13.08, CV-13.09, CV-13.12, CV-13.13, CV-14.07.
  */
 public final class Yields {
 

@@ -19,7 +19,7 @@ import civitas.kernel.Verb;
 import civitas.kernel.text.Phrase;
 import civitas.kernel.trade.OpenOffer;
 
-/** Writing an offer: each choice adds something to a side of it (CV-05.11, CV-05.12, CV-05.15). */
+/** Writing an offer: each choice adds something to a side of it (CV-05.11, CV-05.12, CV-05.15). Rules: CV-05.16. */
 final class Drafts {
 
     /** Amounts grow by one, or faster by five. */

@@ -9,6 +9,8 @@ import civitas.kernel.Procedure;
 /**
  * Negotiation goes on until everybody has declared himself finished (CV-05.23). Offers that have become impossible
  * since the last word fall.
+ *
+ * <p>Rules: CV-05.13.
  */
 record Talk() implements Procedure<CivTable> {
 

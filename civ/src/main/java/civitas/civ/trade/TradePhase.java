@@ -6,7 +6,11 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 import civitas.kernel.Procedure;
 
-/** The Trade phase: everybody collects at once, then the players deal with each other (CV-05.01, CV-05.07). */
+/**
+ * The Trade phase: everybody collects at once, then the players deal with each other (CV-05.01, CV-05.07).
+ *
+ * <p>Rules: CV-05.02.
+ */
 public record TradePhase() implements Procedure<CivTable> {
 
     @Override

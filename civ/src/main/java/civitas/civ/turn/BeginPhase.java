@@ -7,7 +7,11 @@ import civitas.civ.table.Turn;
 import civitas.civ.trade.TradePhase;
 import civitas.kernel.Procedure;
 
-/** A phase begins: players act one after another, or all at once in Trade and Research (CV-03.02 to CV-03.04). */
+/**
+ * A phase begins: players act one after another, or all at once in Trade and Research (CV-03.02 to CV-03.04).
+ *
+ * <p>Rules: CV-03.10.
+ */
 public record BeginPhase(Phase phase) implements Procedure<CivTable> {
 
     @Override

@@ -5,7 +5,11 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Turn;
 import civitas.kernel.Procedure;
 
-/** A turn begins: the first player token passes on, except in turn 1, and the five phases follow (CV-03.01, CV-03.05). */
+/**
+ * A turn begins: the first player token passes on, except in turn 1, and the five phases follow (CV-03.01, CV-03.05).
+ *
+ * <p>Rules: CV-03.06, CV-03.23.
+ */
 public record BeginTurn() implements Procedure<CivTable> {
 
     @Override

@@ -15,7 +15,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What players may do in their steps, phase by phase, in the order of the rulebook. */
+/** What players may do in their steps, phase by phase, in the order of the rulebook. Rules: CV-04.01. */
 public final class Offers {
 
     private static final Map<Phase, List<Offer>> BY_PHASE = new EnumMap<>(Map.of(

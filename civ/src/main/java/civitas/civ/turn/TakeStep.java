@@ -11,7 +11,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** A player does what the phase allows, in any order, until he is done (CV-03.03, CV-03.07). */
+/** A player does what the phase allows, in any order, until he is done (CV-03.03, CV-03.07). Rules: CV-03.08. */
 public record TakeStep(int player, Phase phase) implements Question<CivTable> {
 
     @Override

@@ -11,6 +11,8 @@ import java.util.List;
  * <p>Only records, lists, texts and numbers, so that it compares by value and turns into JSON as it is. Things are named
  * by their codes, players by their seats; an empty text stands for nobody or nothing.
  *
+ * <p>Rules: CV-17.01, CV-17.02, CV-17.21.
+ *
  * @param viewer the seat that looks; empty for a spectator
  * @param squares every square that exists, row by row
  * @param slots the places of the map tiles

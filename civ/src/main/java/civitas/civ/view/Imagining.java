@@ -22,6 +22,8 @@ import java.util.List;
  * Deals everything anew that a seat cannot know (rules 17.2, 17.3): decks, strengths of the others' units, their culture
  * events, the fronts of tokens it has not seen, unexplored tiles, and techs the others have chosen in secret. What is
  * public about hidden things stays: types of units, levels of events, numbers of tokens.
+ *
+ * <p>Rules: CV-17.18, CV-17.24.
  */
 public final class Imagining {
 

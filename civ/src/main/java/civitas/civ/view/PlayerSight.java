@@ -25,7 +25,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** One player as a viewer may know him: everything but the fronts of his cards and tokens (rules 17.1, 17.2). */
+/**
+ * One player as a viewer may know him: everything but the fronts of his cards and tokens (rules 17.1, 17.2).
+ *
+ * <p>Rules: CV-17.04.
+ */
 final class PlayerSight {
 
     private static final int LEVELS = 3;

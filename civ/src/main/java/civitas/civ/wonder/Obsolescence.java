@@ -7,7 +7,7 @@ import civitas.civ.table.Supply;
 import civitas.kernel.Reasons;
 import java.util.Set;
 
-/** Wonders that are made obsolete (CV-14.10 to CV-14.17). */
+/** Wonders that are made obsolete (CV-14.10 to CV-14.17). Rules: CV-14.12, CV-14.15, CV-14.16. */
 public final class Obsolescence {
 
     private Obsolescence() {}

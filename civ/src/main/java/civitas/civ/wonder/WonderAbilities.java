@@ -9,6 +9,8 @@ import civitas.civ.table.Licence;
 /**
  * What each wonder does for the owner of its city while it is neither blockaded nor obsolete (CV-14.06, CV-13.03,
  * CV-14.10). Start-of-turn abilities work from the turn after it was built, as the phase is over by then (CV-14.19).
+ *
+ * <p>Rules: CV-10.34.
  */
 public final class WonderAbilities {
 

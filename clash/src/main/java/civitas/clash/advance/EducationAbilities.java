@@ -11,7 +11,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 
-/** Writing, Public Education, Free Education, Philosophy. */
+/** Writing, Public Education, Free Education, Philosophy. Rules: CC-4.64. */
 final class EducationAbilities {
 
     private static final Goods ONE_IDEA = Goods.of(Good.IDEAS, 1);

@@ -6,7 +6,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Reasons;
 
-/** Which advances a player may gain by any means (CC-4.28). */
+/** Which advances a player may gain by any means (CC-4.28). Rules: CC-4.10, CC-4.12. */
 public final class Eligibility {
 
     private Eligibility() {}

@@ -9,7 +9,7 @@ import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
 import civitas.kernel.Procedure;
 
-/** An advance is gained, in the order of CC-4.24. The price has been paid. */
+/** An advance is gained, in the order of CC-4.24. The price has been paid. Rules: CC-4.23, CC-4.26, CC-9.1, CC-9.4. */
 public final class Gaining {
 
     private Gaining() {}

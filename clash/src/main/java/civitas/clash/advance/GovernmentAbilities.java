@@ -16,6 +16,8 @@ import civitas.clash.turn.Actions;
  * The governments: Voting, Civil Liberties, Free Economy; Absolute Power, Forced Labour; Dogma. The advances that protect
  * from influence are with {@code ShieldAbilities}, Nationalism with {@link RecruitAbilities}, Fanaticism with the
  * abilities of battle.
+ *
+ * <p>Rules: CC-4.112.
  */
 final class GovernmentAbilities {
 

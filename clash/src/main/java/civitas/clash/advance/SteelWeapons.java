@@ -14,7 +14,11 @@ import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
-/** Before a land battle a side may pay for a bonus in every round, smaller if the enemy has steel too (CC-7.38). */
+/**
+ * Before a land battle a side may pay for a bonus in every round, smaller if the enemy has steel too (CC-7.38).
+ *
+ * <p>Rules: CC-7.39, CC-7.43.
+ */
 record SteelWeapons(int role) implements Question<ClashTable> {
 
     /** For nothing nobody needs to be asked (CC-7.40). */

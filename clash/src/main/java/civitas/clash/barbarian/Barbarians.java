@@ -6,7 +6,11 @@ import civitas.clash.content.UnitType;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 
-/** What event symbols and cards make barbarians do (rules 8.2 and 8.3). Each method pushes its steps. */
+/**
+ * What event symbols and cards make barbarians do (rules 8.2 and 8.3). Each method pushes its steps.
+ *
+ * <p>Rules: CC-8.2.
+ */
 public final class Barbarians {
 
     private static final int SIDE = ClashTable.BARBARIANS;

@@ -6,7 +6,7 @@ import civitas.clash.table.ClashTable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where barbarians may be put and which way they go. */
+/** Where barbarians may be put and which way they go. Rules: CC-8.14, CC-8.15, CC-8.16. */
 final class Spaces {
 
     private Spaces() {}

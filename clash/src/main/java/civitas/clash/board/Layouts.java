@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/** The fixed patterns for 2, 3 and 4 players (CC-2.1). */
+/** The fixed patterns for 2, 3 and 4 players (CC-2.1). Rules: CC-2.3. */
 public final class Layouts {
 
     private static final Map<Integer, Board> BOARDS = read();

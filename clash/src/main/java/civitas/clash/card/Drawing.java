@@ -6,7 +6,11 @@ import civitas.clash.table.Player;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Phrase;
 
-/** Drawing cards into a hand. What is drawn is told only to the drawer (CC-18.5). */
+/**
+ * Drawing cards into a hand. What is drawn is told only to the drawer (CC-18.5).
+ *
+ * <p>Rules: CC-10.2, CC-11.2, CC-12.2, CC-12.3.
+ */
 public final class Drawing {
 
     private Drawing() {}

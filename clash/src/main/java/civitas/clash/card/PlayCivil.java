@@ -20,7 +20,11 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Set;
 
-/** Playing an action card or a great person for its civil effect (rules chapter 10, CC-9.31). */
+/**
+ * Playing an action card or a great person for its civil effect (rules chapter 10, CC-9.31).
+ *
+ * <p>Rules: CC-4.147, CC-4.148, CC-10.7, CC-10.8, CC-9.32.
+ */
 public final class PlayCivil implements TurnOffer {
 
     @Override

@@ -7,7 +7,7 @@ import civitas.clash.table.Hooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 
-/** Activating a city (CC-4.40 to CC-4.47). */
+/** Activating a city (CC-4.40 to CC-4.47). Rules: CC-4.44, CC-4.45, CC-5.10. */
 public final class Activation {
 
     private Activation() {}

@@ -9,7 +9,11 @@ import civitas.clash.table.Hooks;
 import civitas.clash.table.Turn;
 import civitas.kernel.Reasons;
 
-/** What a city may collect, and from where (CC-4.48 to CC-4.61). */
+/**
+ * What a city may collect, and from where (CC-4.48 to CC-4.61).
+ *
+ * <p>Rules: CC-4.49, CC-4.50, CC-4.51, CC-4.56, CC-7.95.
+ */
 public final class Collecting {
 
     private static final int MASS_PRODUCTION_SPACES = 2;

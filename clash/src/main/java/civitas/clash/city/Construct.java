@@ -19,7 +19,11 @@ import civitas.kernel.Question;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** A building goes up: pay, place (a port is turned to the sea), "when constructed", reactions (Appendix A 5). */
+/**
+ * A building goes up: pay, place (a port is turned to the sea), "when constructed", reactions (Appendix A 5).
+ *
+ * <p>Rules: CC-4.74, CC-4.85.
+ */
 public record Construct(int player, int city, Building building) implements Procedure<ClashTable>, AfterPaying {
 
     private static final int ACADEMY_IDEAS = 2;

@@ -14,7 +14,11 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where a building may be constructed, and for what price (CC-4.67 to CC-4.73, CC-4.78). */
+/**
+ * Where a building may be constructed, and for what price (CC-4.67 to CC-4.73, CC-4.78).
+ *
+ * <p>Rules: CC-4.68, CC-4.69, CC-4.70, CC-4.71, CC-4.72.
+ */
 public final class Constructing {
 
     private Constructing() {}

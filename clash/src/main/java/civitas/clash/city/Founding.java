@@ -7,7 +7,7 @@ import civitas.clash.objective.Occasions;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Reasons;
 
-/** A new city (CC-4.31 to CC-4.38). */
+/** A new city (CC-4.31 to CC-4.38). Rules: CC-1.18, CC-4.32, CC-4.36, CC-4.37. */
 public final class Founding {
 
     private Founding() {}

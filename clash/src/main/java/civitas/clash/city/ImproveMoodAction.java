@@ -20,7 +20,11 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.Set;
 
-/** The main action "improve mood" (rules 4.6): any number of steps in any number of cities, each paid by size. */
+/**
+ * The main action "improve mood" (rules 4.6): any number of steps in any number of cities, each paid by size.
+ *
+ * <p>Rules: CC-4.106, CC-4.109, CC-5.15.
+ */
 public final class ImproveMoodAction implements TurnOffer {
 
     @Override

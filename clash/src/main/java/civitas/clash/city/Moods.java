@@ -3,7 +3,7 @@ package civitas.clash.city;
 import civitas.clash.content.Mood;
 import civitas.clash.table.ClashTable;
 
-/** Changes of mood (rules 5.2). */
+/** Changes of mood (rules 5.2). Rules: CC-5.6, CC-5.8, CC-5.9, CC-5.13, CC-5.17. */
 public final class Moods {
 
     private Moods() {}

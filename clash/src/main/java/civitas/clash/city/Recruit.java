@@ -29,6 +29,8 @@ import java.util.List;
 /**
  * A city recruits: unit by unit the player says which and pays (CC-4.89 to CC-4.103).
  *
+ * <p>Rules: CC-1.16, CC-4.90, CC-4.91, CC-4.93, CC-4.95, CC-4.96, CC-4.98, CC-4.79.
+ *
  * @param hired units recruited so far
  * @param ships of them, ships that wait because enemy ships lie in the port space (CC-4.99)
  * @param fighters whether a military unit or a ship was among them

@@ -3,6 +3,8 @@ package civitas.clash.combat;
 /**
  * Units that move into a space with enemies. They have left their space already.
  *
+ * <p>Rules: CC-7.8.
+ *
  * @param attacker the side that moves
  * @param space where the enemy is
  * @param origin the space they go back to when they retreat, or nobody if they cannot

@@ -8,7 +8,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 
-/** How battles begin (rules 7.1). */
+/** How battles begin (rules 7.1). Rules: CC-7.2, CC-7.4, CC-7.7, CC-7.101, CC-7.107, CC-8.8. */
 public final class Battles {
 
     private Battles() {}

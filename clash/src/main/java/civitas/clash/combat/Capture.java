@@ -8,7 +8,12 @@ import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.wonder.WonderFate;
 
-/** A city changes hands (rules 7.7, 8.4 and 8.5). */
+/**
+ * A city changes hands (rules 7.7, 8.4 and 8.5).
+ *
+ * <p>Rules: CC-7.81, CC-7.83, CC-7.92, CC-7.93, CC-7.97, CC-7.98, CC-8.32, CC-8.34, CC-8.35, CC-8.36, CC-8.38,
+ * CC-8.42, CC-8.43.
+ */
 final class Capture {
 
     private Capture() {}

@@ -7,7 +7,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hits are counted, cancellations used, losses removed (CC-7.14 to CC-7.20, CC-7.63). */
+/** Hits are counted, cancellations used, losses removed (CC-7.14 to CC-7.20, CC-7.63). Rules: CC-7.15. */
 record Casualties() implements Procedure<ClashTable> {
 
     /** Both counts are taken before anybody falls: the losses of a round are simultaneous (CC-7.18). */

@@ -14,7 +14,11 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Both sides roll; clash abilities and bonuses make the combat values (CC-7.10 to CC-7.12, CC-7.22 to CC-7.33). */
+/**
+ * Both sides roll; clash abilities and bonuses make the combat values (CC-7.10 to CC-7.12, CC-7.22 to CC-7.33).
+ *
+ * <p>Rules: CC-4.76, CC-4.86, CC-7.24, CC-7.25, CC-7.31, CC-7.57, CC-8.6.
+ */
 record CombatRoll() implements Procedure<ClashTable> {
 
     @Override

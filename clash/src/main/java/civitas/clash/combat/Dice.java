@@ -8,7 +8,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Dice rolled in a battle. */
+/** Dice rolled in a battle. Rules: CC-1.23. */
 public final class Dice {
 
     /** From this number on a die rolled for a card succeeds. */

@@ -11,7 +11,11 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
-/** The cards of the round are discarded; the battle is over, or the attacker may retreat, or it goes on (rules 7.6). */
+/**
+ * The cards of the round are discarded; the battle is over, or the attacker may retreat, or it goes on (rules 7.6).
+ *
+ * <p>Rules: CC-7.66, CC-7.67, CC-7.68, CC-7.77.
+ */
 record EndOfRound() implements Procedure<ClashTable> {
 
     @Override

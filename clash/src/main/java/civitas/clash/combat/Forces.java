@@ -9,7 +9,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who is in the battle: the attackers are on its sheet, the defenders stand in its space. */
+/** Who is in the battle: the attackers are on its sheet, the defenders stand in its space. Rules: CC-1.55. */
 public final class Forces {
 
     private Forces() {}

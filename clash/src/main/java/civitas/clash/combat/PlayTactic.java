@@ -14,7 +14,11 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** A side may put one action card face down for its tactics effect (CC-7.44, CC-7.46). */
+/**
+ * A side may put one action card face down for its tactics effect (CC-7.44, CC-7.46).
+ *
+ * <p>Rules: CC-7.49, CC-8.7, CC-10.6.
+ */
 record PlayTactic(int role) implements Question<ClashTable> {
 
     /** Whoever has cards and may play tactics is asked, suitable card or not: the pause must tell nothing. */

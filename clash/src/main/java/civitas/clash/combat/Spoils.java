@@ -13,6 +13,8 @@ import civitas.kernel.Procedure;
 /**
  * What a side gets after the battle, in the order of CC-7.108: gold for barbarians, abilities, the settler for a lost
  * city, cards that react to a capture.
+ *
+ * <p>Rules: CC-7.112.
  */
 record Spoils(int role) implements Procedure<ClashTable> {
 

@@ -7,6 +7,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * The numbers of the rules, read from {@code constants.json}. Boxes and variants replace numbers, so no rule contains
  * one of these as a literal.
+ *
+ * <p>Rules: CC-1.2, CC-1.5, CC-1.8.
  */
 public final class Constants {
 

@@ -12,6 +12,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * Every component of the box with its facts, read once. Cards are numbered from 1 as printed; index 0 of a list is card
  * number 1.
+ *
+ * <p>Rules: CC-1.10, CC-1.13.
  */
 public final class Content {
 

@@ -7,6 +7,8 @@ import civitas.kernel.text.Phrase;
 /**
  * A face of the twelve-sided die (CC-1.26): a number and a clash symbol.
  *
+ * <p>Rules: CC-1.25, CC-1.28.
+ *
  * @param index the face's place on the die, which is what chance rolls
  */
 public record Face(int index, int number, ClashSymbol symbol) implements Thing {

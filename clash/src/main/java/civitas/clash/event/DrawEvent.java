@@ -11,7 +11,11 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
-/** A player draws and resolves an event (CC-9.2), as far as the variant of the table asks for it. */
+/**
+ * A player draws and resolves an event (CC-9.2), as far as the variant of the table asks for it.
+ *
+ * <p>Rules: CC-9.6, CC-9.7.
+ */
 public record DrawEvent(int player) implements Procedure<ClashTable> {
 
     @Override

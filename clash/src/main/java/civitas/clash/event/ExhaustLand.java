@@ -10,7 +10,11 @@ import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
-/** The symbol "exhausted land": an empty land space next to a city of the drawer gives nothing any more (CC-9.24). */
+/**
+ * The symbol "exhausted land": an empty land space next to a city of the drawer gives nothing any more (CC-9.24).
+ *
+ * <p>Rules: CC-9.25.
+ */
 record ExhaustLand(int player) implements Question<ClashTable> {
 
     /** Asks if there is a token left and a space for it (CC-1.21, CC-9.26). */

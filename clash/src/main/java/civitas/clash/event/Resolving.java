@@ -10,7 +10,11 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.turn.StartRound;
 import civitas.kernel.Procedure;
 
-/** An event is resolved (rules 9.2): the symbol, the text player by player, and where the card goes. */
+/**
+ * An event is resolved (rules 9.2): the symbol, the text player by player, and where the card goes.
+ *
+ * <p>Rules: CC-9.19.
+ */
 final class Resolving {
 
     /** How much of the card counts (CC-17.1, CC-17.2). */

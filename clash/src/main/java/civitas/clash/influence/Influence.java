@@ -7,6 +7,8 @@ import civitas.kernel.Reasons;
 /**
  * Cultural influence (rules 4.7), whoever grants it: the main action, an advance or a card. The order is that of Appendix
  * A 9: source and target, boost of range, roll, boost of the roll, what is replaced, reactions.
+ *
+ * <p>Rules: CC-4.3.
  */
 public final class Influence {
 

@@ -8,7 +8,11 @@ import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
-/** Which building takes the player's colour; the old piece goes back to its owner's supply (CC-4.122, CC-4.123). */
+/**
+ * Which building takes the player's colour; the old piece goes back to its owner's supply (CC-4.122, CC-4.123).
+ *
+ * <p>Rules: CC-4.124.
+ */
 record ReplaceBuilding(int player, int city) implements Question<ClashTable> {
 
     @Override

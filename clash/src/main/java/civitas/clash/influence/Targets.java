@@ -16,7 +16,11 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 
-/** The cities a player may aim at now, and which of them each of his cities reaches (CC-4.116 to CC-4.136). */
+/**
+ * The cities a player may aim at now, and which of them each of his cities reaches (CC-4.116 to CC-4.136).
+ *
+ * <p>Rules: CC-4.119, CC-4.120, CC-4.131, CC-4.133, CC-4.135.
+ */
 final class Targets {
 
     private final ClashTable table;

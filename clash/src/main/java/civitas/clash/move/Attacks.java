@@ -7,7 +7,7 @@ import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Reasons;
 
-/** Whether a move is an attack, and what forbids it before the units move (CC-6.5, CC-7.9). */
+/** Whether a move is an attack, and what forbids it before the units move (CC-6.5, CC-7.9). Rules: CC-7.1. */
 final class Attacks {
 
     private Attacks() {}

@@ -11,7 +11,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** The player says where the next group starts, or stops moving (CC-6.1, CC-6.8). */
+/** The player says where the next group starts, or stops moving (CC-6.1, CC-6.8). Rules: CC-6.9. */
 record ChooseGroup(Progress progress) implements Question<ClashTable> {
 
     @Override

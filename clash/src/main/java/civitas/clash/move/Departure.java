@@ -12,7 +12,11 @@ import civitas.clash.table.Purpose;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 
-/** A group sets out: it arrives, explores or attacks, and then the Move action goes on. */
+/**
+ * A group sets out: it arrives, explores or attacks, and then the Move action goes on.
+ *
+ * <p>Rules: CC-6.54, CC-7.5, CC-7.6.
+ */
 record Departure(Progress progress, Group group) {
 
     void go(ClashTable table, int to) {

@@ -10,7 +10,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Turning a region face up (rules 6.7 and 6.8). */
+/** Turning a region face up (rules 6.7 and 6.8). Rules: CC-6.76, CC-6.84, CC-6.85. */
 public final class Exploring {
 
     private Exploring() {}

@@ -12,6 +12,8 @@ import java.util.List;
 /**
  * Units of one space that move together (CC-6.2). With ships among them it is a fleet: only the ships move, the land
  * units are carried (CC-6.4).
+ *
+ * <p>Rules: CC-1.56.
  */
 record Group(int from, List<Detachment> parts) implements Named {
 

@@ -9,7 +9,11 @@ import civitas.kernel.Choices;
 import civitas.kernel.text.Phrase;
 import java.util.Set;
 
-/** The main action "move units" (rules chapter 6). It may move nothing, so it can always be chosen (CC-3.5). */
+/**
+ * The main action "move units" (rules chapter 6). It may move nothing, so it can always be chosen (CC-3.5).
+ *
+ * <p>Rules: CC-4.105, CC-6.7.
+ */
 public final class MoveAction implements TurnOffer {
 
     @Override

@@ -13,6 +13,8 @@ import civitas.kernel.Thing;
 /**
  * The units of one space, by type and fatigue, and which of them may join a group (CC-6.2, CC-6.16). A unit may join if
  * the group can then still go somewhere; military units come first, so every legal group can be put together.
+ *
+ * <p>Rules: CC-6.42, CC-6.43, CC-6.58, CC-6.64.
  */
 final class Muster {
 

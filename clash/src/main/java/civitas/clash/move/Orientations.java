@@ -8,6 +8,8 @@ import civitas.clash.table.ClashTable;
 /**
  * The two ways a region can lie in its slot (CC-6.66), and which of them the rules for exploring leave. Sets of ways are
  * masks.
+ *
+ * <p>Rules: CC-6.70, CC-6.72.
  */
 final class Orientations {
 

@@ -11,6 +11,8 @@ import civitas.kernel.Reasons;
 /**
  * Where a group of land units can go: adjacent land, ships beside the shore, the unknown, and along roads (rules 6.2,
  * 6.3, 6.6, 6.7). Aboard ships it can only disembark. All its units are free to move.
+ *
+ * <p>Rules: CC-6.11, CC-6.19, CC-6.52, CC-6.56, CC-6.57, CC-6.62.
  */
 final class Overland {
 

@@ -14,6 +14,8 @@ import civitas.kernel.Choices;
  *
  * <p>Ways on which the price would buy nothing are left out: one space where the free move does the same, and a detour
  * to an adjacent space, unless it is an attack, where the way decides about the retreat (CC-6.31).
+ *
+ * <p>Rules: CC-6.28, CC-6.29, CC-6.32.
  */
 final class Roads {
 

@@ -14,7 +14,11 @@ import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 import java.util.Arrays;
 
-/** Trade routes: settlers and ships paired with cities of other players that are not angry (rules 6.9). */
+/**
+ * Trade routes: settlers and ships paired with cities of other players that are not angry (rules 6.9).
+ *
+ * <p>Rules: CC-6.90.
+ */
 public final class TradeRoutes {
 
     private static final int TRADERS = 16;

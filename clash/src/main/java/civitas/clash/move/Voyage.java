@@ -13,6 +13,8 @@ import civitas.kernel.Reasons;
 /**
  * Where ships can sail from a sea space: through connected sea up to the first enemy ship, and with Navigation round the
  * board (rules 6.4, 6.5, 6.8).
+ *
+ * <p>Rules: CC-6.38, CC-6.41, CC-6.45, CC-6.47, CC-6.48.
  */
 final class Voyage {
 

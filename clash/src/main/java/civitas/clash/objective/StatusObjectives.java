@@ -13,6 +13,8 @@ import java.util.List;
 /**
  * Step 1 of the status phase: a player completes as many objectives as he likes, in an order of his own (CC-13.4, OQ-46).
  *
+ * <p>Rules: CC-11.13.
+ *
  * @param done names completed in this status phase, and those of the last round that bar others (CC-11.10, CC-11.11)
  */
 public record StatusObjectives(int player, List<Objective> done) implements Question<ClashTable> {

@@ -12,7 +12,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/** Victory points and places (rules chapter 15). Everything is counted in half points. */
+/**
+ * Victory points and places (rules chapter 15). Everything is counted in half points.
+ *
+ * <p>Rules: CC-11.17, CC-12.23, CC-15.6, CC-15.8, CC-15.11, CC-15.15, CC-15.20.
+ */
 public final class Scoring {
 
     /** The categories in the order that decides ties (CC-15.18). */

@@ -16,7 +16,11 @@ import civitas.kernel.Seed;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
-/** Lays a new table out (rules chapter 2). */
+/**
+ * Lays a new table out (rules chapter 2).
+ *
+ * <p>Rules: CC-2.9, CC-2.11, CC-2.12, CC-2.13, CC-2.14, CC-2.18, CC-2.21, CC-2.23, CC-2.24, CC-2.25.
+ */
 public final class Dealing {
 
     private Dealing() {}

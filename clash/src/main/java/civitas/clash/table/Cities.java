@@ -8,7 +8,11 @@ import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
-/** The cities: who owns which, what stands in it, its mood, and what happened to it this turn. */
+/**
+ * The cities: who owns which, what stands in it, its mood, and what happened to it this turn.
+ *
+ * <p>Rules: CC-1.47, CC-1.50, CC-5.5, CC-8.4, CC-12.11.
+ */
 public final class Cities {
 
     /** No player: of a space without a city, or a building that does not stand. */

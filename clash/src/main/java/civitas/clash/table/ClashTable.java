@@ -22,6 +22,8 @@ import civitas.kernel.trade.OfferBook;
  *
  * <p>This class holds the state together and offers the elementary changes that keep the limits of chapter 1: gains stop
  * at caps, pieces come from and go to supplies. Everything else is in the packages of the chapters.
+ *
+ * <p>Rules: CC-1.15, CC-1.39, CC-8.1.
  */
 public final class ClashTable extends Table<ClashTable> {
 

@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
 /**
  * What the active player's units have done this turn, as far as it restricts them (rules 6.2). Most units are fresh and
  * are not listed; each tired one is an entry of space, type and flags.
+ *
+ * <p>Rules: CC-6.17, CC-6.59.
  */
 public final class Fatigue {
 

@@ -9,6 +9,8 @@ import java.util.Arrays;
 /**
  * The units on the board. A space holds units of one side only (CC-6.10); land units on a sea space are aboard that
  * side's ships. An army that attacks is in the {@link Battle} until it has won or gone back.
+ *
+ * <p>Rules: CC-8.5.
  */
 public final class Units {
 

@@ -19,6 +19,8 @@ import java.util.Set;
  * <p>The active player drafts an offer to anybody and answers offers between his actions. The others may speak at the
  * same moments without being waited for: each may draft offers to the active player and answer his. A counter-offer is a
  * refusal and an offer. What was said lies on {@link ClashTable#trade}.
+ *
+ * <p>Rules: CC-14.11, CC-14.16.
  */
 public final class Trading implements TurnOffer {
 

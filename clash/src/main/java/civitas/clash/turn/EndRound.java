@@ -5,7 +5,11 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Rules;
 import civitas.kernel.Procedure;
 
-/** After every player's turn: the next round, or the status phase after the last round of an age (CC-3.1). */
+/**
+ * After every player's turn: the next round, or the status phase after the last round of an age (CC-3.1).
+ *
+ * <p>Rules: CC-3.3.
+ */
 public record EndRound() implements Procedure<ClashTable> {
 
     @Override

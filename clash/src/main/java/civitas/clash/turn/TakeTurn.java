@@ -14,6 +14,8 @@ import civitas.kernel.text.Phrase;
 /**
  * Between actions: the active player chooses what to do next or ends his turn (CC-3.9, CC-4.1). Meanwhile the others may
  * answer offers and make their own (chapter 14).
+ *
+ * <p>Rules: CC-4.4.
  */
 public record TakeTurn(int player) implements Question<ClashTable> {
 

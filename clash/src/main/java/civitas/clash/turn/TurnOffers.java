@@ -16,7 +16,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Everything a player can do between actions (CC-4.1), in the order of the rulebook. */
+/**
+ * Everything a player can do between actions (CC-4.1), in the order of the rulebook.
+ *
+ * <p>Rules: CC-3.6, CC-4.5, CC-13.18, CC-10.4.
+ */
 public final class TurnOffers {
 
     private static final List<TurnOffer> ALL = List.of(

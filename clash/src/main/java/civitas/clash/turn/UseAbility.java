@@ -11,7 +11,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Set;
 
-/** Actions and free actions that advances and wonders offer (CC-4.145, CC-3.9). */
+/** Actions and free actions that advances and wonders offer (CC-4.145, CC-3.9). Rules: CC-3.10, CC-4.146. */
 final class UseAbility implements TurnOffer {
 
     @Override

@@ -11,6 +11,8 @@ import java.util.List;
  * <p>Only records, lists, texts and numbers, so that it compares by value and turns into JSON as it is. Things are named
  * by their codes, sides by {@code red}, {@code blue}, …, {@code barbarians}; an empty text stands for nobody or nothing.
  *
+ * <p>Rules: CC-18.3, CC-18.8.
+ *
  * @param viewer the seat that looks; empty for a spectator
  * @param board every space of the board
  * @param cities the cities, in the order of the board

@@ -23,6 +23,8 @@ import java.util.Optional;
  *
  * <p>What the seat knows stays: its own hand, everything public ("Great …" events in hand are), cards shown to it in an
  * offer, and what a {@link civitas.clash.table.Disclosure} shows it.
+ *
+ * <p>Rules: CC-18.9.
  */
 public final class Imagining {
 

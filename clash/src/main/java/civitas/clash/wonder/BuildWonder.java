@@ -25,7 +25,11 @@ import civitas.kernel.Thing;
 import java.util.Optional;
 import java.util.Set;
 
-/** Building a wonder as an action (rules 12.2): it activates a happy city with room for one more structure. */
+/**
+ * Building a wonder as an action (rules 12.2): it activates a happy city with room for one more structure.
+ *
+ * <p>Rules: CC-12.8, CC-12.9, CC-12.14.
+ */
 public final class BuildWonder implements TurnOffer {
 
     @Override

@@ -3,7 +3,7 @@ package civitas.clash.wonder;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 
-/** What becomes of wonders when their city changes hands or falls (rules 12.3). */
+/** What becomes of wonders when their city changes hands or falls (rules 12.3). Rules: CC-8.37. */
 public final class WonderFate {
 
     private WonderFate() {}

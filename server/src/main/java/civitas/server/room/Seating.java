@@ -14,7 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Who may sit down, stand up, be replaced and come back. Each method gives the table as it is afterwards. */
+/**
+ * Who may sit down, stand up, be replaced and come back. Each method gives the table as it is afterwards.
+ *
+ * <p>Rules: CV-15.15.
+ */
 final class Seating {
 
     private Seating() {}

@@ -38,8 +38,8 @@ public final class Snapshots {
     public Optional<SnapshotRow> find(TableId id) {
         return reader.withHandle(handle -> handle.select(
                         "SELECT s.ply, s.made, s.rules, s.since, s.body FROM snapshot s WHERE s.table_id = ? AND"
-                            + " (s.ply = 0 OR EXISTS (SELECT 1 FROM choice c WHERE c.table_id = s.table_id AND c.ply ="
-                            + " s.ply AND c.made = s.made))",
+                                + " (s.ply = 0 OR EXISTS (SELECT 1 FROM choice c WHERE c.table_id = s.table_id AND c.ply ="
+                                + " s.ply AND c.made = s.made))",
                         id.value())
                 .map((rows, context) -> new SnapshotRow(
                         rows.getInt(1),

@@ -14,6 +14,8 @@ import civitas.kernel.Thing;
 /**
  * Coin tokens as loot: on techs, on the civilization sheet (named by the civilization) or on wonder cards; never printed
  * coins (CV-11.90, CV-11.91, CV-11.93).
+ *
+ * <p>Rules: CV-12.08.
  */
 final class Coins {
 

@@ -2,7 +2,11 @@ package civitas.civ.battle.loot;
 
 import civitas.civ.table.CivTable;
 
-/** The winner's reward from the loser: the base rules, or loot points if the table plays so (CV-11.95). */
+/**
+ * The winner's reward from the loser: the base rules, or loot points if the table plays so (CV-11.95).
+ *
+ * <p>Rules: CV-12.15.
+ */
 public final class Loot {
 
     private Loot() {}

@@ -18,6 +18,8 @@ import civitas.kernel.text.Phrase;
 /**
  * Production Focus and Mass Production: the Collect that follows at once, by action or as a free action, is a better one.
  * Because it must come next, the card is never combined with another of its sort.
+ *
+ * <p>Rules: CC-10.10.
  */
 final class BoostCollect implements CivilEffect {
 
