@@ -53,6 +53,7 @@ export type LiveMessage =
   | { readonly type: "presence"; readonly online: readonly string[] }
   | { readonly type: "accepted"; readonly ref: string; readonly ply: number }
   | { readonly type: "refused"; readonly ref: string; readonly problem: Problem }
+  | { readonly type: "gone" }
   | { readonly type: "tables" }
   | { readonly type: "yourTurn"; readonly table: string }
   | { readonly type: "ping" };

@@ -2,6 +2,7 @@ import { api, message } from "../api/client.ts";
 import { Live } from "../api/live.ts";
 import type { LogLine, State, TableInfo, Text } from "../api/types.ts";
 import { loadGame } from "../table/games.ts";
+import { i18n } from "../text/i18n.ts";
 import { hear, listen } from "./chat.ts";
 import { showPly } from "./replay.ts";
 import { useSettings } from "./settings.ts";
@@ -86,6 +87,9 @@ function tuneIn() {
         greet(message.online);
       } else if (message.type === "chat") {
         hear([message.line]);
+      } else if (message.type === "gone") {
+        live?.close();
+        useTable.setState({ fatal: i18n.t("table.gone") });
       }
     },
     (connection) => {

@@ -142,6 +142,7 @@ export const en = {
 
   "table.name": "Table",
   "table.missing": "This table cannot be opened",
+  "table.gone": "The last player has left before the game began, and the table is gone.",
   "notify.turn": "It is your turn",
   "tab.name": "Views of the table",
   "tab.players": "Players",

@@ -145,6 +145,7 @@ export const ru: Record<string, string> = {
 
   "table.name": "Стол",
   "table.missing": "Этот стол нельзя открыть",
+  "table.gone": "Последний игрок ушёл до начала игры, и стола больше нет.",
   "notify.turn": "Ваш ход",
   "tab.name": "Виды стола",
   "tab.players": "Игроки",

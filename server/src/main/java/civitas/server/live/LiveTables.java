@@ -118,6 +118,7 @@ public final class LiveTables {
         watchers.put(context.sessionId(), watcher);
         rooms.at(id, room -> {
             room.watch(watcher);
+            watcher.leaving(() -> room.unwatch(watcher));
             return id;
         });
         watcher.changed();
@@ -153,10 +154,7 @@ public final class LiveTables {
     private void close(WsContext context) {
         TableWatcher watcher = watchers.remove(context.sessionId());
         if (watcher != null) {
-            rooms.at(watcher.table(), room -> {
-                room.unwatch(watcher);
-                return watcher;
-            });
+            watcher.leave();
         }
     }
 

@@ -12,6 +12,9 @@ final class Messages {
     static final Object PING = new Plain("ping");
     static final Object TABLES = new Plain("tables");
 
+    /** The table is gone with its last person. */
+    static final Object GONE = new Plain("gone");
+
     private Messages() {}
 
     record Plain(String type) {}

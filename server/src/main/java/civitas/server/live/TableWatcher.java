@@ -28,6 +28,7 @@ final class TableWatcher implements Watcher {
     private final Optional<Seat> seat;
     private final Language language;
     private final Wire wire;
+    private volatile Runnable leaving = () -> {};
     private int sentPly = -1;
     private int sentRewinds = -1;
 
@@ -78,6 +79,15 @@ final class TableWatcher implements Watcher {
         return wire;
     }
 
+    /** @param way out of the room it looks into, which may be gone by then */
+    void leaving(Runnable way) {
+        leaving = way;
+    }
+
+    void leave() {
+        leaving.run();
+    }
+
     TableId table() {
         return table;
     }
@@ -99,6 +109,11 @@ final class TableWatcher implements Watcher {
     @Override
     public void changed() {
         wire.changed();
+    }
+
+    @Override
+    public void gone() {
+        wire.finish(Messages.GONE);
     }
 
     @Override

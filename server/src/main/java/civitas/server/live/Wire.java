@@ -32,6 +32,7 @@ final class Wire {
     private final Queue<Object> queue = new ArrayDeque<>();
     private boolean dirty;
     private boolean busy;
+    private boolean finished;
 
     /** @param newest what to send when something has changed; nothing if the client has it already */
     Wire(Session session, Executor executor, Supplier<Optional<Object>> newest) {
@@ -47,6 +48,9 @@ final class Wire {
 
     /** Sends a message after those that already wait. */
     synchronized void send(Object message) {
+        if (finished) {
+            return;
+        }
         if (queue.size() >= LONGEST_QUEUE) {
             session.disconnect();
             return;
@@ -57,8 +61,17 @@ final class Wire {
 
     /** Sends the newest state when the client is ready for it. */
     synchronized void changed() {
-        dirty = true;
-        pump();
+        if (!finished) {
+            dirty = true;
+            pump();
+        }
+    }
+
+    /** Sends a last message after those that already wait, and hangs up. */
+    synchronized void finish(Object last) {
+        dirty = false;
+        send(last);
+        finished = true;
     }
 
     private void pump() {
@@ -79,6 +92,8 @@ final class Wire {
             Optional<Object> message = next();
             if (message.isPresent()) {
                 session.sendText(Json.write(message.get()), Callback.from(this::sent, e -> session.disconnect()));
+            } else if (isFinished()) {
+                session.close();
             }
         } catch (RuntimeException e) {
             LOG.atError().setCause(e).log("a live connection could not be served");
@@ -94,7 +109,7 @@ final class Wire {
                     return Optional.of(waiting);
                 }
                 if (!dirty) {
-                    busy = false;
+                    busy = finished;
                     return Optional.empty();
                 }
                 dirty = false;
@@ -106,9 +121,13 @@ final class Wire {
         }
     }
 
+    private synchronized boolean isFinished() {
+        return finished;
+    }
+
     private synchronized void sent() {
         busy = false;
-        if (dirty || !queue.isEmpty()) {
+        if (dirty || finished || !queue.isEmpty()) {
             pump();
         }
     }

@@ -35,6 +35,12 @@ final class Audience {
         watchers.forEach(Watcher::changed);
     }
 
+    /** There is nothing left to look at. */
+    void gone() {
+        watchers.forEach(Watcher::gone);
+        watchers.clear();
+    }
+
     /** Somebody has spoken, or something was done; told in the language of each who may hear it. */
     void said(Predicate<PersonId> mayHear, Function<Language, ChatLine> line) {
         watchers.stream().filter(watcher -> mayHear.test(watcher.person())).forEach(watcher -> watcher.said(line));

@@ -231,6 +231,7 @@ public final class Room<T extends Table<T>> {
                 return false;
             }
             ledger.remove();
+            audience.gone();
             door.close();
             house.notices().tablesChanged();
             return true;

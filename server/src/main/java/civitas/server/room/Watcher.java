@@ -18,6 +18,9 @@ public interface Watcher {
     /** The table is not as it was: ask for its state when there is time. */
     void changed();
 
+    /** The table does not exist any more: this is the last that is heard of it. */
+    void gone();
+
     /** A new line of the chat, in any language. */
     void said(Function<Language, ChatLine> line);
 

@@ -14,7 +14,6 @@ import civitas.server.store.TableId;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -115,20 +114,7 @@ public final class Callers {
 
     public static Language language(@Nullable String wanted, @Nullable String accepted) {
         Optional<Language> asked = wanted == null ? Optional.empty() : Language.of(wanted);
-        if (asked.isPresent() || accepted == null) {
-            return asked.orElse(Language.EN);
-        }
-        try {
-            for (Locale.LanguageRange range : Locale.LanguageRange.parse(accepted)) {
-                Optional<Language> known = Language.of(range.getRange().split("-")[0]);
-                if (known.isPresent()) {
-                    return known.get();
-                }
-            }
-        } catch (IllegalArgumentException e) {
-            return Language.EN;
-        }
-        return Language.EN;
+        return asked.orElseGet(() -> accepted == null ? Language.EN : Tongues.preferred(accepted));
     }
 
     static TableId table(Context request) {

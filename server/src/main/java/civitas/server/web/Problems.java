@@ -46,8 +46,8 @@ public final class Problems {
     /** A request whose address or headers make no sense, or whose work broke off, with the status it was given. */
     Problem unreadable(int status, Language language) {
         Code code = status < 500 ? Code.INVALID : Code.FAILURE;
-        Problem problem =
-                problem(Refused.of(code, status < 500 ? "unreadable" : "failure"), language, Optional.empty());
+        String reason = status == 415 ? "bad-charset" : status < 500 ? "unreadable" : "failure";
+        Problem problem = problem(Refused.of(code, reason), language, Optional.empty());
         return new Problem(problem.type(), problem.title(), status, problem.detail(), problem.code(), null, null);
     }
 

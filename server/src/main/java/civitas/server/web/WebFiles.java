@@ -52,7 +52,10 @@ final class WebFiles {
 
     /** Only names that cannot lead anywhere else. */
     private static boolean isPlain(String path) {
-        return path.matches("(/[\\w-][\\w.-]*)+\\.\\w+") && !path.contains("..");
+        return path.matches("/[/\\w.-]*\\.\\w+")
+                && !path.contains("/.")
+                && !path.contains("..")
+                && !path.contains("//");
     }
 
     /** Only files that exist are remembered: there are few of them, and endlessly many that do not. */

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.jetty.http.UriCompliance;
 
 /** The HTTP server: all routes, and what holds for all of them. */
 public final class WebServer implements AutoCloseable {
@@ -24,6 +25,11 @@ public final class WebServer implements AutoCloseable {
     static final long LARGEST_BODY = 1_000_000;
 
     private static final int LARGEST_MESSAGE = 16 * 1024;
+
+    /** Two slashes in a row are a slip of the keyboard; everything else that can be read in two ways is refused. */
+    private static final UriCompliance PLAIN_PATHS =
+            UriCompliance.DEFAULT.with("plain", UriCompliance.Violation.AMBIGUOUS_EMPTY_SEGMENT);
+
     private static final Duration SILENCE = Duration.ofSeconds(90);
 
     private final Settings settings;
@@ -76,10 +82,14 @@ public final class WebServer implements AutoCloseable {
         config.http.prefer405over404 = false;
         config.jetty.host = settings.host();
         config.jetty.port = settings.port();
-        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable(problems)));
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(new Unreadable(problems));
+            server.setHandler(new Threshold());
+        });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            http.setRequestHeaderSize(LARGEST_MESSAGE);
+            http.setRequestHeaderSize(Threshold.LARGEST_HEAD);
+            http.setUriCompliance(PLAIN_PATHS);
         });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(LARGEST_MESSAGE);
@@ -101,6 +111,9 @@ public final class WebServer implements AutoCloseable {
         routes.exception(HttpResponseException.class, (e, request) -> problems.answer(request, e));
         routes.exception(EOFException.class, (e, request) -> problems.shrug(request, e));
         routes.exception(Exception.class, (e, request) -> problems.confess(request, e));
+        routes.wsException(
+                Refused.class,
+                (e, context) -> context.closeSession(1008, e.code().code()));
         routes.wsException(Exception.class, (e, context) -> problems.log(e));
     }
 
