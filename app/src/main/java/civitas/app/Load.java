@@ -53,8 +53,9 @@ final class Load extends Subcommand {
             names = "--url",
             paramLabel = "URL",
             description = {
-                "The server. It must not limit the rate of requests: start it with",
-                "--rate-session 1e9 --rate-address 1e9 --rate-newcomers 1e9."
+                "The server. It must not limit what one address may do: start it with",
+                "--rate-session 1e9 --rate-address 1e9 --rate-newcomers 1e9",
+                "--most-tables-address 1e9 --most-connections-address 1e9."
             })
     private Optional<URI> url = Optional.empty();
 
@@ -145,8 +146,13 @@ final class Load extends Subcommand {
                 "0",
                 "--data",
                 data.toString()));
-        for (String limit : List.of("session", "address", "newcomers")) {
-            command.addAll(List.of("--rate-" + limit, "1e9"));
+        for (String limit : List.of(
+                "rate-session",
+                "rate-address",
+                "rate-newcomers",
+                "most-tables-address",
+                "most-connections-address")) {
+            command.addAll(List.of("--" + limit, "1e9"));
         }
         return new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -88,6 +88,24 @@ final class ServerOptions {
             description = "Guests and accounts per minute from one network address (default: 30).")
     private Optional<String> rateNewcomers = Optional.empty();
 
+    @Option(names = "--most-tables", paramLabel = "N", description = "Tables one person may have open or running at once (default: 50).")
+    private Optional<String> mostTables = Optional.empty();
+
+    @Option(names = "--most-tables-address", paramLabel = "N", description = "The same for everybody at one network address together (default: 200).")
+    private Optional<String> mostTablesAddress = Optional.empty();
+
+    @Option(names = "--most-computer-tables", paramLabel = "N", description = "Running tables of one person at which only computers play (default: 5).")
+    private Optional<String> mostComputerTables = Optional.empty();
+
+    @Option(names = "--most-computer-tables-address", paramLabel = "N", description = "The same for everybody at one network address together (default: 20).")
+    private Optional<String> mostComputerTablesAddress = Optional.empty();
+
+    @Option(names = "--most-connections", paramLabel = "N", description = "Live connections of one person (default: 50).")
+    private Optional<String> mostConnections = Optional.empty();
+
+    @Option(names = "--most-connections-address", paramLabel = "N", description = "The same for everybody at one network address together (default: 300).")
+    private Optional<String> mostConnectionsAddress = Optional.empty();
+
     @Option(
             names = "--smtp-host",
             paramLabel = "NAME",
@@ -145,8 +163,20 @@ final class ServerOptions {
                 new Settings.Limits(
                         number("rate-session", rateSession, usual.session()),
                         number("rate-address", rateAddress, usual.address()),
-                        number("rate-newcomers", rateNewcomers, usual.newcomers())),
+                        number("rate-newcomers", rateNewcomers, usual.newcomers()),
+                        caps(usual.caps())),
                 value("smtp-host", smtpHost).map(this::smtp));
+    }
+
+    private Settings.Caps caps(Settings.Caps usual) {
+        return new Settings.Caps(
+                (int) number("most-tables", mostTables, usual.tables()),
+                (int) number("most-tables-address", mostTablesAddress, usual.tablesOfAddress()),
+                (int) number("most-computer-tables", mostComputerTables, usual.computerTables()),
+                (int) number(
+                        "most-computer-tables-address", mostComputerTablesAddress, usual.computerTablesOfAddress()),
+                (int) number("most-connections", mostConnections, usual.connections()),
+                (int) number("most-connections-address", mostConnectionsAddress, usual.connectionsOfAddress()));
     }
 
     private Settings.Smtp smtp(String server) {

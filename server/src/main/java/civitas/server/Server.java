@@ -3,12 +3,14 @@ package civitas.server;
 import civitas.server.account.Accounts;
 import civitas.server.account.Guesses;
 import civitas.server.account.Likeness;
+import civitas.server.live.Lines;
 import civitas.server.live.LiveLobby;
 import civitas.server.live.LiveTables;
 import civitas.server.mail.Postman;
 import civitas.server.ops.Measurements;
 import civitas.server.ops.OpsRoutes;
 import civitas.server.room.Notices;
+import civitas.server.room.Quota;
 import civitas.server.room.Rehearsal;
 import civitas.server.room.Rooms;
 import civitas.server.store.PersonId;
@@ -78,7 +80,8 @@ public final class Server implements AutoCloseable {
         Problems problems = new Problems(catalogue);
         RateLimits limits = new RateLimits(settings.limits(), System::nanoTime);
         ExecutorService senders = part(Executors.newVirtualThreadPerTaskExecutor());
-        LiveLobby lobby = new LiveLobby(callers, senders);
+        Lines lines = new Lines(settings.limits().caps());
+        LiveLobby lobby = new LiveLobby(callers, lines, senders);
         Notices notices = settings.smtp()
                 .<Notices>map(smtp -> both(
                         lobby,
@@ -87,7 +90,7 @@ public final class Server implements AutoCloseable {
                 .orElse(lobby);
         Rooms rooms = part(new Rooms(
                 store, catalogue, notices, clock, steady, seeds, settings.agentThreads(), measurements.registry()));
-        LiveTables tables = new LiveTables(rooms, callers, problems, limits, senders, measurements.registry());
+        LiveTables tables = new LiveTables(rooms, callers, problems, limits, lines, senders, measurements.registry());
         accounts.whenEnded(session -> {
             tables.end(session);
             lobby.end(session);
@@ -98,6 +101,7 @@ public final class Server implements AutoCloseable {
                 catalogue,
                 accounts,
                 rooms,
+                new Quota(store.tables(), settings.limits().caps()),
                 callers,
                 problems,
                 limits,

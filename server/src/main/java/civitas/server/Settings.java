@@ -36,13 +36,45 @@ public record Settings(
      * @param session by one session
      * @param address by one network address
      * @param newcomers sessions begun from one address, per minute
+     * @param caps how much they may have at once
      */
-    public record Limits(double session, double address, double newcomers) {
+    public record Limits(double session, double address, double newcomers, Caps caps) {
 
         public static final Limits USUAL = new Limits(40, 200, 30);
 
         /** For tests and load tools. */
-        public static final Limits NONE = new Limits(1e9, 1e9, 1e9);
+        public static final Limits NONE = new Limits(1e9, 1e9, 1e9, Caps.NONE);
+
+        public Limits(double session, double address, double newcomers) {
+            this(session, address, newcomers, Caps.USUAL);
+        }
+
+        public Limits with(Caps others) {
+            return new Limits(session, address, newcomers, others);
+        }
+    }
+
+    /**
+     * How much somebody may have at once; each number by person and by network address.
+     *
+     * @param tables open and running ones
+     * @param computerTables running ones at which only computers play
+     * @param connections live ones
+     */
+    public record Caps(
+            int tables,
+            int tablesOfAddress,
+            int computerTables,
+            int computerTablesOfAddress,
+            int connections,
+            int connectionsOfAddress) {
+
+        public static final Caps USUAL = new Caps(50, 200, 5, 20, 50, 300);
+
+        private static final int ANY = Integer.MAX_VALUE;
+
+        /** For tests and load tools. */
+        public static final Caps NONE = new Caps(ANY, ANY, ANY, ANY, ANY, ANY);
     }
 
     /** Who sends the letters. */

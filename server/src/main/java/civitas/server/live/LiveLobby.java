@@ -1,7 +1,6 @@
 package civitas.server.live;
 
 import civitas.server.room.Notices;
-import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.TableRow;
 import civitas.server.web.Callers;
@@ -18,23 +17,27 @@ import java.util.concurrent.Executor;
 public final class LiveLobby implements Notices {
 
     private static final String PATH = "/api/lobby/live";
-    private static final String PERSON = "civitas.lobby.person";
+    private static final String LINE = "civitas.lobby.line";
     private static final String LOGIN = "civitas.lobby.login";
 
     private final Callers callers;
+    private final Lines lines;
     private final Executor executor;
     private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
 
     private record Visitor(PersonId person, Optional<String> login, Wire wire) {}
 
-    public LiveLobby(Callers callers, Executor executor) {
+    public LiveLobby(Callers callers, Lines lines, Executor executor) {
         this.callers = callers;
+        this.lines = lines;
         this.executor = executor;
     }
 
     public void join(RoutesConfig routes) {
         routes.wsBeforeUpgrade(PATH, (Context request) -> {
-            request.attribute(PERSON, callers.person(request));
+            Lines.Line line = new Lines.Line(callers.id(request), callers.address(request));
+            lines.require(line);
+            request.attribute(LINE, line);
             request.attribute(LOGIN, callers.session(request));
         });
         routes.ws(PATH, this::handle);
@@ -42,12 +45,11 @@ public final class LiveLobby implements Notices {
 
     private void handle(WsConfig ws) {
         ws.onConnect(context -> {
-            Optional<Person> person = context.attribute(PERSON);
-            PersonId who =
-                    person == null ? PersonId.NOBODY : person.map(Person::id).orElse(PersonId.NOBODY);
+            Lines.Line line = Lines.of(context, LINE);
+            lines.open(context.sessionId(), line);
             Optional<String> login = context.attribute(LOGIN);
             Visitor visitor = new Visitor(
-                    who,
+                    line.person(),
                     login == null ? Optional.empty() : login,
                     new Wire(context.session, executor, () -> Optional.of(Messages.TABLES)));
             visitors.put(context.sessionId(), visitor);
@@ -58,6 +60,7 @@ public final class LiveLobby implements Notices {
     }
 
     private void close(WsContext context) {
+        lines.close(context.sessionId());
         visitors.remove(context.sessionId());
     }
 

@@ -7,7 +7,6 @@ import civitas.server.api.Json;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.room.Rooms;
-import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.TableId;
 import civitas.server.web.Callers;
@@ -30,17 +29,18 @@ import java.util.concurrent.Executor;
 public final class LiveTables {
 
     private static final String PATH = "/api/tables/{id}/live";
-    private static final String PERSON = "civitas.live.person";
+    private static final String LINE = "civitas.live.line";
     private static final String LOGIN = "civitas.live.login";
     private static final int LONGEST_REF = 40;
 
-    /** Open pages of one person. */
-    private static final int MOST_CONNECTIONS = 50;
+    /** A message is parsed and may lead to a choice. */
+    private static final double PRICE = 1;
 
     private final Rooms rooms;
     private final Callers callers;
     private final Problems problems;
     private final RateLimits limits;
+    private final Lines lines;
     private final Executor executor;
     private final Timer choosing;
     private final Map<String, TableWatcher> watchers = new ConcurrentHashMap<>();
@@ -50,12 +50,14 @@ public final class LiveTables {
             Callers callers,
             Problems problems,
             RateLimits limits,
+            Lines lines,
             Executor executor,
             MeterRegistry meters) {
         this.rooms = rooms;
         this.callers = callers;
         this.problems = problems;
         this.limits = limits;
+        this.lines = lines;
         this.executor = executor;
         choosing = Timer.builder("civitas.live.choice")
                 .description("From receiving a choice to its being durable")
@@ -85,17 +87,10 @@ public final class LiveTables {
         } else {
             rooms.at(id, room -> room.info(who, Language.EN));
         }
-        if (!who.isNobody() && connectionsOf(who) >= MOST_CONNECTIONS) {
-            throw Refused.of(Code.TOO_MANY_REQUESTS, "too-many-connections");
-        }
-        request.attribute(PERSON, callers.person(request));
+        Lines.Line line = new Lines.Line(who, callers.address(request));
+        lines.require(line);
+        request.attribute(LINE, line);
         request.attribute(LOGIN, callers.session(request));
-    }
-
-    private long connectionsOf(PersonId who) {
-        return watchers.values().stream()
-                .filter(watcher -> watcher.person().equals(who))
-                .count();
     }
 
     private void handle(WsConfig ws) {
@@ -106,8 +101,9 @@ public final class LiveTables {
     }
 
     private void connect(WsContext context) {
-        Optional<Person> person = person(context);
-        PersonId who = person.map(Person::id).orElse(PersonId.NOBODY);
+        Lines.Line line = Lines.of(context, LINE);
+        lines.open(context.sessionId(), line);
+        PersonId who = line.person();
         TableId id = new TableId(context.pathParam("id"));
         String named = context.queryParam("seat");
         Optional<Seat> seat =
@@ -146,12 +142,8 @@ public final class LiveTables {
                 .forEach(watcher -> watcher.wire().hangUp());
     }
 
-    private static Optional<Person> person(WsContext context) {
-        Optional<Person> person = context.attribute(PERSON);
-        return person == null ? Optional.empty() : person;
-    }
-
     private void close(WsContext context) {
+        lines.close(context.sessionId());
         TableWatcher watcher = watchers.remove(context.sessionId());
         if (watcher != null) {
             watcher.leave();
@@ -165,10 +157,10 @@ public final class LiveTables {
         }
         String ref = "";
         try {
+            count(Lines.of(context, LINE));
             Requests.Message message = Json.read(context.message(), Requests.Message.class);
             ref = message.ref() == null || message.ref().length() > LONGEST_REF ? "" : message.ref();
             if ("choose".equals(message.type())) {
-                limits.session("live" + watcher.person());
                 choose(watcher, message, ref);
             } else if (!"pong".equals(message.type())) {
                 throw Refused.of(Code.INVALID, "bad-message");
@@ -177,6 +169,14 @@ public final class LiveTables {
             refuse(watcher, ref, e.refused());
         } catch (Refused e) {
             refuse(watcher, ref, e);
+        }
+    }
+
+    /** Whatever is said counts, and not only what is understood. */
+    private void count(Lines.Line line) {
+        limits.address(line.address(), PRICE);
+        if (!line.person().isNobody()) {
+            limits.session(Callers.sessionKey(line.person()), PRICE);
         }
     }
 

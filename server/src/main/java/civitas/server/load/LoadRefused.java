@@ -15,7 +15,8 @@ public final class LoadRefused extends RuntimeException {
         super(
                 status == TOO_MANY_REQUESTS
                         ? "The server limits the rate of requests. Start it with --rate-session 1e9 --rate-address 1e9"
-                                + " --rate-newcomers 1e9 for a load test."
+                                + " --rate-newcomers 1e9 --most-tables-address 1e9 --most-connections-address 1e9"
+                                + " for a load test."
                         : "The server answered " + status + ": " + answer);
     }
 }

@@ -51,8 +51,13 @@ final class Computers<T extends Table<T>> {
         int speed = ledger.row().speed();
         if (!thinking && speed >= 0 && isAnybodyUp()) {
             thinking = true;
-            thinkers.later(Duration.ofMillis(speed), this::think);
+            think(Duration.ofMillis(speed));
         }
+    }
+
+    /** At the expense of the host: all tables of one person share what one person gets. */
+    private void think(Duration delay) {
+        thinkers.later(delay, ledger.row().host(), ledger.row().id(), this::think);
     }
 
     private boolean isAnybodyUp() {
@@ -83,7 +88,7 @@ final class Computers<T extends Table<T>> {
                         .setCause(e)
                         .log("a computer's choice was not carried out; it will try again");
                 thinking = true;
-                thinkers.later(SECOND_TRY, this::think);
+                think(SECOND_TRY);
             }
         });
     }

@@ -75,6 +75,12 @@ public final class Room<T extends Table<T>> {
         return ledger.served().id();
     }
 
+    /** Who would play if it were started now. */
+    public Quota.Crew crew() {
+        boolean people = row().seats().stream().anyMatch(SeatRow::isPerson);
+        return people ? Quota.Crew.PEOPLE : Quota.Crew.COMPUTERS;
+    }
+
     public TableInfo info(PersonId who, Language language) {
         return door.enter(() -> window.info(who, language));
     }

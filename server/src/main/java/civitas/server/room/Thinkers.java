@@ -1,49 +1,67 @@
 package civitas.server.room;
 
+import civitas.server.store.PersonId;
+import civitas.server.store.TableId;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The threads computer opponents think on: few, and nobody else waits for them. */
+/** The threads computer opponents think on: few, shared out fairly, and nobody else waits for them. */
 final class Thinkers implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
 
-    private final ThreadPoolExecutor pool;
+    private final FairQueue queue = new FairQueue();
+    private final List<Thread> threads = new ArrayList<>();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("agent-timer").daemon().factory());
 
-    Thinkers(int threads, MeterRegistry meters) {
-        pool = new ThreadPoolExecutor(
-                threads,
-                threads,
-                0,
-                TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(),
-                Thread.ofPlatform().name("agent-", 1).daemon().factory());
-        Gauge.builder("civitas.agents.waiting", pool, p -> p.getQueue().size())
+    Thinkers(int count, MeterRegistry meters) {
+        for (int i = 1; i <= count; i++) {
+            threads.add(Thread.ofPlatform().name("agent-" + i).daemon().start(this::work));
+        }
+        Gauge.builder("civitas.agents.waiting", queue, FairQueue::size)
                 .description("Computer opponents that wait for a thread to think on")
                 .register(meters);
     }
 
-    /** Thinks after a delay. A server that is shutting down thinks no more. */
-    void later(Duration delay, Runnable thought) {
+    /**
+     * Thinks after a delay. A server that is shutting down thinks no more.
+     *
+     * @param person at whose expense, see {@link FairQueue}
+     */
+    void later(Duration delay, PersonId person, TableId table, Runnable thought) {
+        if (delay.isZero()) {
+            queue.add(person, table, thought);
+            return;
+        }
         try {
-            if (delay.isZero()) {
-                pool.execute(() -> safely(thought));
-            } else {
-                var _ = timer.schedule(() -> later(Duration.ZERO, thought), delay.toMillis(), TimeUnit.MILLISECONDS);
-            }
+            var _ = timer.schedule(
+                    () -> queue.add(person, table, thought), delay.toMillis(), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
             LOG.debug("no more thinking", e);
+        }
+    }
+
+    private void work() {
+        while (true) {
+            FairQueue.Job job;
+            try {
+                job = queue.take();
+            } catch (InterruptedException e) {
+                return;
+            }
+            long began = System.nanoTime();
+            safely(job.work());
+            queue.done(job, System.nanoTime() - began);
         }
     }
 
@@ -58,6 +76,7 @@ final class Thinkers implements AutoCloseable {
     @Override
     public void close() {
         timer.shutdownNow();
-        pool.shutdownNow();
+        queue.close();
+        threads.forEach(Thread::interrupt);
     }
 }

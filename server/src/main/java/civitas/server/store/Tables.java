@@ -4,6 +4,8 @@ import civitas.kernel.Codes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -248,6 +250,38 @@ public final class Tables {
         return reader.withHandle(handle -> handle.select("SELECT id FROM game_table WHERE status = 'running'"
                         + " AND (pace <> 'free' OR id IN (SELECT table_id FROM seat WHERE level <> ''))")
                 .map((rows, context) -> new TableId(rows.getString(1)))
+                .list());
+    }
+
+    /**
+     * A table that is open or running.
+     *
+     * @param playsByItself whether it runs and nobody but computers plays
+     */
+    public record Unfinished(TableId id, boolean playsByItself) {}
+
+    /** Those that somebody hosts. */
+    public List<Unfinished> unfinishedOf(PersonId host) {
+        return unfinished("t.host = ?", host.value());
+    }
+
+    /** Those of some tables that are not finished yet. */
+    public List<Unfinished> unfinished(Collection<TableId> some) {
+        if (some.isEmpty()) {
+            return List.of();
+        }
+        return unfinished(
+                "t.id IN (" + String.join(", ", Collections.nCopies(some.size(), "?")) + ")",
+                some.stream().map(TableId::value).toArray());
+    }
+
+    private List<Unfinished> unfinished(String which, Object... args) {
+        return reader.withHandle(handle -> handle.select(
+                        "SELECT t.id, CASE WHEN t.status = 'running' AND NOT EXISTS"
+                                + " (SELECT 1 FROM seat s WHERE s.table_id = t.id AND s.level = '') THEN 1 ELSE 0 END"
+                                + " FROM game_table t WHERE t.status <> 'finished' AND " + which,
+                        args)
+                .map((rows, context) -> new Unfinished(new TableId(rows.getString(1)), rows.getInt(2) == 1))
                 .list());
     }
 

@@ -1,7 +1,8 @@
 package civitas.server.web;
 
 /**
- * Counts what somebody may still do: tokens drip in at a steady rate up to a brim, and every request takes one.
+ * Counts what somebody may still do: tokens drip in at a steady rate up to a brim, and every request takes
+ * its price.
  */
 final class Bucket {
 
@@ -17,14 +18,15 @@ final class Bucket {
         filledAt = nanos;
     }
 
-    /** Takes a token if there is one; otherwise says how many seconds to wait for it. */
-    synchronized double take(long nanos) {
+    /** Takes tokens if there are enough; otherwise says how many seconds to wait for them. Nothing costs more than all. */
+    synchronized double take(long nanos, double price) {
         fill(nanos);
-        if (tokens >= 1) {
-            tokens--;
+        double due = Math.min(price, brim);
+        if (tokens >= due) {
+            tokens -= due;
             return 0;
         }
-        return (1 - tokens) / perSecond;
+        return (due - tokens) / perSecond;
     }
 
     /** Whether whoever it belongs to has been quiet long enough to be forgotten. */

@@ -77,7 +77,12 @@ public final class Callers {
 
     /** What limits are counted by: never the secret itself. */
     Optional<String> sessionKey(Context request) {
-        return person(request).map(person -> Secrets.hash(person.id().value()));
+        return person(request).map(person -> sessionKey(person.id()));
+    }
+
+    /** The same for whoever speaks over a live connection. */
+    public static String sessionKey(PersonId person) {
+        return Secrets.hash(person.value());
     }
 
     void signIn(Context request, Accounts.SignedIn signedIn) {

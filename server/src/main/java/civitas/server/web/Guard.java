@@ -35,11 +35,13 @@ final class Guard {
                 .header("Referrer-Policy", "same-origin")
                 .header("Cross-Origin-Opener-Policy", "same-origin")
                 .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+        double price = Prices.of(request.method(), request.path());
+        limits.address(callers.address(request), price);
         if (!request.path().startsWith("/api/")) {
             return;
         }
         request.header("Cache-Control", "no-store");
-        countRequest(request);
+        callers.sessionKey(request).ifPresent(session -> limits.session(session, price));
         if (request.contentLength() > WebServer.LARGEST_BODY) {
             throw Refused.of(Code.TOO_LARGE, "too-large");
         }
@@ -48,14 +50,10 @@ final class Guard {
         }
     }
 
-    private void countRequest(Context request) {
-        limits.address(callers.address(request));
-        callers.sessionKey(request).ifPresent(limits::session);
-    }
-
     /** A page of another site must not open a connection in the name of our visitor. */
     void checkUpgrade(Context request) {
-        countRequest(request);
+        limits.address(callers.address(request), Prices.UPGRADE);
+        callers.sessionKey(request).ifPresent(session -> limits.session(session, Prices.UPGRADE));
         String origin = request.header("Origin");
         if (origin != null && !isOurs(origin, request.header("Host"))) {
             throw Refused.of(Code.NOT_ALLOWED, "csrf");

@@ -8,6 +8,8 @@ import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.TableInfo;
+import civitas.server.room.Quota;
+import civitas.server.room.Room;
 import civitas.server.room.Rooms;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
@@ -27,11 +29,13 @@ final class LobbyRoutes {
     private static final Instant END = Instant.ofEpochMilli(Long.MAX_VALUE / 2);
 
     private final Rooms rooms;
+    private final Quota quota;
     private final Callers callers;
     private final Settings settings;
 
-    LobbyRoutes(Rooms rooms, Callers callers, Settings settings) {
+    LobbyRoutes(Rooms rooms, Quota quota, Callers callers, Settings settings) {
         this.rooms = rooms;
+        this.quota = quota;
         this.callers = callers;
         this.settings = settings;
     }
@@ -55,11 +59,26 @@ final class LobbyRoutes {
 
     private void create(Context request) {
         Requests.NewTable wish = Callers.body(request, Requests.NewTable.class);
-        info(request.status(201), rooms.create(wish, callers.signedIn(request)));
+        Person person = callers.signedIn(request);
+        TableId made = quota.make(
+                person.id(), callers.address(request), crew(wish), () -> rooms.create(wish, person));
+        info(request.status(201), made);
+    }
+
+    private static Quota.Crew crew(Requests.NewTable wish) {
+        List<Requests.NewSeat> seats = wish.seats() == null ? List.of() : wish.seats();
+        boolean alone = seats.stream().allMatch(seat -> seat != null && "agent".equals(seat.kind()));
+        return alone ? Quota.Crew.COMPUTERS : Quota.Crew.PEOPLE;
     }
 
     private void upload(Context request) {
-        info(request.status(201), rooms.restore(request.body(), callers.signedIn(request)));
+        Person person = callers.signedIn(request);
+        TableId made = quota.make(
+                person.id(),
+                callers.address(request),
+                Quota.Crew.PEOPLE,
+                () -> rooms.restore(request.body(), person));
+        info(request.status(201), made);
     }
 
     private void list(Context request) {
@@ -113,10 +132,15 @@ final class LobbyRoutes {
     private void start(Context request) {
         TableId id = Callers.table(request);
         Person person = callers.signedIn(request);
-        rooms.at(id, room -> {
-            room.start(person.id());
-            return id;
-        });
+        Quota.Crew crew = rooms.at(id, Room::crew);
+        quota.start(
+                person.id(),
+                callers.address(request),
+                crew,
+                () -> rooms.at(id, room -> {
+                    room.start(person.id());
+                    return id;
+                }));
         info(request, id);
     }
 

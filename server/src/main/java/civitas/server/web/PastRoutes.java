@@ -11,12 +11,14 @@ import civitas.server.store.PersonId;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What has been at a table. */
 final class PastRoutes {
 
     private final Rooms rooms;
     private final Callers callers;
+    private final Answers answers = new Answers();
 
     PastRoutes(Rooms rooms, Callers callers) {
         this.rooms = rooms;
@@ -26,12 +28,8 @@ final class PastRoutes {
     void join(RoutesConfig routes) {
         String table = "/api/tables/{id}";
         routes.get(table + "/replay", this::replay);
-        routes.get(
-                table + "/points",
-                request -> IdentityRoutes.answer(request, past(request).points()));
-        routes.get(
-                table + "/dice",
-                request -> IdentityRoutes.answer(request, past(request).dice()));
+        routes.get(table + "/points", request -> answer(request, "points", Past::points));
+        routes.get(table + "/dice", request -> answer(request, "dice", Past::dice));
         routes.get(table + "/record", this::record);
     }
 
@@ -52,6 +50,13 @@ final class PastRoutes {
 
     private Past<?> past(Context request) {
         return rooms.<Past<?>>at(Callers.table(request), room -> room.past(PersonId.NOBODY, Optional.empty()));
+    }
+
+    /** What is the same for everybody, and takes playing the whole game through. */
+    private void answer(Context request, String question, Function<Past<?>, Object> finding) {
+        Past<?> past = past(request);
+        request.contentType("application/json")
+                .result(answers.find(Callers.table(request), question, past.record(), () -> finding.apply(past)));
     }
 
     private void record(Context request) {

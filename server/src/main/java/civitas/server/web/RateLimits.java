@@ -28,14 +28,14 @@ public final class RateLimits {
         this.nanos = nanos;
     }
 
-    /** A request of a session. */
-    public void session(String hash) {
-        take("s" + hash, limits.session(), limits.session() * BURST_SECONDS);
+    /** A request of a session, at its price. */
+    public void session(String hash, double price) {
+        take("s" + hash, limits.session(), limits.session() * BURST_SECONDS, price);
     }
 
-    /** A request from an address. */
-    public void address(String address) {
-        take("a" + address, limits.address(), limits.address() * BURST_SECONDS);
+    /** A request from an address, at its price. */
+    public void address(String address, double price) {
+        take("a" + address, limits.address(), limits.address() * BURST_SECONDS, price);
     }
 
     /** Somebody signs up, or comes as a guest. */
@@ -55,12 +55,16 @@ public final class RateLimits {
     }
 
     private void take(String key, double perSecond, double brim) {
+        take(key, perSecond, brim, 1);
+    }
+
+    private void take(String key, double perSecond, double brim, double price) {
         long now = nanos.getAsLong();
         if (buckets.size() > FORGET_ABOVE) {
             buckets.values().removeIf(bucket -> bucket.isFull(now));
         }
         double wait = buckets.computeIfAbsent(key, k -> new Bucket(perSecond, brim, now))
-                .take(now);
+                .take(now, price);
         if (wait > 0) {
             throw new TooMany((int) Math.ceil(wait));
         }

@@ -4,6 +4,7 @@ import civitas.server.Catalogue;
 import civitas.server.Settings;
 import civitas.server.account.Accounts;
 import civitas.server.api.Refused;
+import civitas.server.room.Quota;
 import civitas.server.room.Rooms;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -43,6 +44,7 @@ public final class WebServer implements AutoCloseable {
             Catalogue catalogue,
             Accounts accounts,
             Rooms rooms,
+            Quota quota,
             Callers callers,
             Problems problems,
             RateLimits limits,
@@ -53,7 +55,7 @@ public final class WebServer implements AutoCloseable {
         guard = new Guard(callers, limits, settings);
         IdentityRoutes identity = new IdentityRoutes(accounts, rooms, callers, limits);
         GameRoutes games = new GameRoutes(catalogue);
-        LobbyRoutes lobby = new LobbyRoutes(rooms, callers, settings);
+        LobbyRoutes lobby = new LobbyRoutes(rooms, quota, callers, settings);
         TableRoutes tables = new TableRoutes(rooms, callers, problems);
         PastRoutes past = new PastRoutes(rooms, callers);
         RequestMeter meter = new RequestMeter(meters);
