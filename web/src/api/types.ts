@@ -48,7 +48,7 @@ export interface NewTable {
 
 export type LiveMessage =
   | { readonly type: "table"; readonly table: TableInfo }
-  | { readonly type: "state"; readonly state: State }
+  | { readonly type: "state"; readonly moved: boolean; readonly state: State }
   | { readonly type: "chat"; readonly line: ChatLine }
   | { readonly type: "presence"; readonly online: readonly string[] }
   | { readonly type: "accepted"; readonly ref: string; readonly ply: number }

@@ -147,11 +147,7 @@ final class Load extends Subcommand {
                 "--data",
                 data.toString()));
         for (String limit : List.of(
-                "rate-session",
-                "rate-address",
-                "rate-newcomers",
-                "most-tables-address",
-                "most-connections-address")) {
+                "rate-session", "rate-address", "rate-newcomers", "most-tables-address", "most-connections-address")) {
             command.addAll(List.of("--" + limit, "1e9"));
         }
         return new ProcessBuilder(command)

@@ -88,22 +88,40 @@ final class ServerOptions {
             description = "Guests and accounts per minute from one network address (default: 30).")
     private Optional<String> rateNewcomers = Optional.empty();
 
-    @Option(names = "--most-tables", paramLabel = "N", description = "Tables one person may have open or running at once (default: 50).")
+    @Option(
+            names = "--most-tables",
+            paramLabel = "N",
+            description = "Tables one person may have open or running at once (default: 50).")
     private Optional<String> mostTables = Optional.empty();
 
-    @Option(names = "--most-tables-address", paramLabel = "N", description = "The same for everybody at one network address together (default: 200).")
+    @Option(
+            names = "--most-tables-address",
+            paramLabel = "N",
+            description = "The same for everybody at one network address together (default: 200).")
     private Optional<String> mostTablesAddress = Optional.empty();
 
-    @Option(names = "--most-computer-tables", paramLabel = "N", description = "Running tables of one person at which only computers play (default: 5).")
+    @Option(
+            names = "--most-computer-tables",
+            paramLabel = "N",
+            description = "Running tables of one person at which only computers play (default: 5).")
     private Optional<String> mostComputerTables = Optional.empty();
 
-    @Option(names = "--most-computer-tables-address", paramLabel = "N", description = "The same for everybody at one network address together (default: 20).")
+    @Option(
+            names = "--most-computer-tables-address",
+            paramLabel = "N",
+            description = "The same for everybody at one network address together (default: 20).")
     private Optional<String> mostComputerTablesAddress = Optional.empty();
 
-    @Option(names = "--most-connections", paramLabel = "N", description = "Live connections of one person (default: 50).")
+    @Option(
+            names = "--most-connections",
+            paramLabel = "N",
+            description = "Live connections of one person (default: 50).")
     private Optional<String> mostConnections = Optional.empty();
 
-    @Option(names = "--most-connections-address", paramLabel = "N", description = "The same for everybody at one network address together (default: 300).")
+    @Option(
+            names = "--most-connections-address",
+            paramLabel = "N",
+            description = "The same for everybody at one network address together (default: 300).")
     private Optional<String> mostConnectionsAddress = Optional.empty();
 
     @Option(

@@ -72,8 +72,7 @@ class CapsTest extends ServerTest {
         try (ExecutorService crowd = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Integer>> wishes = new ArrayList<>();
             for (int i = 0; i < 30; i++) {
-                wishes.add(crowd.submit(
-                        () -> make(anna, address, PAIR, false).status()));
+                wishes.add(crowd.submit(() -> make(anna, address, PAIR, false).status()));
             }
             for (Future<Integer> wish : wishes) {
                 statuses.add(wish.get());
@@ -100,18 +99,13 @@ class CapsTest extends ServerTest {
         String address = newAddress();
         Client.Answer playing = make(anna, address, COMPUTERS, true);
         assertThat(playing.status()).isEqualTo(201);
-        anna.ok(
-                "POST",
-                "/api/tables/" + playing.json().path("id").asString() + "/speed",
-                Map.of("millis", -1));
+        anna.ok("POST", "/api/tables/" + playing.json().path("id").asString() + "/speed", Map.of("millis", -1));
         Client.Answer refused = make(anna, address, COMPUTERS, true);
         assertThat(refused.status()).isEqualTo(403);
         assertThat(refused.text()).contains("Computers already play 1 game of yours by themselves.");
         Client.Answer later = make(anna, address, List.of(open(), agent("random"), agent("random")), false);
         assertThat(later.status()).isEqualTo(201);
-        assertThat(anna.post(
-                                "/api/tables/" + later.json().path("id").asString() + "/start",
-                                Map.of())
+        assertThat(anna.post("/api/tables/" + later.json().path("id").asString() + "/start", Map.of())
                         .status())
                 .as("nobody came")
                 .isEqualTo(403);

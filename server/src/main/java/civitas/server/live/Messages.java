@@ -19,9 +19,10 @@ final class Messages {
 
     record Plain(String type) {}
 
-    record StateMessage(String type, State state) {
-        StateMessage(State state) {
-            this("state", state);
+    /** @param moved whether the game has moved since the state that was sent before this one */
+    record StateMessage(String type, boolean moved, State state) {
+        StateMessage(boolean moved, State state) {
+            this("state", moved, state);
         }
     }
 

@@ -5,8 +5,8 @@ import civitas.kernel.text.Language;
 import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
-import civitas.server.api.State;
 import civitas.server.room.Rooms;
+import civitas.server.room.Seen;
 import civitas.server.room.Watcher;
 import civitas.server.store.PersonId;
 import civitas.server.store.TableId;
@@ -19,8 +19,6 @@ import org.eclipse.jetty.websocket.api.Session;
 /** One client that looks at one table, from a seat or from outside. */
 final class TableWatcher implements Watcher {
 
-    private static final int LAST_LINES = -1;
-
     private final Rooms rooms;
     private final TableId table;
     private final PersonId person;
@@ -29,8 +27,7 @@ final class TableWatcher implements Watcher {
     private final Language language;
     private final Wire wire;
     private volatile Runnable leaving = () -> {};
-    private int sentPly = -1;
-    private int sentRewinds = -1;
+    private Seen seen = Seen.NOTHING;
 
     TableWatcher(
             Rooms rooms,
@@ -50,17 +47,15 @@ final class TableWatcher implements Watcher {
         wire = new Wire(session, executor, this::newest);
     }
 
-    /** The state with the part of the log that is new; called by one thread at a time. */
+    /** The state with the part of the log that is new, if anything is; called by one thread at a time. */
     private Optional<Object> newest() {
         try {
-            return Optional.of(rooms.at(table, room -> {
-                int rewinds = room.rewinds();
-                State state = room.state(
-                        person, seat, language, rewinds == sentRewinds && sentPly >= 0 ? sentPly + 1 : LAST_LINES);
-                sentRewinds = rewinds;
-                sentPly = state.ply();
-                return new Messages.StateMessage(state);
-            }));
+            Optional<Seen.Glimpse> glimpse = rooms.at(table, room -> room.lookAgain(person, seat, language, seen));
+            return glimpse.map(news -> {
+                boolean moved = news.seen().isElsewhereThan(seen);
+                seen = news.seen();
+                return new Messages.StateMessage(moved, news.state());
+            });
         } catch (Refused refused) {
             if (refused.code() == Code.NOT_STARTED) {
                 return Optional.of(new Messages.TableMessage(rooms.at(table, room -> room.info(person, language))));

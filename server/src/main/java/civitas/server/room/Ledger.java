@@ -47,6 +47,7 @@ final class Ledger<T extends Table<T>> {
     private Optional<Refused> unreadable = Optional.empty();
 
     private int rewinds;
+    private int changes;
 
     /** @param wake lets the computers look whether it is their turn */
     Ledger(ServedGame<T> served, House house, TableRow row, Audience audience, Runnable wake) {
@@ -123,6 +124,11 @@ final class Ledger<T extends Table<T>> {
     /** How often the past has changed. */
     int rewinds() {
         return rewinds;
+    }
+
+    /** How often anything has changed that somebody might see. */
+    int changes() {
+        return changes;
     }
 
     // --- the table --------------------------------------------------------------------------------------------------
@@ -223,7 +229,7 @@ final class Ledger<T extends Table<T>> {
             throw new Refused(code, refusal.reason()).inWordsOf(served.id());
         }
         if (game.ply() == before) {
-            audience.changed();
+            tellOfChange();
             return;
         }
         Instant now = tick();
@@ -292,7 +298,7 @@ final class Ledger<T extends Table<T>> {
             writing.run();
         } catch (Conflict | CompletionException e) {
             load();
-            audience.changed();
+            tellOfChange();
             if (e instanceof Conflict || e.getCause() instanceof Conflict) {
                 throw Refused.of(Code.MOVED_ON, "moved-on");
             }
@@ -323,7 +329,12 @@ final class Ledger<T extends Table<T>> {
 
     /** Tells everybody that something is not as it was. */
     void announce() {
-        audience.changed();
+        tellOfChange();
         wake.run();
+    }
+
+    private void tellOfChange() {
+        changes++;
+        audience.changed();
     }
 }

@@ -96,6 +96,20 @@ public final class Room<T extends Table<T>> {
         });
     }
 
+    /** What a viewer has not seen yet; nothing if nothing has changed since they looked. */
+    public Optional<Seen.Glimpse> lookAgain(PersonId who, Optional<Seat> seat, Language language, Seen last) {
+        return door.enter(() -> {
+            seat.ifPresent(own -> requireOwn(who, own));
+            Match<T> match = ledger.playing().match();
+            Seen now = new Seen(match.plies(), ledger.rewinds(), ledger.changes());
+            if (now.equals(last)) {
+                return Optional.empty();
+            }
+            int logFrom = now.rewinds() == last.rewinds() ? last.ply() + 1 : Portrait.LAST_LINES;
+            return Optional.of(new Seen.Glimpse(window.state(match, who, seat, language, logFrom), now));
+        });
+    }
+
     /** Why a seat cannot do something now with a thing that its person points at. */
     public List<Reason> reasons(PersonId who, Seat seat, String kind, String code, Language language) {
         return door.enter(() -> {
@@ -127,11 +141,6 @@ public final class Room<T extends Table<T>> {
 
     public State stateAt(Match<T> match, PersonId who, Optional<Seat> seat, Language language) {
         return door.enter(() -> window.state(match, who, seat, language, Portrait.LAST_LINES));
-    }
-
-    /** How often the past has changed. */
-    public int rewinds() {
-        return door.enter(ledger::rewinds);
     }
 
     // --- people come and go -----------------------------------------------------------------------------------------

@@ -44,8 +44,7 @@ final class Thinkers implements AutoCloseable {
             return;
         }
         try {
-            var _ = timer.schedule(
-                    () -> queue.add(person, table, thought), delay.toMillis(), TimeUnit.MILLISECONDS);
+            var _ = timer.schedule(() -> queue.add(person, table, thought), delay.toMillis(), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
             LOG.debug("no more thinking", e);
         }

@@ -45,7 +45,9 @@ final class Answers {
 
     private void forgetTheOldest() {
         synchronized (kept) {
-            long bytes = kept.values().stream().mapToLong(answer -> answer.text.length).sum();
+            long bytes = kept.values().stream()
+                    .mapToLong(answer -> answer.text.length)
+                    .sum();
             Iterator<Answer> oldest = kept.values().iterator();
             while (oldest.hasNext() && (bytes > MOST_BYTES || kept.size() > MOST)) {
                 bytes -= oldest.next().text.length;

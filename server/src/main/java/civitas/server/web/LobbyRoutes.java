@@ -60,8 +60,7 @@ final class LobbyRoutes {
     private void create(Context request) {
         Requests.NewTable wish = Callers.body(request, Requests.NewTable.class);
         Person person = callers.signedIn(request);
-        TableId made = quota.make(
-                person.id(), callers.address(request), crew(wish), () -> rooms.create(wish, person));
+        TableId made = quota.make(person.id(), callers.address(request), crew(wish), () -> rooms.create(wish, person));
         info(request.status(201), made);
     }
 
@@ -74,10 +73,7 @@ final class LobbyRoutes {
     private void upload(Context request) {
         Person person = callers.signedIn(request);
         TableId made = quota.make(
-                person.id(),
-                callers.address(request),
-                Quota.Crew.PEOPLE,
-                () -> rooms.restore(request.body(), person));
+                person.id(), callers.address(request), Quota.Crew.PEOPLE, () -> rooms.restore(request.body(), person));
         info(request.status(201), made);
     }
 

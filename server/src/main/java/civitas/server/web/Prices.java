@@ -30,8 +30,8 @@ final class Prices {
             "openapi.json", 2.0);
 
     /** Passwords are hashed at length, records played through, and a new table is dealt twice. */
-    private static final Map<String, Double> WRITING =
-            Map.of("records", 40.0, "accounts", 20.0, "login", 20.0, "tables", 8.0, "start", 4.0, "undo", 4.0, "chat", 4.0);
+    private static final Map<String, Double> WRITING = Map.of(
+            "records", 40.0, "accounts", 20.0, "login", 20.0, "tables", 8.0, "start", 4.0, "undo", 4.0, "chat", 4.0);
 
     private Prices() {}
 
