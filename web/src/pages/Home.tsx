@@ -200,7 +200,10 @@ function TableRow({ table }: { table: TableInfo }) {
   const winnersOf = ({ standings, seats }: TableInfo) => {
     const names = standings
       .filter((standing) => standing.place === 1)
-      .map((standing) => seats.find((seat) => seat.seat === standing.seat)?.name ?? standing.seat);
+      .map((standing) => {
+        const seat = seats.find((other) => other.seat === standing.seat);
+        return seat ? nameOf(seat, t) : standing.seat;
+      });
     return names.length > 0 ? t("home.won", { who: names.join(", ") }) : "";
   };
   return (

@@ -25,12 +25,14 @@ export function Lobby({ table }: { table: TableInfo }) {
       await openTable(table.id);
     });
   const seated = table.seats.some((seat) => seat.mine);
+  const host = table.seats.find((seat) => seat.name === table.host);
   const open = table.seats.filter((seat) => seat.kind === "open");
   return (
     <main className="page narrow" id="main">
       <h1>{table.title || t("table.name")}</h1>
       <p className="muted">
-        {table.gameName} · {t(`pace.${table.pace.kind}`)} · {t("lobby.host", { who: table.host })}
+        {table.gameName} · {t(`pace.${table.pace.kind}`)} ·{" "}
+        {t("lobby.host", { who: host ? nameOf(host, t) : table.host })}
       </p>
       {problem && (
         <p className="problem" role="alert">
