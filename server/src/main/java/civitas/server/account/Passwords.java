@@ -80,6 +80,7 @@ final class Passwords {
         return bare.isEmpty()
                 || isOfCommonParts(lower)
                 || isOfCommonParts(bare)
+                || isOfCommonParts(asLetters(bare))
                 || isOfCommonParts(bare(asLetters(lower)))
                 || isName(lower, name)
                 || isRepeated(lower);

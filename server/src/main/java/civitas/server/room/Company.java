@@ -78,6 +78,7 @@ public final class Company<T extends Table<T>> {
 
     /** A secret for a link that gives a seat away: one's own, or as the host one that is nobody's. */
     public String link(Person giver, Seat seat) {
+        attendance.seen(giver.id());
         TableRow row = ledger.row();
         if (row.status() == Status.FINISHED) {
             throw Refused.of(Code.OVER, "over");
@@ -140,6 +141,7 @@ public final class Company<T extends Table<T>> {
     // --- computers in the place of people ---------------------------------------------------------------------------
 
     public void substitute(Person who, Seat seat, Level level) {
+        attendance.seen(who.id());
         SeatRow at = Seating.at(ledger.row(), seat);
         if (!at.isPerson()) {
             requireHost(who.id());
@@ -201,6 +203,7 @@ public final class Company<T extends Table<T>> {
 
     /** Somebody is for letting a computer play for another; it does when all others are for it, and there are several. */
     public void vote(Person who, Seat seat) {
+        attendance.seen(who.id());
         TableRow row = ledger.row();
         SeatRow at = Seating.at(row, seat);
         if (!row.hasSeatOf(who.id())) {
@@ -225,15 +228,13 @@ public final class Company<T extends Table<T>> {
 
     /** The person is back, or the host says so. */
     public void giveBack(Person who, Seat seat) {
+        attendance.seen(who.id());
         SeatRow at = Seating.at(ledger.row(), seat);
         boolean own = at.belongsTo(who.id());
         if (!own) {
             requireHost(who.id());
         }
         ledger.arrange(table -> Seating.giveBack(table, seat));
-        if (own) {
-            attendance.seen(who.id());
-        }
         if (at.isPlayedByAgent()) {
             note(own ? "returned" : "given-back", at.name(), seat, who.name());
         }
@@ -241,6 +242,7 @@ public final class Company<T extends Table<T>> {
 
     /** How fast computers play; negative lets them pause. */
     public void setSpeed(Person who, int wish) {
+        attendance.seen(who.id());
         requireHost(who.id());
         TableRow row = ledger.row();
         if (row.seats().stream().noneMatch(SeatRow::isPlayedByAgent)) {
