@@ -410,7 +410,7 @@ export function civChoices(v: CivView, scenario: string, lang: string): Choice[]
     return {
       code: [verb, ...things.map((t) => t.code)].join(" "),
       verb,
-      label: template.replace(/\{(\d)\}/g, (_, n) => things[Number(n)]?.label ?? "").trim(),
+      label: template.replace(/\{(\d)(?:~\w+)?\}/g, (_, n) => things[Number(n)]?.label ?? "").trim(),
       things,
       loss: "",
     };

@@ -286,7 +286,7 @@ function choices(v: ClashView, scenario: string, lang: string): Choice[] {
   const thing = (kind: string, code: string): Thing => ({ kind, code, label: name(kind, code) });
   const make = (verb: string, ...things: Thing[]): Choice => {
     const template = words.get(`choice.${verb}`) ?? verb;
-    const label = template.replace(/\{(\d)\}/g, (_, n) => things[Number(n)]?.label ?? "");
+    const label = template.replace(/\{(\d)(?:~\w+)?\}/g, (_, n) => things[Number(n)]?.label ?? "");
     return { code: [verb, ...things.map((t) => t.code)].join(" "), verb, label, things, loss: "" };
   };
   if (scenario === "battle") {
@@ -309,6 +309,10 @@ function choices(v: ClashView, scenario: string, lang: string): Choice[] {
     return [];
   }
   const mine = v.cities.filter((city) => city.owner === "red").map((city) => city.space);
+  if (scenario === "raze") {
+    const loss = lang === "ru" ? "Город будет уничтожен навсегда." : "The city is gone for good.";
+    return [...mine.map((space) => ({ ...make("raze", thing("space", space)), loss })), make("pass")];
+  }
   return [
     ...[
       "irrigation",
@@ -331,6 +335,7 @@ function choices(v: ClashView, scenario: string, lang: string): Choice[] {
     make("improve-mood"),
     make("influence"),
     make("play", thing("action-card", "a1")),
+    make("use", thing("advance", "tactics")),
     make("trade", thing("seat", "blue")),
     make("end-turn"),
   ];
@@ -348,7 +353,7 @@ const isCiv = (scenario: string) => scenario.startsWith("civ-");
 const isOver = (scenario: string) => scenario === "over" || scenario === "civ-over";
 
 const tables = new Map<string, Mock>();
-for (const scenario of ["turn", "battle", "trade", "over", "hot", "open", ...CIV_SCENARIOS]) {
+for (const scenario of ["turn", "raze", "battle", "trade", "over", "hot", "open", ...CIV_SCENARIOS]) {
   tables.set(scenario, {
     id: scenario,
     scenario,
@@ -438,6 +443,7 @@ function state(mock: Mock, lang: string, seat = "red"): State {
   const turn = mock.scenario === "hot" ? (Math.floor(mock.ply / 2) % 2 === 1 ? "red" : "blue") : "red";
   const prompts: Record<string, [string, string]> = {
     battle: ["Battle round 1: play a card for its tactics effect?", "prompt.tactic"],
+    raze: ["You may destroy one of your cities of size 1 for 1 gold.", "prompt.raze-city"],
     trade: ["Your offer to Blue. You give: 2 wood. You ask for: 1 culture token.", "prompt.trade-draft"],
   };
   const [prompt, promptKey] = isCiv(mock.scenario)
@@ -455,7 +461,7 @@ function state(mock: Mock, lang: string, seat = "red"): State {
     waitingFor: isOver(mock.scenario) ? [] : [turn],
     logFrom: 0,
     log,
-    undo: { freeTo: mock.ply - 2 },
+    undo: { freeTo: mock.ply - 2, askTo: mock.ply - 1 },
     standings: v.players.map((p, i) => ({
       seat: p.seat,
       points: 31 - i * 4,

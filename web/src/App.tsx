@@ -8,6 +8,7 @@ import { NewTable } from "./pages/NewTable.tsx";
 import { go, useRoute } from "./state/route.ts";
 import { beSomebody, useSession } from "./state/session.ts";
 import { change, useSettings } from "./state/settings.ts";
+import { personName } from "./text/people.ts";
 import { Glyph } from "./ui/Glyph.tsx";
 
 /** The table is the bigger half of the client: it comes when somebody goes there. */
@@ -134,7 +135,7 @@ function Header() {
       </a>
       <nav aria-label={t("nav")}>
         <a href="/account" onClick={to("/account")}>
-          {me?.signedIn ? me.name : t("account.link")}
+          {me?.signedIn ? personName(me.name) : t("account.link")}
         </a>
         <a href="/credits" className="wide" onClick={to("/credits")}>
           {t("credits.link")}

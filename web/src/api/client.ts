@@ -1,3 +1,4 @@
+import { i18n } from "../text/i18n.ts";
 import type {
   ChatLine,
   Dice,
@@ -25,7 +26,10 @@ export class ApiError extends Error {
 
 /** What went wrong, in words. */
 export function message(error: unknown): string {
-  return error instanceof ApiError ? error.message || error.problem.code : String(error);
+  if (!(error instanceof ApiError)) {
+    return String(error);
+  }
+  return error.problem.status === 0 ? i18n.t("problem.offline") : error.message || error.problem.code;
 }
 
 let language = "en";
@@ -118,8 +122,8 @@ export const api = {
   agreeUndo: (id: string, seat: string, ply: number, toPly: number) =>
     post<State>(at(id, `/undo/agree${query({ lang: language })}`), { seat, ply, toPly }),
   declineUndo: (id: string, seat: string) => post<State>(at(id, `/undo/decline${query({ lang: language })}`), { seat }),
-  replay: (id: string, ply: number, seat?: string) =>
-    get<State>(at(id, `/replay${query({ ply, seat, lang: language })}`)),
+  replay: (id: string, ply: number, seat?: string, logFrom?: number) =>
+    get<State>(at(id, `/replay${query({ ply, seat, lang: language, logFrom })}`)),
   points: (id: string) => get<Points[]>(at(id, "/points")),
   chat: (id: string) => get<ChatLine[]>(at(id, `/chat${query({ lang: language })}`)),
   say: (id: string, text: string) => post<unknown>(at(id, "/chat"), { text }),

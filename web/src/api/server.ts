@@ -314,6 +314,7 @@ export interface Thing {
 
 export interface UndoInfo {
   readonly freeTo: number;
+  readonly askTo: number;
   readonly request?: Request | undefined;
 }
 

@@ -5,6 +5,7 @@ import { myDecision, showTab, useTable } from "../state/store.ts";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";
+import { personName } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { EventCard, UnitBack, UnitCard } from "./Cards.tsx";
@@ -154,10 +155,13 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
     [player.water, player.water === "none" ? "" : t(`unlock.water.${player.water}`)],
   ] as const;
   return (
-    <section className={`sheet side-${player.seat}`} aria-label={`${info?.name} (${seat(player.seat)})`}>
+    <section
+      className={`sheet side-${player.seat}`}
+      aria-label={`${personName(info?.name ?? "")} (${seat(player.seat)})`}
+    >
       <header>
         <SeatMark seat={player.seat} size={20} />
-        <h2>{info?.name}</h2>
+        <h2>{personName(info?.name ?? "")}</h2>
         <span className="tag" data-help={`civilization:${player.civilization}`}>
           {name("civilization", player.civilization)}
         </span>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { personName } from "../text/people.ts";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { viewOf } from "./look.ts";
 
@@ -8,7 +9,7 @@ export function Thinking({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
   const { clock, players } = viewOf(state);
-  const name = (code: string) => state.table.seats.find((info) => info.seat === code)?.name || seat(code);
+  const name = (code: string) => personName(state.table.seats.find((info) => info.seat === code)?.name ?? seat(code));
   if (clock.active !== "" || clock.thinking.length === 0 || clock.over) {
     return null;
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import type { StageProps } from "../table/GameUi.ts";
+import { seatPerson } from "../table/DecisionPanel.tsx";
+import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
@@ -19,7 +20,7 @@ export function Advances({ state, index }: StageProps) {
   const own = me(state);
   return (
     <div className={`advances ${own ? `side-${own.seat}` : ""}`}>
-      <Legend state={state} players={players} lit={[...index.keys()].some((key) => key.startsWith("advance:"))} />
+      <Legend state={state} players={players} gainable={isLit(index, false, own)} usable={isLit(index, true, own)} />
       <div className="chart" role="group" aria-label={t("tab.advances")}>
         {CATEGORIES.map((category) => {
           const advances = advancesOf(category.id);
@@ -74,14 +75,31 @@ export function Advances({ state, index }: StageProps) {
   );
 }
 
-function Legend({ state, players, lit }: { state: State; players: readonly PlayerView[]; lit: boolean }) {
+/** Whether there is something to choose about an advance I own (to use it), or do not (to gain it). */
+function isLit(index: ChoiceIndex, owned: boolean, own: PlayerView | undefined): boolean {
+  return [...index.keys()].some((key) => {
+    const [kind, code] = key.split(":");
+    return kind === "advance" && owned === (own?.advances.includes(code!) ?? false);
+  });
+}
+
+function Legend({
+  state,
+  players,
+  gainable,
+  usable,
+}: {
+  state: State;
+  players: readonly PlayerView[];
+  gainable: boolean;
+  usable: boolean;
+}) {
   const { t } = useTranslation("clash");
   return (
     <ul className="chart-legend">
       {players.map((player) => (
         <li key={player.seat}>
-          <SeatMark seat={player.seat} size={14} />{" "}
-          {state.table.seats.find((info) => info.seat === player.seat)?.name || "?"}{" "}
+          <SeatMark seat={player.seat} size={14} /> {seatPerson(state, player.seat)}{" "}
           <span className="muted">{t("board.advances", { count: player.advances.length })}</span>
         </li>
       ))}
@@ -91,9 +109,14 @@ function Legend({ state, players, lit }: { state: State; players: readonly Playe
       <li>
         <Icon name="culture" size={14} className="good-culture" /> <span className="muted">{t("chart.culture")}</span>
       </li>
-      {lit && (
+      {gainable && (
         <li>
           <span className="lit-sample" /> <span className="muted">{t("chart.lit")}</span>
+        </li>
+      )}
+      {usable && (
+        <li>
+          <span className="lit-sample usable" /> <span className="muted">{t("chart.usable")}</span>
         </li>
       )}
     </ul>

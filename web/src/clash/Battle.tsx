@@ -37,7 +37,7 @@ export function BattlePanel({ state }: { state: State }) {
       <header>
         <Icon name={shown.sea ? "ship" : "battle"} size={22} />
         <h2>
-          {fighting ? t(whereOf(shown), { space: shown.space }) : t("battle.over")}
+          {fighting || moving !== "" ? t(whereOf(shown), { space: shown.space }) : t("battle.over")}
           {fighting && shown.round > 0 && <small className="muted"> {t("battle.round", { round: shown.round })}</small>}
         </h2>
         {moving !== "" && !folded && (
@@ -56,7 +56,9 @@ export function BattlePanel({ state }: { state: State }) {
       </header>
       {!folded && (
         <>
-          {fighting ? <Fighting battle={battle} moving={moving} /> : <Outcome battle={lastBattle} />}
+          {fighting && <Fighting battle={battle} moving={moving} />}
+          {/* the dice fall before anybody knows how it ends */}
+          {!fighting && moving === "" && <Outcome battle={lastBattle} />}
           {fighting && <Choices state={state} />}
           <Rounds battle={shown} moving={moving} />
         </>

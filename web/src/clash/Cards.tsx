@@ -63,6 +63,25 @@ export function Card({
   );
 }
 
+/** The half of a card that somebody has just completed: the other half is nobody's business. */
+export function CompletedObjective({ code }: { code: string }) {
+  const { t } = useTranslation("clash");
+  const name = useName();
+  const text = useText();
+  return (
+    <div className="card card-objective-card" data-help={`objective:${code}`}>
+      <span className="card-kind">
+        <Icon name="objective-card" size={14} />
+        {t("card.objective-card")}
+      </span>
+      <span className="half half-objective done">
+        <strong>{hyphenated(name("objective", code))}</strong>
+        <span className="card-text">{text("objective", code)}</span>
+      </span>
+    </div>
+  );
+}
+
 /** My hand, always in sight. */
 export function Hand({ state, index }: { state: State; index: ReadonlyMap<string, Choice[]> }) {
   const { t } = useTranslation("clash");

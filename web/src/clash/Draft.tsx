@@ -31,7 +31,7 @@ export function DraftPanel({ state }: { state: State }) {
       <header>
         <Icon name="trade" size={24} />
         <h2>
-          {t("trade.draft")} <SeatMark seat={draft.to} size={16} /> {seat(draft.to)}
+          {t("trade.draft")} <SeatMark seat={draft.to} size={16} /> {t(`seatTo.${draft.to}`)}
         </h2>
         <span className="seen seen-me">{t("trade.private")}</span>
       </header>

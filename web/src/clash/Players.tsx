@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { useName } from "../text/names.ts";
 import { written } from "../text/numbers.ts";
+import { personName } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Card } from "./Cards.tsx";
@@ -66,10 +67,13 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
   const standing = state.standings.find((other) => other.seat === player.seat);
   const supply = Object.entries(player.supply) as [string, number][];
   return (
-    <section className={`board side-${player.seat}`} aria-label={`${info?.name} (${seat(player.seat)})`}>
+    <section
+      className={`board side-${player.seat}`}
+      aria-label={`${personName(info?.name ?? "")} (${seat(player.seat)})`}
+    >
       <header>
         <SeatMark seat={player.seat} size={20} />
-        <h2>{info?.name}</h2>
+        <h2>{personName(info?.name ?? "")}</h2>
         <span className="muted">{seat(player.seat)}</span>
         <b className="board-points">{t("points", { count: player.halves / 2 })}</b>
       </header>

@@ -29,7 +29,7 @@ export const en = {
   "verb.build": "Build wonder",
   "verb.play": "Play card",
   "verb.trade": "Trade",
-  "verb.from": "Move from",
+  "verb.from": "From",
   "verb.add": "Add units",
   "verb.go": "Go to",
   "verb.road": "By road",
@@ -85,6 +85,7 @@ export const en = {
   "chart.mood": "brings a mood token",
   "chart.culture": "brings a culture token",
   "chart.lit": "can be gained now",
+  "chart.usable": "yours, and can be used now",
 
   "status.name": "Steps of the status phase",
   "battle.name": "Battle",
@@ -167,7 +168,7 @@ export const en = {
 
   "guide.map.title": "The world",
   "guide.map.text":
-    "Your cities, settlers and the land around them. Whatever can be chosen right now glows: click it. Drag to move, scroll or pinch to zoom.",
+    "Your cities, settlers and the land around them. Whatever can be chosen right now glows: click it to see what you can do. Drag to move, scroll or pinch to zoom.",
   "guide.decision.title": "What is asked of you",
   "guide.decision.text":
     "This panel always says what the game waits for, and lists everything you may do. You have three actions in a turn.",

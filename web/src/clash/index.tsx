@@ -7,7 +7,7 @@ import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
 import { Advances } from "./Advances.tsx";
 import { BattlePanel } from "./Battle.tsx";
-import { Card, Decks, Hand } from "./Cards.tsx";
+import { Card, CompletedObjective, Decks, Hand } from "./Cards.tsx";
 import { cardFace, GOODS } from "./content.ts";
 import { DraftPanel } from "./Draft.tsx";
 import { en } from "./en.ts";
@@ -34,9 +34,8 @@ const LOUD = new Set([
   "log.event-again",
   "log.great-person",
   "log.completes",
-  "log.objective",
-  "log.wonder",
-  "log.builds-wonder",
+  "log.builds",
+  "log.wonder-taken",
 ]);
 
 /** The rule set the tables here play: the Monumental Edition. */
@@ -58,7 +57,7 @@ const ui: GameUi = {
   Side: TradePanel,
   Overlay,
   order: (state) => viewOf(state).clock.order,
-  active: (state) => viewOf(state).clock.active,
+  active: activeOf,
   startsAction: (decision) => decision.promptKey === "prompt.turn",
   hasWidget: (state, decision) => viewOf(state).draft.to !== "" && decision.promptKey === "prompt.trade-draft",
   closing: new Set(["end-turn", "done", "no", "pass", "decline", "withdraw", "retreat", "keep"]),
@@ -82,6 +81,12 @@ const ui: GameUi = {
 };
 
 export default ui;
+
+/** While nobody has a turn yet (set-up), whoever is asked is the one to look at. */
+function activeOf(state: State): string {
+  const { active, round } = viewOf(state).clock;
+  return round > 0 ? active : (state.waitingFor[0] ?? "");
+}
 
 /** A battle, or an offer being written, lies over the board. */
 function Overlay({ state }: { state: State }) {
@@ -145,6 +150,13 @@ function news(line: LogLine) {
   if (line.key === "log.status-phase") {
     return <StatusCard ply={line.ply} />;
   }
+  if (!LOUD.has(line.key)) {
+    return undefined;
+  }
+  const objective = line.things.find((thing) => thing.kind === "objective");
+  if (objective) {
+    return <CompletedObjective code={objective.code} />;
+  }
   const card = line.things.find((thing) => thing.kind.endsWith("-card") || thing.kind === "wonder");
-  return card && LOUD.has(line.key) ? <Card code={card.code} /> : undefined;
+  return card && <Card code={card.code} />;
 }

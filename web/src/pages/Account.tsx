@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api, message } from "../api/client.ts";
 import { loadMe, useSession } from "../state/session.ts";
 import { change, type Theme, useSettings } from "../state/settings.ts";
+import { personName } from "../text/people.ts";
 
 /** Who I am, and how I like it. */
 export function Account() {
@@ -14,7 +15,7 @@ export function Account() {
       {me?.signedIn && (
         <section className="panel">
           <p>
-            {me.guest ? t("account.guest", { name: me.name }) : t("account.known", { name: me.name })}{" "}
+            {t(me.guest ? "account.guest" : "account.known", { name: personName(me.name) })}{" "}
             <SignOut guest={me.guest} />
           </p>
           {!me.guest && <Mail email={me.email} notify={me.notify} />}

@@ -6,7 +6,7 @@ import type { TableInfo } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
 import { ago } from "../text/ago.ts";
-import { nameOf } from "../text/people.ts";
+import { nameOf, titleOf } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import { OpenRecord } from "./OpenRecord.tsx";
@@ -45,7 +45,6 @@ function QuickStart() {
       const rival = { kind: "agent" as const, level: chosen!.level };
       const table = await api.create({
         game: game!.id,
-        title: t("home.quickTitle"),
         seats: [{ kind: "me" }, ...Array.from({ length: rivals }, () => rival)],
         public: false,
         start: true,
@@ -130,7 +129,7 @@ function QuickStart() {
 }
 
 function Tables() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const signedIn = useSession((session) => session.me?.signedIn ?? false);
   const [scope, setScope] = useState<Scope>("mine");
   const [tables, setTables] = useState<readonly TableInfo[]>();
@@ -147,8 +146,8 @@ function Tables() {
       },
     );
   }, [scope]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in changes what is mine
-  useEffect(load, [load, signedIn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in changes what is mine, the language how it is told
+  useEffect(load, [load, signedIn, i18n.language]);
   useEffect(() => {
     const live = new Live(() => "/api/lobby/live", load);
     return () => live.close();
@@ -191,7 +190,7 @@ function TableRow({ table }: { table: TableInfo }) {
   const updated = new Date(table.updated);
   const exactly = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(updated);
   const facts = [
-    table.title && table.gameName,
+    table.gameName,
     table.status === "finished" ? "" : table.stage,
     t(`pace.${table.pace.kind}`),
     table.origin === "dealt" ? "" : t(`origin.${table.origin}`),
@@ -217,7 +216,7 @@ function TableRow({ table }: { table: TableInfo }) {
         }}
       >
         <span className="table-title">
-          <b>{table.title || table.gameName}</b>
+          <b>{titleOf(table)}</b>
           <small className="muted">
             {facts.join(" · ")} · <time title={exactly}>{ago(updated, new Date(), i18n.language)}</time>
           </small>

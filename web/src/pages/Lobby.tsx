@@ -5,7 +5,7 @@ import type { TableInfo } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { beSomebody } from "../state/session.ts";
 import { openTable, refreshTable } from "../state/table.ts";
-import { nameOf } from "../text/people.ts";
+import { nameOf, titleOf } from "../text/people.ts";
 import { InviteLink, ShareLink } from "../ui/Invite.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 
@@ -29,7 +29,7 @@ export function Lobby({ table }: { table: TableInfo }) {
   const open = table.seats.filter((seat) => seat.kind === "open");
   return (
     <main className="page narrow" id="main">
-      <h1>{table.title || t("table.name")}</h1>
+      <h1>{titleOf(table)}</h1>
       <p className="muted">
         {table.gameName} · {t(`pace.${table.pace.kind}`)} ·{" "}
         {t("lobby.host", { who: host ? nameOf(host, t) : table.host })}

@@ -47,7 +47,7 @@ export function NewTable() {
         game: game.id,
         boxes: game.boxes.map((box) => box.id),
         options,
-        title: title.trim() || t("new.defaultTitle"),
+        title: title.trim(),
         seats: seats.map(wish),
         pace:
           pace.kind === "free"

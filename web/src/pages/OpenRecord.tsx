@@ -4,6 +4,9 @@ import { api, message } from "../api/client.ts";
 import { go } from "../state/route.ts";
 import { beSomebody } from "../state/session.ts";
 
+/** The section is at the foot of the page, and a refusal is to be read wherever the file was dropped. */
+const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
+
 /** A saved game goes on, or is looked at again: picked as a file or dropped here. */
 export function OpenRecord() {
   const { t } = useTranslation();
@@ -41,6 +44,11 @@ export function OpenRecord() {
         void open(event.dataTransfer.files[0]);
       }}
     >
+      {problem && (
+        <p role="alert" className="problem" ref={inSight}>
+          {problem}
+        </p>
+      )}
       <button
         type="button"
         className="choice"
@@ -61,11 +69,6 @@ export function OpenRecord() {
           event.target.value = "";
         }}
       />
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
     </section>
   );
 }

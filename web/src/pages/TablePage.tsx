@@ -35,6 +35,7 @@ import "../styles/table/scenes.css";
 import "../styles/table/phone.css";
 import "../styles/table/action.css";
 import "../styles/table/watching.css";
+import { titleOf } from "../text/people.ts";
 
 export function TablePage({ id, replay }: { id: string; replay: number }) {
   const { t } = useTranslation();
@@ -86,15 +87,16 @@ export function TablePage({ id, replay }: { id: string; replay: number }) {
 function useTitle(state: State | undefined) {
   const { t } = useTranslation();
   const mine = myDecision(state)?.required ?? false;
+  const title = state ? titleOf(state.table) : "";
   useEffect(() => {
-    document.title = `${mine ? "● " : ""}${state?.table.title || "Civitas"}`;
+    document.title = `${mine ? "● " : ""}${title || "Civitas"}`;
     if (mine && document.hidden && "Notification" in window && Notification.permission === "granted") {
-      new Notification(t("notify.turn"), { body: state?.table.title ?? "", tag: state?.table.id ?? "" });
+      new Notification(t("notify.turn"), { body: title, tag: state?.table.id ?? "" });
     }
     return () => {
       document.title = "Civitas";
     };
-  }, [mine, state?.table.title, state?.table.id, t]);
+  }, [mine, title, state?.table.id, t]);
 }
 
 function Table({ current, state, replaying }: { current: State; state: State; replaying: boolean }) {
@@ -159,7 +161,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   return (
     <main className={`table ${replaying ? "replaying" : ""}`} id="main" data-ply={state.ply}>
       <div className="table-top">
-        <h1 className="sr">{state.table.title || t("table.name")}</h1>
+        <h1 className="sr">{titleOf(state.table)}</h1>
         {Progress && <Progress state={state} />}
         <PlayerStrip state={state} index={index} />
         <div className="table-tools">

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { State } from "../api/types.ts";
-import { choose, chooseAgain, chooseAll, confirmLoss, isStillAsked, thinkAgain } from "./commands.ts";
+import { choose, chooseAgain, chooseAll, confirmLoss, isStillAsked, tabFor, thinkAgain } from "./commands.ts";
 import { at } from "./samples.ts";
 import { useTable } from "./store.ts";
 import { accept } from "./table.ts";
@@ -79,4 +79,20 @@ it("a choice that loses something is sent only when it has been confirmed, on ev
   expect(sent).toHaveBeenCalledTimes(1);
   expect(useTable.getState().doubtful).toBeUndefined();
   sent.mockRestore();
+});
+
+it("brings the view to the front on which an action goes on", () => {
+  const tabs = [
+    { id: "map", kinds: ["space"] },
+    { id: "chart", kinds: ["advance"] },
+    { id: "players", kinds: [] },
+  ];
+  const about = (kind: string) => [
+    { code: "c", verb: "c", label: "", things: [{ kind, code: "x", label: "" }], loss: "" },
+  ];
+  expect(tabFor(tabs, "chart", about("space"))).toBe("map");
+  expect(tabFor(tabs, "", about("space"))).toBeUndefined();
+  expect(tabFor(tabs, "map", about("advance"))).toBe("chart");
+  expect(tabFor(tabs, "players", about("space"))).toBe("map");
+  expect(tabFor(tabs, "chart", about("goods"))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { ApiError, api, message } from "../api/client.ts";
 import type { Choice, Decision, State } from "../api/types.ts";
+import type { Tab } from "../table/GameUi.ts";
 import { useSettings } from "./settings.ts";
 import { myDecision, useTable } from "./store.ts";
 import { accept, retell } from "./table.ts";
@@ -46,6 +47,32 @@ async function send(choice: Pick<Choice, "code">) {
   if (begins && chosen && useTable.getState().baseState) {
     useTable.setState({ action: chosen.label });
   }
+  follow();
+}
+
+/** An action that goes on somewhere else brings the view where that is done to the front. */
+function follow() {
+  const { state, ui, tab } = useTable.getState();
+  const decision = myDecision(state);
+  if (!decision || ui.startsAction(decision)) {
+    return;
+  }
+  const next = tabFor(ui.tabs, tab, decision.choices);
+  if (next !== undefined) {
+    useTable.setState({ tab: next });
+  }
+}
+
+/** The view on which some of the choices can be made, if the one in front shows none of them. */
+export function tabFor(
+  tabs: readonly Pick<Tab, "id" | "kinds">[],
+  front: string,
+  choices: readonly Choice[],
+): string | undefined {
+  const kinds = new Set(choices.flatMap((choice) => choice.things.map((thing) => thing.kind)));
+  const shows = (tab: Pick<Tab, "kinds">) => tab.kinds.some((kind) => kinds.has(kind));
+  const present = tabs.find((tab) => tab.id === front) ?? tabs[0];
+  return present && shows(present) ? undefined : tabs.find(shows)?.id;
 }
 
 const TRIES = 4;

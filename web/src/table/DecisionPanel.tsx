@@ -112,7 +112,7 @@ function Waiting({ state }: { state: State }) {
 
 export function seatPerson(state: State, seat: string): string {
   const info = state.table.seats.find((other) => other.seat === seat);
-  return info?.name ? nameOf(info, i18n.t) : "?";
+  return info ? nameOf(info, i18n.t) : "?";
 }
 
 function Choices({ decision }: { decision: Decision }) {
@@ -297,41 +297,43 @@ function UndoBar({ state }: { state: State }) {
   if (state.seat === "" || state.over || state.undo.request) {
     return null;
   }
-  const { freeTo } = state.undo;
+  const { freeTo, askTo } = state.undo;
   const steps = state.ply - freeTo;
+  const alone = state.table.seats.every((seat) => seat.mine || seat.kind === "agent");
   return (
-    <div className="undo" data-guide="undo">
-      {steps > 0 ? (
-        <>
-          <button
-            type="button"
-            className="choice"
-            disabled={pending !== ""}
-            onClick={() => undoTo(state.ply - 1)}
-            data-code="undo"
-          >
-            <Glyph name="undo" /> {t("undo.one")}
-          </button>
-          {steps > 1 && !inside && (
-            <button type="button" className="choice" disabled={pending !== ""} onClick={() => undoTo(freeTo)}>
-              <Glyph name="undo" /> {t("undo.all", { count: steps })}
+    <>
+      <div className="undo" data-guide="undo">
+        {steps > 0 ? (
+          <>
+            <button
+              type="button"
+              className="choice"
+              disabled={pending !== ""}
+              onClick={() => undoTo(state.ply - 1)}
+              data-code="undo"
+            >
+              <Glyph name="undo" /> {t("undo.one")}
             </button>
-          )}
-          <small className="muted">{t("undo.reach", { count: steps })}</small>
-        </>
-      ) : (
-        state.ply > 0 &&
-        myDecision(state) && (
-          <details>
-            <summary>{t("undo.none")}</summary>
-            <p className="muted">{t("undo.why")}</p>
-            <button type="button" className="choice" onClick={() => askUndo(state.ply - 1)}>
-              {t("undo.ask")}
-            </button>
-          </details>
-        )
-      )}
-    </div>
+            {steps > 1 && !inside && (
+              <button type="button" className="choice" disabled={pending !== ""} onClick={() => undoTo(freeTo)}>
+                <Glyph name="undo" /> {t("undo.all", { count: steps })}
+              </button>
+            )}
+          </>
+        ) : (
+          askTo >= 0 && (
+            <details>
+              <summary>{t("undo.none")}</summary>
+              <p className="muted">{t(alone ? "undo.whyComputers" : "undo.why")}</p>
+              <button type="button" className="choice" onClick={() => askUndo(askTo)} data-code="ask-undo">
+                {t(alone ? "undo.last" : "undo.ask", { count: state.ply - askTo })}
+              </button>
+            </details>
+          )
+        )}
+      </div>
+      {steps > 0 && <small className="muted">{t("undo.reach", { count: steps })}</small>}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 // Help on everything: whatever carries data-help="kind:code" explains itself on hover, on focus, on a long press, and when
 // "?" is pressed while it has the focus. With data-preview="code" it also tells what that choice would cost and change.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { myDecision, useGame, useTable } from "../state/store.ts";
 import { Foresight } from "./Foresight.tsx";
 import type { GameUi } from "./GameUi.ts";
@@ -25,14 +25,20 @@ const tipOf = (element: Element): Tip => ({
 
 export function HelpLayer() {
   const [tip, setTip] = useState<Tip>();
+  const forget = useRef(() => {});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let owned: Element | null = null;
     const owner = (event: Event) => (event.target instanceof Element ? event.target.closest(OWNERS) : null);
     const show = (element: Element | null, delay: number, then = () => {}) => {
       clearTimeout(timer);
-      if (!element) {
+      // what was explained before must not lie over what is pointed at now
+      if (!element || element !== owned) {
         setTip(undefined);
+        owned = element;
+      }
+      if (!element) {
         return;
       }
       timer = setTimeout(() => {
@@ -43,6 +49,7 @@ export function HelpLayer() {
       }, delay);
     };
     const away = () => show(null, 0);
+    forget.current = away;
     const listeners: { readonly [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
       pointerover: (event) => {
         if (event.pointerType === "mouse") {
@@ -100,14 +107,21 @@ export function HelpLayer() {
       document.addEventListener(name, listener as EventListener, { passive: name === "wheel" });
     }
     document.addEventListener("click", click, true);
+    const moved = () => setTip(undefined);
+    document.addEventListener("scroll", moved, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       for (const [name, listener] of Object.entries(listeners)) {
         document.removeEventListener(name, listener as EventListener);
       }
       document.removeEventListener("click", click, true);
+      document.removeEventListener("scroll", moved, { capture: true });
     };
   }, []);
+  // other choices, other things: nothing that was explained is where it was
+  const scene = useTable((table) => `${table.state?.ply} ${table.verb} ${table.tab} ${table.doubtful?.code}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the scene changes
+  useEffect(() => forget.current(), [scene]);
   return tip ? <TipBox tip={tip} /> : null;
 }
 

@@ -9,6 +9,18 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { InviteLink } from "../ui/Invite.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Origin } from "./Origin.tsx";
+import { SoFar } from "./SoFar.tsx";
+
+const PAUSED = -1;
+/** Milliseconds between two choices of computers, with a word for each. */
+export const SPEEDS = [0, 350, 800, 2000];
+
+/** What the menu calls a speed: its own word, or that of the nearest one, as the bar for watching knows others. */
+export function speedOf(millis: number): number {
+  return millis < 0
+    ? PAUSED
+    : SPEEDS.reduce((best, speed) => (Math.abs(speed - millis) < Math.abs(best - millis) ? speed : best));
+}
 
 /** About this table: its options, the dice's promise, and what the host may do. */
 export function HostMenu({ state, onClose }: { state: State; onClose: () => void }) {
@@ -36,7 +48,9 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
         {table.seats.map((seat) => (
           <li key={seat.seat}>
             <SeatMark seat={seat.seat} /> <b>{nameOf(seat, t)}</b>{" "}
-            <span className="muted">{seat.kind === "agent" ? seat.level : seat.mine ? t("strip.you") : ""}</span>
+            <span className="muted">
+              {seat.kind === "agent" ? t("strip.computer") : seat.mine ? t("strip.you") : ""}
+            </span>
             {table.status === "running" && <Substitute table={table} seat={seat} act={act} />}
             {table.status !== "finished" && (seat.mine || (table.hosting && seat.kind === "agent")) && (
               <InviteLink table={table.id} seat={seat.seat} />
@@ -48,17 +62,19 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
         <label className="field">
           <span>{t("host.speed")}</span>
           <select
-            defaultValue={String(table.speed)}
+            defaultValue={speedOf(table.speed)}
             onChange={(event) => act(api.speed(table.id, Number(event.target.value)))}
           >
-            {[0, 300, 800, 2000].map((millis) => (
+            {[...(table.speed < 0 ? [PAUSED] : []), ...SPEEDS].map((millis) => (
               <option key={millis} value={millis}>
-                {t(`host.speed.${millis}`)}
+                {millis < 0 ? t("watch.paused") : t(`host.speed.${millis}`)}
               </option>
             ))}
           </select>
         </label>
       )}
+      <h3>{t("soFar.name")}</h3>
+      <SoFar state={state} />
       <h3>{t("host.options")}</h3>
       <dl className="options">
         {(game?.variants ?? []).map((variant) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { message } from "../api/client.ts";
 import { say } from "../state/chat.ts";
@@ -50,6 +50,36 @@ export function Talk({ spectator }: { spectator: boolean }) {
   );
 }
 
+/** Closer to the end than this counts as being there. */
+const NEAR = 24;
+
+/** The end stays in sight: when a line is added, and when the list becomes higher or lower, unless somebody reads above. */
+function useStuckToEnd(list: RefObject<HTMLElement | null>, last: unknown) {
+  const reading = useRef(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) {
+      return;
+    }
+    const toEnd = () => !reading.current && element.scrollTo({ top: element.scrollHeight });
+    const scrolled = () => {
+      reading.current = element.scrollHeight - element.scrollTop - element.clientHeight > NEAR;
+    };
+    const heights = new ResizeObserver(toEnd);
+    heights.observe(element);
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      heights.disconnect();
+      element.removeEventListener("scroll", scrolled);
+    };
+  }, [list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is a new line
+  useEffect(() => {
+    reading.current = false;
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last, list]);
+}
+
 function Log() {
   const { t } = useTranslation();
   const log = useTable((table) => table.log);
@@ -59,11 +89,7 @@ function Log() {
   const replay = useTable((table) => table.replay);
   // The present knows only the last lines of a long game; a moment of the past brings its own.
   const lines = replayPly < 0 ? log : (replay?.log ?? log).filter((line) => line.ply <= replayPly);
-  const count = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever there is a new line
-  useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [count]);
+  useStuckToEnd(end, lines.at(-1));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable
     <ol className="log" ref={end} tabIndex={0} aria-label={t("talk.log")}>
@@ -98,11 +124,7 @@ function Chat({ spectator }: { spectator: boolean }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   const end = useRef<HTMLOListElement>(null);
-  const count = chat.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever there is a new line
-  useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [count]);
+  useStuckToEnd(end, chat.at(-1));
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable */}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SeatInfo } from "../api/types.ts";
 import { useGame } from "../state/store.ts";
-import { isMarked, nameOf } from "../text/people.ts";
+import { isMarked, nameOf, personName } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import type { StageProps } from "./GameUi.ts";
@@ -18,7 +18,8 @@ export function PlayerStrip({ state, index }: StageProps) {
     <ol className="strip" aria-label={t("tab.players")} data-guide="players">
       {order(state).map((code) => {
         const info = state.table.seats.find((other) => other.seat === code);
-        const name = `${info?.name ? nameOf(info, t) : "?"} (${seat(code)})`;
+        const person = personName(info?.name ?? "?");
+        const name = `${info ? nameOf(info, t) : "?"} (${seat(code)})`;
         const points = state.standings.find((standing) => standing.seat === code)?.points ?? 0;
         return (
           <li key={code} className={`side-${code} ${turn === code ? "turn" : ""} ${code === state.seat ? "me" : ""}`}>
@@ -38,7 +39,7 @@ export function PlayerStrip({ state, index }: StageProps) {
             >
               <SeatMark seat={code} size={18} />
               <span className="strip-name">
-                <b>{info?.name || "?"}</b>
+                <b>{person}</b>
                 {code === state.seat && <small className="spare">{t("strip.you")}</small>}
                 {info && isMarked(info) && <small className="spare">{t("guest.mark")}</small>}
               </span>

@@ -1,13 +1,34 @@
+// How people and tables are called. What nobody has named, everybody reads in their own language, whoever came with another one.
 import type { TFunction } from "i18next";
+import type { TableInfo } from "../api/types.ts";
+import { en } from "./en.ts";
+import { i18n } from "./i18n.ts";
+import { ru } from "./ru.ts";
 
-/** Names that say it themselves, in any language of the page. */
-const PLAIN = /^(guest|гость)$/i;
+const LANGUAGES: readonly Readonly<Record<string, string>>[] = [en, ru];
+const inAll = (key: string) => LANGUAGES.map((words) => words[key]!);
+
+const GUESTS: ReadonlySet<string> = new Set(["", ...inAll("guestName")]);
+
+/** The name of a person, or the word for a guest who has not given one. */
+export const personName = (name: string) => (GUESTS.has(name) ? i18n.t("guestName") : name);
 
 /** Whether somebody's name needs a mark: anybody may come as a guest under any name that is not an account's. */
 export const isMarked = (who: { readonly name: string; readonly guest: boolean; readonly mine?: boolean }) =>
-  who.guest && !who.mine && !PLAIN.test(who.name);
+  who.guest && !who.mine && !GUESTS.has(who.name);
 
 /** The name of somebody else, or one's own. */
 export function nameOf(who: { readonly name: string; readonly guest: boolean; readonly mine?: boolean }, t: TFunction) {
-  return isMarked(who) ? t("guest.name", { name: who.name }) : who.name;
+  return isMarked(who) ? t("guest.name", { name: who.name }) : personName(who.name);
+}
+
+const UNTITLED: ReadonlySet<string> = new Set(["", ...inAll("home.quickTitle"), ...inAll("new.defaultTitle")]);
+
+/** What a table is called: by its title, or by who meets there if nobody has given it one. */
+export function titleOf(table: Pick<TableInfo, "title" | "seats">): string {
+  if (!UNTITLED.has(table.title)) {
+    return table.title;
+  }
+  const people = table.seats.filter((seat) => seat.kind !== "agent").length;
+  return i18n.t(people > 1 ? "new.defaultTitle" : "home.quickTitle");
 }

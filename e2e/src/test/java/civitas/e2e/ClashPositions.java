@@ -86,6 +86,18 @@ final class ClashPositions {
                         : Optional.empty());
     }
 
+    /** Red may destroy a city of their own for gold. */
+    static Position mayRaze() {
+        return SEARCH.find(
+                1,
+                Seat.RED,
+                match -> match.decision(Seat.RED).choices().stream()
+                        .map(Choice::code)
+                        .filter(code -> code.startsWith("raze "))
+                        .findFirst()
+                        .map(List::of));
+    }
+
     /** A game that is over. */
     static String finished() {
         return SEARCH.find(1, Seat.RED, match -> match.over() ? Optional.of(List.of()) : Optional.empty())

@@ -49,18 +49,19 @@ class UndoTest {
             Board.Moment moment = blue.awaitTurn();
             int ply = moment.ply();
 
-            // Blue has nothing to take back freely, and asks red to go back to red's turn.
-            ask(boris.page());
-            assertThat(anna.page().locator(".undo-request")).containsText("Blue would like to take back 1 step");
-            anna.picture("undo-request");
-            anna.page()
+            // The turn is over for red, who has nothing to take back freely, and asks for it: for the own choice, not
+            // for the last one.
+            ask(anna.page());
+            assertThat(boris.page().locator(".undo-request")).containsText("Red would like to take back 1 step");
+            boris.picture("undo-request");
+            boris.page()
                     .getByText("Decline", new Page.GetByTextOptions().setExact(true))
                     .click();
-            assertThat(boris.page().locator(".undo-request")).hasCount(0);
+            assertThat(anna.page().locator(".undo-request")).hasCount(0);
             assertThat(blue.now().ply()).isEqualTo(ply);
 
-            ask(boris.page());
-            anna.page()
+            ask(anna.page());
+            boris.page()
                     .getByText("Agree", new Page.GetByTextOptions().setExact(true))
                     .click();
             red.awaitPly(ply - 1);
@@ -71,7 +72,7 @@ class UndoTest {
 
     private static void ask(Page page) {
         page.locator(".undo summary").click();
-        page.getByText("Ask the others to undo the last step").click();
+        page.locator("[data-code='ask-undo']").click();
         assertThat(page.locator(".undo-request")).containsText("Waiting for the others to agree");
     }
 }

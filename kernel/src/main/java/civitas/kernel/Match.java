@@ -312,6 +312,15 @@ public final class Match<T extends Table<T>> {
         return ply;
     }
 
+    /** The number of plies before the latest choice of a seat, which is as far as it wants to go back first; -1 if it made none. */
+    public int beforeLastChoiceOf(Seat seat) {
+        int ply = entries.size() - 1;
+        while (ply >= 0 && entries.get(ply).seat() != seat) {
+            ply--;
+        }
+        return ply;
+    }
+
     /** Takes the last choices of a seat back; refused where something was revealed or another seat has chosen. */
     public void undo(Seat seat, int toPly) {
         if (toPly < 0 || toPly >= entries.size()) {

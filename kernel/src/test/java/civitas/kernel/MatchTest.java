@@ -83,6 +83,15 @@ class MatchTest {
     }
 
     @Test
+    void aSeatAsksForItsOwnLastChoiceAndNotForThatOfAnother() {
+        assertThat(match.beforeLastChoiceOf(Seat.RED)).isEqualTo(-1);
+        match.choose(Seat.RED, first(Seat.RED));
+        match.choose(Seat.BLUE, first(Seat.BLUE));
+        assertThat(match.beforeLastChoiceOf(Seat.RED)).isZero();
+        assertThat(match.beforeLastChoiceOf(Seat.BLUE)).isEqualTo(1);
+    }
+
+    @Test
     void undoStopsWhereSomethingWasRevealed() {
         bidBoth();
         String after = match.fingerprint();

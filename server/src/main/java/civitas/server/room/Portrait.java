@@ -140,7 +140,8 @@ final class Portrait<T extends Table<T>> {
         UndoInfo.@Nullable Request request = match.undoRequest()
                 .map(open -> new UndoInfo.Request(open.by().code(), match.plies(), open.toPly(), codes(open.agreed())))
                 .orElse(null);
-        return new UndoInfo(freeTo, request);
+        int askTo = viewer.asSeat().map(match::beforeLastChoiceOf).orElse(-1);
+        return new UndoInfo(freeTo, askTo, request);
     }
 
     private List<String> codes(int mask) {

@@ -139,8 +139,8 @@ public final class Room<T extends Table<T>> {
         return door.enter(() -> window.past(who, seat));
     }
 
-    public State stateAt(Match<T> match, PersonId who, Optional<Seat> seat, Language language) {
-        return door.enter(() -> window.state(match, who, seat, language, Portrait.LAST_LINES));
+    public State stateAt(Match<T> match, PersonId who, Optional<Seat> seat, Language language, int logFrom) {
+        return door.enter(() -> window.state(match, who, seat, language, logFrom));
     }
 
     // --- people come and go -----------------------------------------------------------------------------------------

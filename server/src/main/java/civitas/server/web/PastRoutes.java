@@ -16,6 +16,9 @@ import java.util.function.Function;
 /** What has been at a table. */
 final class PastRoutes {
 
+    /** Asks for the last lines of the log. */
+    private static final int LAST_LINES = -1;
+
     private final Rooms rooms;
     private final Callers callers;
     private final Answers answers = new Answers();
@@ -37,15 +40,17 @@ final class PastRoutes {
         int ply = Callers.number(request, "ply", 0);
         Optional<Seat> seat = Callers.seatInQuery(request);
         PersonId who = callers.id(request);
+        int logFrom = Math.max(LAST_LINES, Callers.number(request, "logFrom", LAST_LINES));
         Language language = Callers.language(request);
         IdentityRoutes.answer(
-                request, rooms.<State>at(Callers.table(request), room -> replay(room, who, seat, ply, language)));
+                request,
+                rooms.<State>at(Callers.table(request), room -> replay(room, who, seat, ply, logFrom, language)));
     }
 
     private static <T extends Table<T>> State replay(
-            Room<T> room, PersonId who, Optional<Seat> wanted, int ply, Language language) {
+            Room<T> room, PersonId who, Optional<Seat> wanted, int ply, int logFrom, Language language) {
         Optional<Seat> seat = wanted.or(() -> room.seatOf(who));
-        return room.stateAt(room.past(who, seat).at(ply), who, seat, language);
+        return room.stateAt(room.past(who, seat).at(ply), who, seat, language, logFrom);
     }
 
     private Past<?> past(Context request) {
