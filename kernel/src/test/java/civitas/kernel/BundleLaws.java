@@ -46,6 +46,17 @@ public abstract class BundleLaws {
         assertThat(russian.keys()).isEqualTo(english.keys());
     }
 
+    /** Of two messages with one key, the bundle read last would silently win. */
+    @Test
+    void noKeyIsInTwoBundles() {
+        Set<String> seen = new TreeSet<>();
+        for (String bundle : game.bundles()) {
+            assertThat(Lexicon.load(Language.RU, List.of(bundle)).keys())
+                    .as(bundle)
+                    .allMatch(seen::add, "is in no bundle before");
+        }
+    }
+
     @Test
     void everyKeyInTheSourcesIsKnown() throws IOException {
         assertThat(keysInSources()).allMatch(english::knows, "has a message");

@@ -55,11 +55,11 @@ class BadRecordTest extends ServerTest {
                 broken(
                         text -> text.replaceFirst("(?m)^4 (\\w+) .*$", "4 $1 fly to the moon"),
                         "Choice number 4 is not allowed at this point",
-                        "Ход номер 4 в этот момент не разрешён"),
+                        "Шаг номер 4 в этот момент не разрешён"),
                 broken(
                         text -> text.replaceFirst("(?m)^4 .*\n", ""),
                         "Choice number 4 should be here, but there is “5”.",
-                        "Здесь должен быть ход номер 4, а написано «5»."),
+                        "Здесь должен быть шаг номер 4, а написано «5»."),
                 broken(
                         text -> text.replaceFirst("(?m)^4 \\w+ ", "4 green "),
                         "Nobody at this table is called “green”.",
@@ -75,11 +75,11 @@ class BadRecordTest extends ServerTest {
                 broken(
                         text -> text.replaceFirst("(end \\d+) .*", "$1 0123456789abcdef"),
                         "do not lead to the table that the record ends with",
-                        "Ходы приводят не к тому столу"),
+                        "Шаги приводят не к тому столу"),
                 broken(
                         text -> text.replaceFirst("end 6", "end 9"),
                         "The last line promises 9 choices, but there are 6.",
-                        "Последняя строка обещает ходов: 9, а в записи их 6."),
+                        "Последняя строка обещает шагов: 9, а в записи их 6."),
                 broken(
                         text -> text.replaceFirst("seed: .*", "seed: " + "9".repeat(3000)),
                         "” is not a number.",

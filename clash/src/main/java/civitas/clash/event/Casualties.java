@@ -59,7 +59,7 @@ final class Casualties {
 
         @Override
         public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.overboard", table.space(sea));
+            return Phrase.of("prompt.overboard-event", table.space(sea));
         }
 
         @Override

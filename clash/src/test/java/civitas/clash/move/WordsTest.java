@@ -3,10 +3,15 @@ package civitas.clash.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
+import civitas.clash.content.Building;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Fatigue;
+import civitas.kernel.Seat;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
+import civitas.kernel.text.Phrase;
 import org.junit.jupiter.api.Test;
 
 class WordsTest {
@@ -19,10 +24,22 @@ class WordsTest {
         Group group = Group.none(0).plus(UnitType.SETTLER, 0, 1).plus(UnitType.INFANTRY, 0, 1);
         group = group.plus(UnitType.SHIP, 0, 2).plus(UnitType.INFANTRY, Fatigue.FOREST, 1);
         assertThat(EN.say(group)).isEqualTo("2 ships, 2 infantry, 1 settler");
-        assertThat(RU.say(group)).isEqualTo("2 корабля, пехота: 2, 1 поселенец");
+        assertThat(RU.say(group)).isEqualTo("2 корабля, 2 отряда пехоты, 1 поселенец");
         assertThat(EN.say(Group.none(0))).isEqualTo("nobody yet");
         assertThat(EN.say(AllUnits.ALL)).doesNotContain("⟨");
         assertThat(RU.say(AllUnits.ALL)).doesNotContain("⟨");
+    }
+
+    @Test
+    void namesStandInTheRightCase() {
+        Goods gain = Goods.of(Good.FOOD, 1, Good.IDEAS, 2);
+        assertThat(RU.say(Phrase.of("log.gains", Seat.RED, gain))).isEqualTo("Красный получает 1 еду, 2 идеи");
+        assertThat(RU.say(Phrase.of("log.offers", Seat.RED, Seat.BLUE, "1 золото", "ничего")))
+                .isEqualTo("Красный предлагает обмен Синему. Отдаёт: 1 золото; просит: ничего.");
+        assertThat(RU.say(Phrase.of("log.declines-offer", Seat.RED, Seat.BLUE)))
+                .isEqualTo("Красный отклоняет предложение Синего.");
+        assertThat(RU.say(Phrase.of("log.constructs", Seat.RED, Building.ACADEMY, "D4")))
+                .isEqualTo("Красный строит академию в городе D4");
     }
 
     @Test
