@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useState } from "react";
 import type { Choice } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
-import { useTable } from "../state/store.ts";
+import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
-import { isDangerous } from "./choices.ts";
+import { asksOneThing, isDangerous } from "./choices.ts";
 
 /**
  * Something on the table outside the map: lit and a button when a choice concerns it, else it says why there is none. With
  * an empty help it needs no explanation at all. What can be chosen is offered; it is done at once only if the player has
- * said before what he wants to do.
+ * said before what he wants to do, or if nothing else is asked.
  */
 export function Thingish({
   kind,
@@ -29,7 +29,7 @@ export function Thingish({
 }) {
   const [menu, setMenu] = useState<MenuAt>();
   const choices = index.get(`${kind}:${code}`);
-  const meant = useTable((table) => table.verb) !== "";
+  const meant = useTable(({ verb, state, ui }) => verb !== "" || asksOneThing(myDecision(state), ui.closing));
   const close = useCallback(() => setMenu(undefined), []);
   const about = help ?? `${kind}:${code}`;
   if (!choices) {

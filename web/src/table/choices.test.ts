@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Decision } from "../api/types.ts";
-import { byThing, byVerb, lit } from "./choices.ts";
+import { asksOneThing, byThing, byVerb, lit } from "./choices.ts";
 
 const space = (code: string) => ({ kind: "space", code, label: code });
 const choice = (code: string, ...things: Choice["things"]): Choice => ({
@@ -42,4 +42,19 @@ describe("choices", () => {
     expect(lit(DECISION, "fly")).toHaveLength(3);
     expect(lit(undefined, "")).toEqual([]);
   });
+});
+
+it("knows when only one kind of answer is asked for", () => {
+  const asked = (...codes: string[]) => ({
+    seat: "red",
+    prompt: "",
+    promptKey: "",
+    required: true,
+    choices: codes.map((code) => choice(code)),
+  });
+  const closing = new Set(["pass"]);
+  expect(asksOneThing(asked("learn a", "learn b", "pass"), closing)).toBe(true);
+  expect(asksOneThing(asked("learn a", "use b", "pass"), closing)).toBe(false);
+  expect(asksOneThing(asked("pass"), closing)).toBe(false);
+  expect(asksOneThing(undefined, closing)).toBe(false);
 });

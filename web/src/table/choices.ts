@@ -21,6 +21,12 @@ export function byThing(choices: readonly Choice[]): Map<string, Choice[]> {
 export const isDangerous = (choices: readonly Choice[] | undefined) =>
   choices !== undefined && choices.length > 0 && choices.every((choice) => Boolean(choice.loss));
 
+/** Whether only one kind of answer is asked for, apart from declining: then it is clear what pressing a thing means. */
+export function asksOneThing(decision: Decision | undefined, closing: ReadonlySet<string>): boolean {
+  const verbs = new Set(decision?.choices.map((choice) => choice.verb).filter((verb) => !closing.has(verb)));
+  return verbs.size === 1;
+}
+
 export interface VerbGroup {
   readonly verb: string;
   readonly choices: readonly Choice[];

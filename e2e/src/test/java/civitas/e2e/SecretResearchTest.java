@@ -87,6 +87,13 @@ class SecretResearchTest {
         var tech = page.locator(".tech-grid .tech.can").nth(option);
         String name = tech.locator("b").textContent();
         tech.click();
+        page.waitForFunction("""
+                ply => document.querySelector('.menu [role=menuitem]')
+                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+                """, ply);
+        if (page.locator(".menu [role=menuitem]").count() > 0) {
+            page.locator(".menu [role=menuitem]").first().click();
+        }
         assertThat(page.locator(".secret").first()).containsText(name);
 
         onlooker.board().awaitPlyAfter(ply);
