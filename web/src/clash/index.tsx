@@ -82,10 +82,9 @@ const ui: GameUi = {
 
 export default ui;
 
-/** While nobody has a turn yet (set-up), whoever is asked is the one to look at. */
+/** While nobody has a turn (set-up, status phase), whoever is asked is the one to look at. */
 function activeOf(state: State): string {
-  const { active, round } = viewOf(state).clock;
-  return round > 0 ? active : (state.waitingFor[0] ?? "");
+  return viewOf(state).clock.active || (state.waitingFor[0] ?? "");
 }
 
 /** A battle, or an offer being written, lies over the board. */

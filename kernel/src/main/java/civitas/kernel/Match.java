@@ -312,13 +312,13 @@ public final class Match<T extends Table<T>> {
         return ply;
     }
 
-    /** The number of plies before the latest choice of a seat, which is as far as it wants to go back first; -1 if it made none. */
+    /** The number of plies before the latest choice of a seat; -1 if there is none that could be taken back. */
     public int beforeLastChoiceOf(Seat seat) {
         int ply = entries.size() - 1;
-        while (ply >= 0 && entries.get(ply).seat() != seat) {
+        while (ply >= border && entries.get(ply).seat() != seat) {
             ply--;
         }
-        return ply;
+        return ply < border ? -1 : ply;
     }
 
     /** Takes the last choices of a seat back; refused where something was revealed or another seat has chosen. */

@@ -49,7 +49,7 @@ public final class Actions {
     }
 
     /** A turn lasts as long as its own step waits; in the status phase the last active player has no turn. */
-    private static boolean isTurnOf(ClashTable table, int player) {
+    public static boolean isTurnOf(ClashTable table, int player) {
         return table.active() == player && table.steps().contains(new TakeTurn(player));
     }
 }

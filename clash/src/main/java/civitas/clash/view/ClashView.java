@@ -52,6 +52,7 @@ public record ClashView(
      * When in the game this is.
      *
      * @param ages how many ages the track has
+     * @param active whose turn it is; empty while nobody has one: in the set-up and in the status phase
      * @param order the seats clockwise around the table
      */
     public record Clock(

@@ -8,6 +8,7 @@ import civitas.clash.score.Scoring;
 import civitas.clash.table.Cards;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.turn.Actions;
 import civitas.clash.view.ClashView.Clock;
 import civitas.clash.view.ClashView.Deciding;
 import civitas.clash.view.ClashView.DecksView;
@@ -85,7 +86,7 @@ final class Sight {
                 table.age(),
                 table.round(),
                 table.rules().options().ages(),
-                side(table.active()),
+                Actions.isTurnOf(table, table.active()) ? side(table.active()) : "",
                 side(table.firstPlayer()),
                 table.turn().actionsLeft(),
                 List.copyOf(order),

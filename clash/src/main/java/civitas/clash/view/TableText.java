@@ -56,7 +56,7 @@ public final class TableText {
         line("view.clock", clock.age(), clock.ages(), clock.round(), words.side(clock.first()));
         if (clock.over()) {
             line("view.over");
-        } else {
+        } else if (!clock.active().isEmpty()) {
             line("view.active", words.side(clock.active()), clock.actionsLeft());
         }
     }

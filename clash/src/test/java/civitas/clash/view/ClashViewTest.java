@@ -42,6 +42,15 @@ class ClashViewTest {
         return ClashView.of(t.table(), Viewer.SPECTATOR);
     }
 
+    @Test
+    @Rule("CC-3.2")
+    void nobodyHasATurnInTheSetUp() {
+        TestTable t = TestTable.players(2);
+        assertThat(t.codes()).as("first settlers are placed").allMatch(code -> code.startsWith("place "));
+        assertThat(seenByAll(t).clock().active()).isEmpty();
+        assertThat(seenByAll(t.turnOf(BLUE)).clock().active()).isEqualTo("blue");
+    }
+
     // --- hands ------------------------------------------------------------------------------------------------------
 
     @Test

@@ -139,6 +139,11 @@ public final class Room<T extends Table<T>> {
         return door.enter(() -> window.past(who, seat));
     }
 
+    public State stateAt(Match<T> match, PersonId who, Optional<Seat> seat, Language language) {
+        return stateAt(match, who, seat, language, Portrait.LAST_LINES);
+    }
+
+    /** A moment of the past, with the log from a ply on. */
     public State stateAt(Match<T> match, PersonId who, Optional<Seat> seat, Language language, int logFrom) {
         return door.enter(() -> window.state(match, who, seat, language, logFrom));
     }
