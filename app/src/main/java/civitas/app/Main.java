@@ -1,6 +1,7 @@
 package civitas.app;
 
 import civitas.lab.Shelf;
+import civitas.server.store.Unusable;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +48,7 @@ public final class Main implements Callable<Integer> {
         return new CommandLine(new Main())
                 .addSubcommand(new Serve(shelf))
                 .addSubcommand(new Load())
-                .addSubcommand(new Backup())
+                .addSubcommand(new Backup(shelf))
                 .addSubcommand(new Restore())
                 .addSubcommand(new Simulate(shelf))
                 .addSubcommand(new Replay(shelf))
@@ -77,6 +78,11 @@ public final class Main implements Callable<Integer> {
 
     /** Something went wrong that no argument explains: the developers will want to see where. */
     private static int confess(Exception problem, CommandLine command, ParseResult arguments) {
+        if (problem instanceof Unusable unusable) {
+            String name = command.getCommandSpec().qualifiedName();
+            command.getErr().println(name + ": " + unusable.getMessage() + ".");
+            return CommandLine.ExitCode.SOFTWARE;
+        }
         problem.printStackTrace(command.getErr());
         command.getErr().println("This should not have happened. Please report it, with the record if there is one.");
         return CommandLine.ExitCode.SOFTWARE;

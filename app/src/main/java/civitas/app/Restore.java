@@ -30,9 +30,13 @@ final class Restore extends Subcommand {
         if (!Files.isRegularFile(file)) {
             throw wrong("there is no file " + file + ".");
         }
-        try (Store store = Store.open(Server.jdbcUrl(options.settings()), new SimpleMeterRegistry())) {
-            long rows = Archive.read(store, file);
-            out().println(rows + " rows read from " + file);
+        try (Store store = Server.open(options.settings(), new SimpleMeterRegistry())) {
+            Archive.Restored restored = Archive.read(store, file);
+            out().println(restored.rows() + " rows read from " + file);
+            if (restored.proof() == Archive.Proof.OF_AN_EARLIER_RELEASE) {
+                out().println("It was written by an earlier release and has no checksum: whether it is whole cannot"
+                        + " be told.");
+            }
         } catch (Archive.Unreadable e) {
             throw wrong(e.getMessage() + ".");
         }

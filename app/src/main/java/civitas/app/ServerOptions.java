@@ -3,13 +3,17 @@ package civitas.app;
 import civitas.server.Settings;
 import java.io.IOException;
 import java.io.Reader;
+import java.lang.reflect.Field;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,6 +26,11 @@ import picocli.CommandLine.Spec;
 final class ServerOptions {
 
     private static final String FILE = "civitas.properties";
+    private static final String PREFIX = "CIVITAS_";
+
+    /** Variables that say something to others than the server. */
+    private static final Set<String> OTHER_VARIABLES =
+            Set.of("CIVITAS_LOG", "CIVITAS_CHROMIUM", "CIVITAS_BUILD_LOCKED");
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
@@ -164,6 +173,7 @@ final class ServerOptions {
         read(config.or(() -> Optional.ofNullable(environment.get("CIVITAS_CONFIG"))
                 .map(Path::of)
                 .or(() -> Optional.of(directory.resolve(FILE)).filter(Files::exists))));
+        nameUnknownVariables();
         Settings.Limits usual = Settings.Limits.USUAL;
         return new Settings(
                 value("host", host).orElse("127.0.0.1"),
@@ -218,13 +228,23 @@ final class ServerOptions {
     private URI url(String text) {
         try {
             URI url = URI.create(text);
-            if (url.getHost() != null) {
-                return url;
+            if (url.getHost() != null && List.of("http", "https").contains(url.getScheme())) {
+                return requireRoot(url);
             }
         } catch (IllegalArgumentException e) {
             throw wrong("'" + text + "' is no URL: " + e.getMessage());
         }
-        throw wrong("'" + text + "' is no URL.");
+        throw wrong("'" + text + "' is no URL: it begins with https:// or http:// and names a host.");
+    }
+
+    /** The page and its links live at the root of their host: behind a path nothing would be found. */
+    private URI requireRoot(URI url) {
+        boolean root = List.of("", "/").contains(url.getRawPath()) && url.getRawQuery() == null;
+        if (!root || url.getRawFragment() != null) {
+            throw wrong("--base-url must be a host without a path, such as " + url.getScheme() + "://"
+                    + url.getAuthority() + ", not '" + url + "': give Civitas a host name of its own.");
+        }
+        return URI.create(url.getScheme() + "://" + url.getRawAuthority());
     }
 
     private double number(String name, Optional<String> flag, double otherwise) {
@@ -237,8 +257,7 @@ final class ServerOptions {
     }
 
     private Optional<String> value(String name, Optional<String> flag) {
-        String variable = "CIVITAS_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
-        return flag.or(() -> Optional.ofNullable(environment.get(variable)))
+        return flag.or(() -> Optional.ofNullable(environment.get(variable(name))))
                 .or(() -> Optional.ofNullable(file.getProperty(name)))
                 .map(String::strip)
                 .filter(text -> !text.isEmpty());
@@ -253,6 +272,51 @@ final class ServerOptions {
         } catch (IOException e) {
             throw wrong("cannot read " + path.get() + ": " + e.getMessage());
         }
+        for (String key : file.stringPropertyNames()) {
+            if (!inFile().contains(key)) {
+                throw wrong(path.get() + ": there is no setting '" + key + "'" + suggestion(key, inFile()));
+            }
+        }
+    }
+
+    /** Where the file and the data are cannot be said in the file. */
+    private Set<String> inFile() {
+        Set<String> names = names();
+        names.removeAll(Set.of("config", "data"));
+        return names;
+    }
+
+    /** The options of this class, without their dashes. */
+    private static Set<String> names() {
+        Set<String> names = new TreeSet<>();
+        for (Field field : ServerOptions.class.getDeclaredFields()) {
+            Option option = field.getAnnotation(Option.class);
+            if (option != null) {
+                names.add(option.names()[0].substring(2));
+            }
+        }
+        return names;
+    }
+
+    /** A variable that is none of ours may be somebody else's: it is named, and the server starts. */
+    private void nameUnknownVariables() {
+        Set<String> known = new TreeSet<>(OTHER_VARIABLES);
+        names().forEach(name -> known.add(variable(name)));
+        for (String name : new TreeSet<>(environment.keySet())) {
+            if (name.startsWith(PREFIX) && !known.contains(name)) {
+                spec.commandLine().getErr().println("There is no setting " + name + suggestion(name, known));
+            }
+        }
+    }
+
+    private static String suggestion(String name, Set<String> known) {
+        return Nearest.to(name, known)
+                .map(near -> "; did you mean " + near + "?")
+                .orElse("; the settings are listed in docs/operations.md.");
+    }
+
+    private static String variable(String name) {
+        return PREFIX + name.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
     private ParameterException wrong(String message) {

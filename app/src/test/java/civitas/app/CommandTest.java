@@ -6,12 +6,17 @@ import civitas.kernel.toy.ToyGame;
 import civitas.kernel.toy.ToyStage;
 import civitas.lab.Playable;
 import civitas.lab.Shelf;
+import civitas.server.store.Store;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,6 +74,92 @@ class CommandTest {
                 .isEqualTo(2);
         assertThat(err.toString()).contains("letters need a sender: --smtp-from ADDRESS.");
         assertThat(run("load", "--duration", "soon")).isEqualTo(2);
+    }
+
+    @Test
+    void aSettingThatDoesNotExistIsNamed() throws IOException {
+        Path file = write("my.properties", "port=0\nbase-ulr=https://example.org\n");
+        assertThat(run("serve", "--config", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no setting 'base-ulr'; did you mean base-url?");
+        write("my.properties", "smtp=x\n");
+        assertThat(run("serve", "--config", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no setting 'smtp'");
+
+        CommandLine probe = new CommandLine(new Probe()).setErr(new PrintWriter(err, true));
+        assertThat(probe.execute("--data", directory.toString())).isZero();
+        assertThat(err.toString()).contains("There is no setting CIVITAS_BASEURL; did you mean CIVITAS_BASE_URL?");
+    }
+
+    /** The options of the server in an environment of its own. */
+    @CommandLine.Command(name = "probe")
+    private static final class Probe implements Runnable {
+        @CommandLine.Mixin
+        private ServerOptions options =
+                new ServerOptions(Map.of("CIVITAS_BASEURL", "https://example.org", "CIVITAS_LOG", "json", "HOME", "/"));
+
+        @Override
+        public void run() {
+            options.settings();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"https://example.org/civitas", "https://example.org/?a=b", "ftp://example.org", "example.org"})
+    void aBaseUrlIsAHost(String url) {
+        assertThat(run("serve", "--data", directory.toString(), "--base-url", url))
+                .isEqualTo(2);
+        assertThat(err.toString()).containsAnyOf("must be a host without a path", "is no URL");
+    }
+
+    @Test
+    void whatIsInTheWayOfAServerIsSaidInOneSentence() throws IOException {
+        String data = directory.resolve("data").toString();
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = Integer.toString(taken.getLocalPort());
+            refused("port " + port + " of 127.0.0.1 cannot be had", "--data", data, "--port", port);
+        }
+        refused(
+                "cannot be reached",
+                "--db",
+                "jdbc:postgresql://127.0.0.1:1/civitas?user=anna&password=secret",
+                "--port",
+                "0");
+        try (Store inUse = Store.openAlone(directory.resolve("data"), new SimpleMeterRegistry())) {
+            assertThat(inUse.tables().running()).isEmpty();
+            refused("another server is using", "--data", data, "--port", "0");
+        }
+        Files.writeString(directory.resolve("data/civitas.db"), "no database".repeat(1000));
+        refused("is damaged", "--data", data, "--port", "0");
+        assertThat(run("backup", directory.resolve("b.gz").toString(), "--data", data))
+                .isEqualTo(1);
+        assertThat(err.toString()).doesNotContain("secret", "report it", "\tat ");
+    }
+
+    private void refused(String sentence, String... options) {
+        String[] words = Stream.concat(Stream.of("serve"), Stream.of(options)).toArray(String[]::new);
+        assertThat(run(words)).isEqualTo(1);
+        assertThat(err.toString()).contains(sentence);
+    }
+
+    @Test
+    void aBackupThatWasCutIsNotRestored() throws IOException {
+        Path file = directory.resolve("backup.gz");
+        assertThat(run(
+                        "backup",
+                        file.toString(),
+                        "--data",
+                        directory.resolve("here").toString()))
+                .isZero();
+        byte[] whole = Files.readAllBytes(file);
+        Files.write(file, java.util.Arrays.copyOf(whole, whole.length / 2));
+        assertThat(run(
+                        "restore",
+                        file.toString(),
+                        "--data",
+                        directory.resolve("there").toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("was cut").doesNotContain("\tat ");
     }
 
     @Test

@@ -7,6 +7,7 @@ import civitas.server.live.Lines;
 import civitas.server.live.LiveLobby;
 import civitas.server.live.LiveTables;
 import civitas.server.mail.Postman;
+import civitas.server.ops.Health;
 import civitas.server.ops.Measurements;
 import civitas.server.ops.OpsRoutes;
 import civitas.server.room.Notices;
@@ -16,17 +17,22 @@ import civitas.server.room.Rooms;
 import civitas.server.store.PersonId;
 import civitas.server.store.Store;
 import civitas.server.store.TableRow;
+import civitas.server.store.Unusable;
 import civitas.server.trust.Seeds;
 import civitas.server.web.Callers;
 import civitas.server.web.Problems;
 import civitas.server.web.RateLimits;
 import civitas.server.web.WebServer;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.net.BindException;
+import java.nio.channels.UnresolvedAddressException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -72,7 +78,7 @@ public final class Server implements AutoCloseable {
         Measurements measurements = part(new Measurements());
         // Neither the database nor the words have to wait for each other.
         CompletableFuture<Catalogue> reading = CompletableFuture.supplyAsync(() -> new Catalogue(games));
-        Store store = part(Store.open(jdbcUrl(settings), measurements.registry()));
+        Store store = part(open(settings, measurements.registry()));
         Catalogue catalogue = reading.join();
         store.people().likenAll(Likeness::of);
         Accounts accounts = new Accounts(store.people(), clock, new Guesses(System::nanoTime));
@@ -95,7 +101,7 @@ public final class Server implements AutoCloseable {
             tables.end(session);
             lobby.end(session);
         });
-        OpsRoutes ops = new OpsRoutes(store, measurements, catalogue);
+        OpsRoutes ops = new OpsRoutes(part(new Health(store, clock, System::nanoTime)), measurements, catalogue);
         web = part(new WebServer(
                 settings,
                 catalogue,
@@ -119,7 +125,7 @@ public final class Server implements AutoCloseable {
             web.start();
         } catch (RuntimeException e) {
             close();
-            throw e;
+            throw explained(e);
         }
         rooms.begin();
         web.visit(left(ready));
@@ -128,6 +134,27 @@ public final class Server implements AutoCloseable {
 
     private static Duration left(long until) {
         return Duration.ofNanos(Math.max(0, until - System.nanoTime()));
+    }
+
+    /** SQLite is for one server alone; on PostgreSQL several may share a database. */
+    public static Store open(Settings settings, MeterRegistry meters) {
+        return settings.jdbcUrl().isEmpty()
+                ? Store.openAlone(settings.data(), meters)
+                : Store.open(settings.jdbcUrl(), meters);
+    }
+
+    /** A port that cannot be had is not our fault. */
+    private RuntimeException explained(RuntimeException problem) {
+        for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BindException || cause instanceof UnresolvedAddressException) {
+                return new Unusable(
+                        "port " + settings.port() + " of " + settings.host() + " cannot be had ("
+                                + Optional.ofNullable(cause.getMessage()).orElse("unknown address")
+                                + "); choose another one with --port and --host",
+                        problem);
+            }
+        }
+        return problem;
     }
 
     /** The database the settings name. */

@@ -42,6 +42,7 @@ final class Caretaker implements AutoCloseable {
         thread.execute(this::resume);
         var _ = thread.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
         var _ = thread.scheduleWithFixedDelay(this::closeIdle, 20, 20, TimeUnit.SECONDS);
+        var _ = thread.scheduleWithFixedDelay(this::forgetSessions, 0, 1, TimeUnit.HOURS);
     }
 
     private void resume() {
@@ -87,6 +88,15 @@ final class Caretaker implements AutoCloseable {
     void lookAfter() {
         checkClocks();
         closeIdle();
+        forgetSessions();
+    }
+
+    private void forgetSessions() {
+        try {
+            house.store().people().removeExpired(house.now());
+        } catch (RuntimeException e) {
+            LOG.atWarn().setCause(e).log("sessions that have ended could not be removed");
+        }
     }
 
     private void checkClocks() {

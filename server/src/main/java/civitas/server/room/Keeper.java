@@ -254,6 +254,14 @@ final class Keeper implements AutoCloseable {
         if (play.over()) {
             return;
         }
+        try {
+            keepRest(row, play);
+        } catch (RuntimeException e) {
+            LOG.atWarn().addKeyValue("table", row.id()).setCause(e).log("a snapshot cannot be taken");
+        }
+    }
+
+    private <T extends Table<T>> void keepRest(TableRow row, Play<T> play) {
         Optional<Play.Rest<T>> rest =
                 play.rest().or(() -> here(play.served(), row).rest());
         rest.filter(then -> then.ply() > play.keptAt()).ifPresent(then -> {

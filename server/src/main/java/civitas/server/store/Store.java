@@ -3,10 +3,15 @@ package civitas.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 
@@ -20,8 +25,12 @@ public final class Store implements AutoCloseable {
     private static final String SQLITE = "jdbc:sqlite:";
     private static final int READERS = 8;
 
+    /** So long somebody waits for a connection while the database is away. */
+    private static final long PATIENCE_MILLIS = 5000;
+
     private final HikariDataSource writing;
     private final HikariDataSource reading;
+    private final AutoCloseable lock;
     private final GroupCommit writer;
     private final Jdbi reader;
     private final People people;
@@ -32,9 +41,10 @@ public final class Store implements AutoCloseable {
     private final SeatLinks links;
     private final Presences presences;
 
-    private Store(HikariDataSource writing, HikariDataSource reading, MeterRegistry meters) {
+    private Store(HikariDataSource writing, HikariDataSource reading, MeterRegistry meters, AutoCloseable lock) {
         this.writing = writing;
         this.reading = reading;
+        this.lock = lock;
         reader = Jdbi.create(reading);
         writer = new GroupCommit(Jdbi.create(writing), meters);
         people = new People(reader, writer);
@@ -46,25 +56,79 @@ public final class Store implements AutoCloseable {
         presences = new Presences(reader, writer);
     }
 
-    /** Opens the database and brings its schema up to date. */
+    /** Opens the database and brings its schema up to date; {@link Unusable} says why it cannot. */
     public static Store open(String jdbcUrl, MeterRegistry meters) {
+        return open(jdbcUrl, meters, () -> {});
+    }
+
+    /** Opens the SQLite file of a data directory for one server alone. */
+    public static Store openAlone(Path data, MeterRegistry meters) {
+        DataDirectory directory = DataDirectory.at(data);
+        AutoCloseable lock = directory.lock();
+        try {
+            return open(SQLITE + directory.database(), meters, lock);
+        } catch (RuntimeException e) {
+            release(lock);
+            throw e;
+        }
+    }
+
+    private static Store open(String jdbcUrl, MeterRegistry meters, AutoCloseable lock) {
+        knock(jdbcUrl);
         HikariDataSource reading = pool(jdbcUrl, "readers", READERS);
-        Flyway.configure()
-                .dataSource(reading)
-                .locations("classpath:civitas/server/db")
-                .load()
-                .migrate();
-        return new Store(pool(jdbcUrl, "writer", 1), reading, meters);
+        try {
+            Flyway.configure()
+                    .dataSource(reading)
+                    .locations("classpath:civitas/server/db")
+                    .load()
+                    .migrate();
+            return new Store(pool(jdbcUrl, "writer", 1), reading, meters, lock);
+        } catch (RuntimeException e) {
+            reading.close();
+            throw Unusable.because(name(jdbcUrl), e);
+        }
+    }
+
+    /** One connection before all others: if it fails there is one thing to say, and not one per pool. */
+    private static void knock(String jdbcUrl) {
+        try (Connection connection = DriverManager.getConnection(jdbcUrl, properties(jdbcUrl));
+                Statement statement = connection.createStatement()) {
+            statement.execute("SELECT 1");
+            if (jdbcUrl.startsWith(SQLITE)) {
+                statement.execute("SELECT count(*) FROM sqlite_master");
+            }
+        } catch (SQLException e) {
+            throw Unusable.because(name(jdbcUrl), e);
+        }
+    }
+
+    /** What to call the database; its address may hold a password. */
+    private static String name(String jdbcUrl) {
+        return jdbcUrl.startsWith(SQLITE)
+                ? jdbcUrl.substring(SQLITE.length())
+                : "the database " + jdbcUrl.replaceFirst("\\?.*", "").replaceFirst("//[^/@]*@", "//");
     }
 
     /** The address of the SQLite file in a data directory, which is made if it is missing. */
     public static String sqlite(Path directory) {
-        try {
-            Files.createDirectories(directory);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        return SQLITE + DataDirectory.at(directory).database();
+    }
+
+    private static Properties properties(String jdbcUrl) {
+        Properties properties = new Properties();
+        if (jdbcUrl.startsWith(SQLITE)) {
+            // FULL: a commit is on the disk before it is acknowledged, also if the power goes.
+            properties.setProperty("journal_mode", "WAL");
+            properties.setProperty("synchronous", "FULL");
+            properties.setProperty("busy_timeout", "10000");
+            properties.setProperty("foreign_keys", "true");
+        } else {
+            // A server that has vanished must not be waited for for ever; what the address says counts more.
+            properties.setProperty("connectTimeout", "5");
+            properties.setProperty("socketTimeout", "30");
+            properties.setProperty("tcpKeepAlive", "true");
         }
-        return SQLITE + directory.resolve("civitas.db");
+        return properties;
     }
 
     private static HikariDataSource pool(String jdbcUrl, String name, int size) {
@@ -73,13 +137,8 @@ public final class Store implements AutoCloseable {
         config.setPoolName(name);
         config.setMaximumPoolSize(size);
         config.setMinimumIdle(1);
-        if (jdbcUrl.startsWith(SQLITE)) {
-            // FULL: a commit is on the disk before it is acknowledged, also if the power goes.
-            config.addDataSourceProperty("journal_mode", "WAL");
-            config.addDataSourceProperty("synchronous", "FULL");
-            config.addDataSourceProperty("busy_timeout", "10000");
-            config.addDataSourceProperty("foreign_keys", "true");
-        }
+        config.setConnectionTimeout(PATIENCE_MILLIS);
+        config.setDataSourceProperties(properties(jdbcUrl));
         return new HikariDataSource(config);
     }
 
@@ -121,10 +180,18 @@ public final class Store implements AutoCloseable {
         writer.write(change::accept);
     }
 
-    /** Fails if the database does not answer. */
-    public void ping() {
-        reader.useHandle(
-                handle -> handle.select("SELECT 1").mapTo(Integer.class).one());
+    /** Reads and writes something, durably: a database that cannot do both is of no use. */
+    public CompletableFuture<Void> probe(Instant now, Executor executor) {
+        CompletableFuture<Void> read = CompletableFuture.runAsync(
+                () -> reader.useHandle(
+                        handle -> handle.select("SELECT 1").mapTo(Integer.class).one()),
+                executor);
+        return CompletableFuture.allOf(
+                read,
+                writer.submit(handle -> handle.execute(
+                        "INSERT INTO pulse (id, beat) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET beat ="
+                                + " excluded.beat",
+                        now.toEpochMilli())));
     }
 
     @Override
@@ -132,5 +199,14 @@ public final class Store implements AutoCloseable {
         writer.close();
         reading.close();
         writing.close();
+        release(lock);
+    }
+
+    private static void release(AutoCloseable lock) {
+        try {
+            lock.close();
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

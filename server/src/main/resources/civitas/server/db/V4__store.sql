@@ -14,3 +14,9 @@ CREATE TABLE border (
     body     BYTEA   NOT NULL,          -- zipped text; empty where the record still gives the same table
     PRIMARY KEY (table_id, went)
 );
+
+-- Written now and then to find out whether the database can be written; one row.
+CREATE TABLE pulse (
+    id   INTEGER PRIMARY KEY,
+    beat BIGINT  NOT NULL
+);

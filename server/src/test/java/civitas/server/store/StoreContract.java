@@ -7,16 +7,20 @@ import civitas.kernel.Seed;
 import civitas.server.ops.Archive;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -338,9 +342,13 @@ abstract class StoreContract {
         store.tables().append(table, choice(1), progress(1)).join();
         Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "archive");
         Path file = directory.resolve("backup.gz");
-        assertThat(Archive.write(store, file)).isEqualTo(6);
+        store.snapshots().keep(table.id(), snapshot(1, NOW, "kept")).join();
+        assertThat(Archive.write(store, file)).isEqualTo(7);
         try (Store sqlite = Store.open(Store.sqlite(directory), new SimpleMeterRegistry())) {
-            assertThat(Archive.read(sqlite, file)).isEqualTo(6);
+            assertThat(Archive.read(sqlite, file)).isEqualTo(new Archive.Restored(7, Archive.Proof.CHECKED));
+            assertThat(sqlite.snapshots().find(table.id()))
+                    .isEqualTo(store.snapshots().find(table.id()))
+                    .isPresent();
             assertThat(sqlite.tables().find(table.id()))
                     .isEqualTo(store.tables().find(table.id()));
             assertThat(sqlite.people().findByName("anna")).hasValue(anna);
@@ -378,6 +386,87 @@ abstract class StoreContract {
         });
         assertThat(store.tables().find(new TableId("old")).orElseThrow().seed()).isEqualTo(Seed.of(-17));
         assertThat(store.tables().find(table.id()).orElseThrow().seed()).isEqualTo(table.seed());
+    }
+
+    @Test
+    void aBackupThatIsNotWholeIsRefused() throws IOException {
+        store.people().add(person("Anna", "hash"));
+        store.people().add(person("Boris", "hash"));
+        Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target/tmp")), "archive");
+        Path file = directory.resolve("backup.gz");
+        Archive.write(store, file);
+        byte[] zipped = Files.readAllBytes(file);
+        List<String> lines = unzipped(file);
+        try (Store empty = Store.open(emptyDatabase(), new SimpleMeterRegistry())) {
+            Files.write(file, java.util.Arrays.copyOf(zipped, zipped.length - 20));
+            refused(empty, file, "was cut");
+            zip(file, lines.subList(0, lines.size() - 1));
+            refused(empty, file, "was cut");
+            List<String> fewer = new ArrayList<>(lines);
+            fewer.remove(1);
+            zip(file, fewer);
+            refused(empty, file, "checksum");
+            List<String> changed = new ArrayList<>(lines);
+            changed.replaceAll(line -> line.replace("Anna", "Inna"));
+            zip(file, changed);
+            refused(empty, file, "checksum");
+
+            List<String> old = new ArrayList<>(lines.subList(1, lines.size() - 1));
+            old.addFirst("civitas backup 1");
+            List<String> broken = new ArrayList<>(old);
+            broken.add("{\"in\":\"person\",\"row\":{\"id\":");
+            zip(file, broken);
+            refused(empty, file, "damaged");
+            zip(file, old);
+            assertThat(Archive.read(empty, file))
+                    .isEqualTo(new Archive.Restored(2, Archive.Proof.OF_AN_EARLIER_RELEASE));
+        }
+    }
+
+    private static void refused(Store empty, Path file, String why) {
+        assertThatThrownBy(() -> Archive.read(empty, file))
+                .isInstanceOf(Archive.Unreadable.class)
+                .hasMessageContaining(why);
+        assertThat(empty.people().findByName("anna")).as("nothing was written").isEmpty();
+    }
+
+    private static List<String> unzipped(Path file) throws IOException {
+        try (var in = new GZIPInputStream(Files.newInputStream(file))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        }
+    }
+
+    private static void zip(Path file, List<String> lines) throws IOException {
+        try (var out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            out.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void theHealthOfADatabaseIsThatItCanBeWritten() {
+        store.probe(NOW, Runnable::run).join();
+        store.writeAll(handle -> handle.execute("DROP TABLE pulse"));
+        assertThat(store.probe(NOW, Runnable::run)).failsWithin(Duration.ofMinutes(1));
+    }
+
+    @Test
+    void bordersAreRemembered() {
+        TableId id = runningTable();
+        store.tables().append(row(id), choice(1), progress(1)).join();
+        store.tables().append(row(id), choice(2), progress(2)).join();
+        TableRow before = row(id);
+        BorderRow border = new BorderRow(
+                1, 3, 1, 1, Optional.of(new SnapshotRow(1, Instant.EPOCH, 3, List.of(NOW, NOW), "what it was")));
+        TableRow crossed = store.tables().cross(before, progress(1), border);
+        assertThat(row(id)).isEqualTo(crossed);
+        assertThat(crossed.rules()).isEqualTo(3);
+        assertThat(store.tables().choices(id)).containsExactly(choice(1));
+        assertThat(store.borders().of(id)).containsExactly(border);
+        assertThatThrownBy(() -> store.tables().cross(before, progress(1), border))
+                .isInstanceOf(Conflict.class);
+        BorderRow next = new BorderRow(3, 4, 1, 0, Optional.empty());
+        store.tables().cross(crossed, progress(1), next);
+        assertThat(store.borders().of(id)).containsExactly(border, next);
     }
 
     // --- snapshots --------------------------------------------------------------------------------------------------
