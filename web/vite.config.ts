@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { fonts } from "./fonts/plugin.ts";
 import { mockServer } from "./mock/server.ts";
 
 /**
@@ -45,7 +46,7 @@ export default defineConfig({
       "@civ": fileURLToPath(new URL("../civ/src/main/resources/civitas/civ/content", import.meta.url)),
     },
   },
-  plugins: [react(), icons(), ...(process.env.CIVITAS_MOCK ? [mockServer()] : [])],
+  plugins: [react(), icons(), fonts(), ...(process.env.CIVITAS_MOCK ? [mockServer()] : [])],
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,

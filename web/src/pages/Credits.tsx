@@ -14,6 +14,13 @@ export function Credits() {
             {t("credits.changes")}
           </li>
         </ul>
+        <p>{t("credits.fonts")}</p>
+        <ul>
+          <li lang="en">
+            Source Sans 3, Source Code Pro (Adobe), Literata (The Literata Project Authors), Noto Sans Math (Google);{" "}
+            <a href="/fonts-licences.txt">SIL Open Font License 1.1</a>
+          </li>
+        </ul>
         <p>{t("credits.libraries")}</p>
         <p>React, zustand, i18next, d3-zoom, qrcode-generator (MIT, ISC)</p>
         <p className="muted">{t("credits.games")}</p>

@@ -141,6 +141,7 @@ export const en = {
   "credits.icons": "The icons of pieces, resources and actions are by the authors of",
   "credits.others": "and others",
   "credits.changes": "Colours were changed.",
+  "credits.fonts": "The page is set in these fonts:",
   "credits.libraries": "Built with",
   "credits.games":
     "No picture or text of a published game is used here; the games belong to their authors and publishers.",

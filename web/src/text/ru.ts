@@ -145,6 +145,7 @@ export const ru: Record<string, string> = {
   "credits.icons": "Значки фигурок, ресурсов и действий нарисовали авторы",
   "credits.others": "и другие",
   "credits.changes": "Цвета изменены.",
+  "credits.fonts": "Страница набрана этими шрифтами:",
   "credits.libraries": "Использованы",
   "credits.games": "Здесь нет ни рисунков, ни текстов из изданных игр; сами игры принадлежат их авторам и издателям.",
 

@@ -146,6 +146,7 @@ final class Fit {
     /** What does not fit, in words for a developer. */
     static List<String> faults(Page page) {
         List<String> faults = new ArrayList<>();
+        page.evaluate("() => document.fonts.ready.then(() => true)");
         // Not innerWidth: a phone zooms out until everything fits.
         int beyond = (int)
                 page.evaluate("() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth");

@@ -46,7 +46,18 @@ final class House implements AutoCloseable {
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(chromium())
-                        .setEnv(Map.of("TMPDIR", temporary, "HOME", temporary, "LANG", "C.UTF-8"))
+                        // all of its environment: nothing of the machine's reaches the browser
+                        .setEnv(Map.of(
+                                "TMPDIR",
+                                temporary,
+                                "HOME",
+                                temporary,
+                                "LANG",
+                                "C.UTF-8",
+                                "TZ",
+                                "UTC",
+                                "FONTCONFIG_FILE",
+                                SystemFonts.configuration(Path.of(temporary)).toString()))
                         .setArgs(List.of("--no-sandbox", "--disable-gpu", "--disable-background-networking")));
     }
 
