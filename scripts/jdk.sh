@@ -1,4 +1,4 @@
-# Sourced by ./civitas, ./check and ./format, with $root set: finds a JDK and Maven, and keeps builds apart.
+# Sourced by ./civitas, ./check and ./format, with $root set: finds a JDK, Maven and Node, and keeps builds apart.
 
 jdk_wanted=25
 
@@ -58,9 +58,31 @@ use_jdk() {
     export JAVA_HOME
 }
 
-need_maven() {
-    command -v mvn > /dev/null ||
-        fail "Civitas needs Apache Maven to build itself and there is no 'mvn' on the PATH: install it (package 'maven')."
+# Whether a version (3.8.7) is at least another (3.8).
+at_least() {
+    [[ $(printf '%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]
+}
+
+# Apache Maven: the one that is installed, when it is new enough, otherwise the wrapper's, which fetches it once.
+maven() {
+    local version=""
+    if command -v mvn > /dev/null; then
+        version=$(mvn -B -v 2> /dev/null | sed -n 's/^[^ ]*Apache Maven \([0-9.]*\).*/\1/p')
+    fi
+    if [[ -n $version ]] && at_least "$version" 3.8; then
+        mvn "$@"
+    else
+        "$root/mvnw" "$@"
+    fi
+}
+
+# The page is built by Node; a build that finds none says so at once.
+need_node() {
+    local version
+    version=$(node --version 2> /dev/null) ||
+        fail "Civitas needs Node 20 or newer (with npm) to build its page and there is no 'node' on the PATH: install it."
+    at_least "${version#v}" 20 || fail "Civitas needs Node 20 or newer to build its page; this one is ${version#v}."
+    command -v npm > /dev/null || fail "Civitas needs npm to build its page and there is none on the PATH: install it (package 'npm')."
 }
 
 # Runs a command while no other build of this work tree does.
