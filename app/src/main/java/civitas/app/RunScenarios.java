@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code civitas scenario}: runs scenario files. */
@@ -28,6 +29,11 @@ final class RunScenarios extends Subcommand {
             arity = "1..*",
             description = "Scenario files, or directories with files that end in .yaml.")
     private List<Path> paths = new ArrayList<>();
+
+    @Option(
+            names = "--choices",
+            description = "After each scenario list everything that could be chosen where it ended.")
+    private boolean choices;
 
     RunScenarios(Supplier<Shelf> shelf) {
         this.shelf = shelf;
@@ -66,10 +72,13 @@ final class RunScenarios extends Subcommand {
         return files;
     }
 
-    private static void print(Outcome outcome, PrintWriter out) {
+    private void print(Outcome outcome, PrintWriter out) {
         out.println((outcome.passed() ? "passed  " : "FAILED  ") + outcome.file() + "  " + outcome.title());
         for (Problem problem : outcome.problems()) {
             out.println("        " + problem);
+        }
+        if (choices) {
+            outcome.choices().forEach(line -> out.println("        " + line));
         }
     }
 }

@@ -12,6 +12,11 @@ public record ResearchPhase() implements Procedure<CivTable> {
         for (int player = 0; player < table.seats(); player++) {
             table.player(player).setResearch(Player.UNDECIDED);
         }
+        think(table);
+    }
+
+    /** Those who have not chosen yet are asked, then all is revealed. */
+    public static void think(CivTable table) {
         table.push(new RevealResearch());
         table.push(new ChooseResearch());
     }

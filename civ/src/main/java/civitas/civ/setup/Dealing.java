@@ -21,20 +21,25 @@ public final class Dealing {
             deck.shuffle(table.chance());
         }
         table.turn().setFirst(table.chance().roll(seats));
+        if (!rules.options().chooseCivilizations()) {
+            drawCivilizations(table);
+        }
+        begin(table);
+        table.settle();
+        return table;
+    }
+
+    /** What comes when the first player is known: civilizations where they are chosen, the map, and everybody's capital. */
+    public static void begin(CivTable table) {
+        int seats = table.seats();
         table.push(new BeginTurn());
         for (int i = seats - 1; i >= 0; i--) {
             table.push(new SetUpPlayer((table.turn().first() + i) % seats));
         }
         table.push(new LayOut());
-        if (rules.options().chooseCivilizations()) {
-            for (int i = seats - 1; i >= 0; i--) {
-                table.push(new ChooseCivilization((table.turn().first() + i) % seats, i));
-            }
-        } else {
-            drawCivilizations(table);
+        for (int i = seats - 1; i >= 0 && table.rules().options().chooseCivilizations(); i--) {
+            table.push(new ChooseCivilization((table.turn().first() + i) % seats, i));
         }
-        table.settle();
-        return table;
     }
 
     /** Whether a civilization can be played here: two are left out of the introductory game (CV-02.71). */

@@ -6,6 +6,7 @@ import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Wonder;
 import civitas.civ.research.ResearchPhase;
+import civitas.civ.setup.Dealing;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Turn;
@@ -18,11 +19,34 @@ import civitas.kernel.Seat;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.Node.Field;
 import civitas.kernel.scenario.Node.Fields;
-import civitas.kernel.scenario.ScenarioException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Arranges a position as {@link CivStage} describes it. */
 final class Arranging {
+
+    private static final List<String> FIELDS = List.of(
+            "turn",
+            "first",
+            "phase",
+            "begins",
+            "active",
+            "battle",
+            "market",
+            "decks",
+            "explored",
+            "empty",
+            "tiles",
+            "map",
+            "desert",
+            "grassland",
+            "tokens",
+            "cities",
+            "pieces",
+            "obsolete",
+            "wonder-coins",
+            "figures");
 
     private final CivTable table;
     private final Fields position;
@@ -37,6 +61,31 @@ final class Arranging {
     }
 
     void arrange() {
+        Optional<Node> setup =
+                position.get("phase").filter(phase -> phase.text().equals("setup"));
+        if (setup.isPresent()) {
+            arrangeSetup(setup.get());
+        } else {
+            arrangeGame();
+        }
+    }
+
+    /**
+     * The set-up with named draws: who is first, and what lies on the decks. The map is laid when the civilizations are
+     * known, so they must not have been drawn yet.
+     */
+    private void arrangeSetup(Node phase) {
+        position.only("phase", "first", "decks");
+        if (!table.rules().options().chooseCivilizations()) {
+            throw phase.wrong("the set-up can be arranged only with 'options: {civilizations: choose}'");
+        }
+        position.get("first").ifPresent(first -> table.turn().setFirst(reading.seat(first)));
+        position.get("decks").ifPresent(decks -> new SupplyArranging(table).arrange(decks.fields()));
+        table.startOver();
+        Dealing.begin(table);
+    }
+
+    private void arrangeGame() {
         finishSetup();
         table.turn().setNumber(position.get("turn").map(Node::number).orElse(1));
         position.get("first").ifPresent(first -> table.turn().setFirst(reading.seat(first)));
@@ -84,7 +133,9 @@ final class Arranging {
             case "figures" -> value.fields().all().forEach(this::figures);
             default -> {
                 if (!reading.isSeat(field.name())) {
-                    throw new ScenarioException(field.line(), "unknown field '" + field.name() + "'");
+                    List<String> known = new ArrayList<>(FIELDS);
+                    known.addAll(reading.seats());
+                    throw field.unknown(known);
                 }
                 player(field).arrange(value.fields());
             }
@@ -169,9 +220,30 @@ final class Arranging {
         table.turn().setPhase(phase);
         table.turn().setActive(Turn.NOBODY);
         switch (phase) {
-            case TRADE -> table.push(new TradePhase());
-            case RESEARCH -> table.push(new ResearchPhase());
+            case TRADE -> trade();
+            case RESEARCH -> research();
             default -> step(phase);
+        }
+    }
+
+    /** With {@code begins: no} everybody has collected, and the talks begin. */
+    private void trade() {
+        if (position.get("begins").map(Node::yes).orElse(true)) {
+            table.push(new TradePhase());
+        } else {
+            TradePhase.negotiate(table);
+        }
+    }
+
+    /** Where somebody has chosen already, the others still think. */
+    private void research() {
+        boolean chosen = position.all().stream()
+                .anyMatch(field -> reading.isSeat(field.name())
+                        && field.value().fields().get("research").isPresent());
+        if (chosen) {
+            ResearchPhase.think(table);
+        } else {
+            table.push(new ResearchPhase());
         }
     }
 

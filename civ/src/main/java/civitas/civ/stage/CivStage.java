@@ -4,6 +4,8 @@ import civitas.civ.table.CivTable;
 import civitas.civ.view.Audit;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.Stage;
+import civitas.kernel.scenario.Vocabulary;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,7 +16,7 @@ import java.util.Optional;
  *
  * <pre>
  * turn: 2                     first: blue
- * phase: city-management      # or start-of-turn, trade, movement, research
+ * phase: city-management      # or setup, start-of-turn, trade, movement, research
  * active: red                 # whose step it is; in city-management each city has its action unless `actions` says more
  * begins: yes                 # the step is about to begin: what happens by itself at its start comes first
  * explored: yes               # every tile lies face up, without huts and villages
@@ -39,6 +41,7 @@ import java.util.Optional;
  *   hand: [drought]           forces: [infantry-2, mounted-3]    people: [artist]
  *   assigned: {D7: D4}        # a scout's square and its city
  *   actions: {D4: 1}          production: {D4: 3}              used: [currency]
+ *   research: pottery         # chosen already in the Research phase, in secret; none for nothing
  * battle:                     # one that is being fought; those who stand on the square, its city or village defend
  *   square: D5                attacker: red    armies: 2        scouts: 1
  *   bonus: {red: 4}           forces: {red: [infantry-2], blue: []}
@@ -71,5 +74,15 @@ public final class CivStage implements Stage<CivTable> {
     @Override
     public Optional<Object> measure(CivTable table, String fact) {
         return new Measuring(table).fact(fact.strip());
+    }
+
+    @Override
+    public List<String> facts(CivTable table) {
+        return FactNames.of(table);
+    }
+
+    @Override
+    public Optional<Vocabulary> vocabulary(CivTable table) {
+        return Optional.of(Words.of(table));
     }
 }

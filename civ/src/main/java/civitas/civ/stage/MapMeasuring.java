@@ -1,6 +1,8 @@
 package civitas.civ.stage;
 
+import civitas.civ.city.Production;
 import civitas.civ.content.Figure;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.CivView;
 import civitas.civ.view.CivView.CityView;
@@ -74,12 +76,19 @@ final class MapMeasuring {
                     case "walls" -> city.walls();
                     case "trade" -> city.yields().trade();
                     case "production" -> city.yields().production();
+                    case "action-production" -> Production.of(table, number(square));
+                    case "with-trade" ->
+                        Production.reach(table, Cities.owner(number(square)), Production.of(table, number(square)));
                     case "culture" -> city.yields().culture();
                     case "actions" -> city.actions();
                     case "outskirts" -> Measuring.set(city.outskirts());
                     case "resources" -> Measuring.set(city.resources());
                     default -> null;
                 }));
+    }
+
+    private int number(String square) {
+        return table.cities().at(table.board().parse(square).orElseThrow().index());
     }
 
     Optional<Object> tile(String fact) {

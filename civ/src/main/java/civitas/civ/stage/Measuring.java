@@ -228,6 +228,18 @@ final class Measuring {
             return Optional.of(view.market().wonderDeck());
         }
         Market market = table.market();
+        switch (name) {
+            case "huts" -> {
+                return Optional.of(market.huts().size());
+            }
+            case "villages" -> {
+                return Optional.of(market.villages().size());
+            }
+            case "people" -> {
+                return Optional.of(market.people().size());
+            }
+            default -> {}
+        }
         if (BuildingFamily.parse(name).isPresent()) {
             return Optional.of(market.buildings(BuildingFamily.parse(name).orElseThrow()));
         }

@@ -39,7 +39,8 @@ final class PlayerArranging {
             "assigned",
             "actions",
             "production",
-            "used");
+            "used",
+            "research");
 
     private final CivTable table;
     private final int seat;
@@ -63,6 +64,11 @@ final class PlayerArranging {
         switch (field.name()) {
             case "civilization" -> become(Reading.one(value, Civilization.values()));
             case "trade" -> player.setTrade(value.number());
+            case "research" ->
+                player.setResearch(
+                        value.text().equals("none")
+                                ? Player.DECLINED
+                                : Reading.one(value, Tech.values()).ordinal());
             case "culture" -> player.setCulture(value.number());
             case "track" -> player.setTrack(value.number());
             case "techs" -> value.items().forEach(node -> learn(node, false));

@@ -32,6 +32,14 @@ final class Reading {
         return Seat.parse(code).filter(seat -> seat.index() < table.seats()).isPresent();
     }
 
+    List<String> seats() {
+        List<String> seats = new ArrayList<>();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            seats.add(Seat.of(seat).code());
+        }
+        return seats;
+    }
+
     int seat(Node node) {
         if (!isSeat(node.text())) {
             throw node.wrong("'" + node.text() + "' is no player here");

@@ -18,6 +18,11 @@ public record TradePhase() implements Procedure<CivTable> {
         for (int i = 0; i < table.seats(); i++) {
             collect(table, (table.turn().first() + i) % table.seats());
         }
+        negotiate(table);
+    }
+
+    /** Everybody has collected: the talks begin. */
+    public static void negotiate(CivTable table) {
         Talk.begin(table);
     }
 

@@ -39,10 +39,20 @@ public final class Dealing {
         for (int place = 0; place < seats; place++) {
             settle(table, table.order()[place], table.board().homes().get(place));
         }
-        table.push(new StartRound());
-        placeSettlers(table);
+        if (rules.options().settlerInCity()) {
+            settlersInCities(table);
+        }
+        firstChoices(table);
         table.settle();
         return table;
+    }
+
+    /** What the players still have to do when everything is laid out, and then the first round. */
+    public static void firstChoices(ClashTable table) {
+        table.push(new StartRound());
+        if (!table.rules().options().settlerInCity()) {
+            placeSettlers(table);
+        }
     }
 
     /** With 3 or 4 players the seats around the table are assigned at random (CC-2.6). */
@@ -105,23 +115,21 @@ public final class Dealing {
         return Long.numberOfTrailingZeros(card);
     }
 
-    /** Settlers start next to the city, on a space the player picks, or in it (CC-2.16, CC-2.26, OQ-1). */
+    /** Settlers start next to the city, on a space the player picks (CC-2.16, OQ-1). */
     private static void placeSettlers(ClashTable table) {
         int[] players = StartRound.inTurnOrder(table);
-        int settlers = table.rules().options().startSettlers();
         for (int i = players.length - 1; i >= 0; i--) {
-            for (int n = 0; n < settlers; n++) {
-                if (table.rules().options().settlerInCity()) {
-                    table.units()
-                            .add(
-                                    players[i],
-                                    UnitType.SETTLER,
-                                    table.player(players[i]).home(),
-                                    1);
-                } else {
-                    table.push(new PlaceSettler(players[i]));
-                }
+            for (int n = 0; n < table.rules().options().startSettlers(); n++) {
+                table.push(new PlaceSettler(players[i]));
             }
+        }
+    }
+
+    /** In the variant they start in it (CC-2.26). */
+    private static void settlersInCities(ClashTable table) {
+        for (int player = 0; player < table.seats(); player++) {
+            int settlers = table.rules().options().startSettlers();
+            table.units().add(player, UnitType.SETTLER, table.player(player).home(), settlers);
         }
     }
 }

@@ -5,6 +5,7 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.EventKind;
 import civitas.clash.content.Wonder;
 import civitas.clash.event.DrawEvent;
+import civitas.clash.setup.Dealing;
 import civitas.clash.stage.CardBox.Kind;
 import civitas.clash.status.StatusPhase;
 import civitas.clash.table.ClashTable;
@@ -40,6 +41,8 @@ final class Arranging {
             "discards",
             "open-wonders",
             "pestilence");
+
+    private static final String STATUS = "status ";
 
     private final ClashTable table;
     private final Node.Fields fields;
@@ -186,6 +189,7 @@ final class Arranging {
         table.startOver();
         Node phase = get("phase").orElse(new Node.Text("turn", fields.line()));
         switch (phase.text()) {
+            case "setup" -> Dealing.firstChoices(table);
             case "status" -> table.push(new StatusPhase());
             case "round-start" -> table.push(new StartRound());
             case "turn-start" -> {
@@ -201,9 +205,18 @@ final class Arranging {
                 restOfRound(active);
                 table.push(new TakeTurn(active));
             }
-            default ->
-                throw phase.wrong("'" + phase.text() + "' is none of turn, turn-start, round-start, event, status");
+            default -> status(phase, active);
         }
+    }
+
+    /** {@code status new-cards}: the status phase is in the middle of a step, and it is the active player's time. */
+    private void status(Node phase, int active) {
+        String step = phase.text().startsWith(STATUS) ? phase.text().substring(STATUS.length()) : "";
+        if (!StatusPhase.steps().contains(step)) {
+            throw phase.wrong("'" + phase.text() + "' is none of setup, turn, turn-start, round-start, event, status, "
+                    + STATUS + String.join(", " + STATUS, StatusPhase.steps()));
+        }
+        StatusPhase.beginAt(table, step, active);
     }
 
     private static Ability ability(Node node) {

@@ -6,6 +6,8 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.view.Audit;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.Stage;
+import civitas.kernel.scenario.Vocabulary;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,7 +21,7 @@ import java.util.Optional;
  * order: [red, yellow, blue]  # clockwise around the table
  * active: red                 actions: 2                # actions left
  * used: [husbandry]           # once-per-turn abilities used up
- * phase: turn                 # or turn-start, round-start, event (he draws one), status
+ * phase: turn                 # or setup, turn-start, round-start, event (he draws one), status, status new-cards …
  * empty-board: yes            # no cities and no units, before those below are placed
  * map:
  *   all: plains               # every space
@@ -80,5 +82,15 @@ public final class ClashStage implements Stage<ClashTable> {
     @Override
     public Optional<Object> measure(ClashTable table, String fact) {
         return new Measuring(table).fact(fact.strip());
+    }
+
+    @Override
+    public List<String> facts(ClashTable table) {
+        return FactNames.of(table);
+    }
+
+    @Override
+    public Optional<Vocabulary> vocabulary(ClashTable table) {
+        return Optional.of(Words.of(table));
     }
 }

@@ -41,9 +41,11 @@ import java.util.function.IntFunction;
  */
 final class Measuring {
 
-    private static final List<String> CITY_FACTS =
+    static final List<String> CITY_FACTS =
             List.of("owner", "mood", "size", "buildings", "wonders", "port", "activations");
-    private static final List<String> UNIT_FACTS = List.of("owner", "settlers", "infantry", "ships");
+    static final List<String> UNIT_FACTS = List.of("owner", "settlers", "infantry", "ships");
+    static final List<String> ATTACK_FACTS =
+            List.of("attacker", "attacking-settlers", "attacking-infantry", "attacking-ships");
 
     private final ClashTable table;
 
@@ -162,7 +164,7 @@ final class Measuring {
     private Object barbarians(String detail) {
         return switch (detail) {
             case "cities" -> cities(table, ClashTable.BARBARIANS);
-            case "infantry" -> table.units().total(ClashTable.BARBARIANS, UnitType.INFANTRY);
+            case "infantry" -> inAll(table, ClashTable.BARBARIANS, UnitType.INFANTRY);
             default -> UNKNOWN;
         };
     }
@@ -247,12 +249,39 @@ final class Measuring {
 
     private Object units(int space, String detail) {
         return switch (detail) {
-            case "" -> table.units().isEmpty(space) ? Reading.NONE : all(UNIT_FACTS, name -> units(space, name));
+            case "" -> table.units().isEmpty(space) && !isAttacked(space) ? Reading.NONE : allUnits(space);
             case "owner" -> side(table.units().owner(space));
             case "settlers" -> table.units().count(UnitType.SETTLER, space);
             case "infantry" -> table.units().count(UnitType.INFANTRY, space);
             case "ships" -> table.units().count(UnitType.SHIP, space);
+            case "attacker" -> side(isAttacked(space) ? table.battle().side[Battle.ATTACKER] : Cities.NOBODY);
+            case "attacking-settlers" -> attacking(UnitType.SETTLER, space);
+            case "attacking-infantry" -> attacking(UnitType.INFANTRY, space);
+            case "attacking-ships" -> attacking(UnitType.SHIP, space);
             default -> UNKNOWN;
         };
+    }
+
+    private Map<String, Object> allUnits(int space) {
+        List<String> names = new ArrayList<>(UNIT_FACTS);
+        if (isAttacked(space)) {
+            names.addAll(ATTACK_FACTS);
+        }
+        return all(names, name -> units(space, name));
+    }
+
+    private boolean isAttacked(int space) {
+        return table.battle().active && table.battle().space == space;
+    }
+
+    private int attacking(UnitType type, int space) {
+        return isAttacked(space) ? table.battle().force[type.ordinal()] : 0;
+    }
+
+    /** A side's units of a type: those on the board, and those that are attacking just now and stand nowhere. */
+    static int inAll(ClashTable table, int side, UnitType type) {
+        Battle battle = table.battle();
+        boolean attacks = battle.active && battle.side[Battle.ATTACKER] == side;
+        return table.units().total(side, type) + (attacks ? battle.force[type.ordinal()] : 0);
     }
 }

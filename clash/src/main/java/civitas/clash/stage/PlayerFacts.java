@@ -24,7 +24,7 @@ import java.util.Set;
  *       {@code hand.wonders}: which
  *   <li>{@code completed}: cards with the half that was completed, such as {@code o3 lower}; {@code wonders}: those whose
  *       card lies in front of him
- *   <li>{@code cities}: spaces; {@code settlers}, {@code infantry}, {@code ships}: how many on the board
+ *   <li>{@code cities}: spaces; {@code settlers}, {@code infantry}, {@code ships}: how many, those in a battle included
  *   <li>{@code supply.settlement}, {@code supply.temple}, {@code supply.ship}, …: pieces left
  *   <li>{@code score}, {@code score.wonders} and the other categories; {@code place}
  *   <li>{@code lost-actions}, {@code truce}, {@code founder}
@@ -66,9 +66,9 @@ final class PlayerFacts {
             case "completed" -> completed();
             case "wonders" -> wonders();
             case "cities" -> Measuring.cities(table, seat);
-            case "settlers" -> table.units().total(seat, UnitType.SETTLER);
-            case "infantry" -> table.units().total(seat, UnitType.INFANTRY);
-            case "ships" -> table.units().total(seat, UnitType.SHIP);
+            case "settlers" -> Measuring.inAll(table, seat, UnitType.SETTLER);
+            case "infantry" -> Measuring.inAll(table, seat, UnitType.INFANTRY);
+            case "ships" -> Measuring.inAll(table, seat, UnitType.SHIP);
             case "score" -> score("");
             case "place" -> place();
             case "lost-actions" -> player.lostActions();

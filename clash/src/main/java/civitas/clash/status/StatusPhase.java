@@ -2,6 +2,8 @@ package civitas.clash.status;
 
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The status phase after the last round of an age (rules chapter 13): all players carry out one step in turn order, then
@@ -25,6 +27,26 @@ public record StatusPhase() implements Procedure<ClashTable> {
             }
         }
         table.push(new StatusStep.Begin(STEPS[0]));
+    }
+
+    /** The codes of the steps, in order. */
+    public static List<String> steps() {
+        return Stream.of(STEPS).map(StatusStep::code).toList();
+    }
+
+    /**
+     * Begins in the middle, for whoever arranges a position.
+     *
+     * @param code the step
+     * @param player with whom it goes on; those before him in turn order have had their time in this step
+     */
+    public static void beginAt(ClashTable table, String code, int player) {
+        int first = steps().indexOf(code);
+        table.push(new NextAge());
+        for (int i = STEPS.length - 1; i > first; i--) {
+            table.push(new StatusStep.Begin(STEPS[i]));
+        }
+        STEPS[first].begin(table, player);
     }
 
     /** Whether the game ends after the first step (CC-13.5, CC-15.1, CC-15.2, CC-15.3). */

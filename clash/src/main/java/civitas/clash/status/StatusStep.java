@@ -73,7 +73,7 @@ enum StatusStep implements Thing {
     /** One player chooses for all (CC-13.14). */
     FIRST_PLAYER {
         @Override
-        void begin(ClashTable table) {
+        void begin(ClashTable table, int first) {
             table.push(new NameFirstPlayer(NameFirstPlayer.chooser(table)));
         }
     };
@@ -86,10 +86,11 @@ enum StatusStep implements Thing {
         return true;
     }
 
-    /** The players have their time in the step, in turn order. */
-    void begin(ClashTable table) {
+    /** The players have their time in the step, in turn order from one of them to the last. */
+    void begin(ClashTable table, int first) {
         int[] players = StartRound.inTurnOrder(table);
-        for (int i = players.length - 1; i >= 0; i--) {
+        int last = players.length - 1;
+        for (int i = last; i >= 0 && (i == last || players[i + 1] != first); i--) {
             table.push(new Visit(this, players[i]));
         }
     }
@@ -119,7 +120,7 @@ enum StatusStep implements Thing {
         public void run(ClashTable table) {
             if (step.isPlayed(table)) {
                 table.say("log.status-step", step);
-                step.begin(table);
+                step.begin(table, StartRound.inTurnOrder(table)[0]);
             }
         }
     }

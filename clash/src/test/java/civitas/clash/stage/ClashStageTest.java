@@ -340,7 +340,7 @@ class ClashStageTest {
         refuses("a city needs an owner", "cities", fields("D2", fields("mood", "happy")));
         refuses("units need an owner", "units", fields("D2", fields("infantry", 1)));
         refuses("at most 2 food", "red", fields("food", 3));
-        refuses("'dawn' is none of turn", "phase", "dawn");
+        refuses("'dawn' is none of setup, turn", "phase", "dawn");
         refuses("expected a whole number, found 'two'", "actions", "two");
         refuses("expected a number from 1 to 6, found 9", "age", 9);
         refuses("expected every player once", "order", List.of("red", "red"));

@@ -68,7 +68,10 @@ public sealed interface Node {
 
         /** The complaint that nobody knows this name, with the names that would do. */
         public ScenarioException unknown(List<String> known) {
-            return new ScenarioException(line, "unknown field '" + name + "'; known are " + String.join(", ", known));
+            return new ScenarioException(
+                    line,
+                    "unknown field '" + name + "'" + Nearest.hint(name, known) + "; known are "
+                            + String.join(", ", known));
         }
     }
 

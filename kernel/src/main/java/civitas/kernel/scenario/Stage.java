@@ -1,6 +1,7 @@
 package civitas.kernel.scenario;
 
 import civitas.kernel.Table;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -32,4 +33,12 @@ public interface Stage<T extends Table<T>> {
      * Empty if there is no such fact.
      */
     Optional<Object> measure(T table, String fact);
+
+    /**
+     * The names of the facts that can be measured, with {@code *} for a place: whoever misspells one is told the nearest.
+     */
+    List<String> facts(T table);
+
+    /** The words of the game's codes; empty if any word has to be believed. */
+    Optional<Vocabulary> vocabulary(T table);
 }

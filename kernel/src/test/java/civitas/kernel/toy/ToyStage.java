@@ -3,6 +3,7 @@ package civitas.kernel.toy;
 import civitas.kernel.Seat;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.Stage;
+import civitas.kernel.scenario.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -100,6 +101,20 @@ public final class ToyStage implements Stage<ToyTable> {
         Optional<Integer> seat =
                 Seat.parse(fact.substring(0, dot)).map(Seat::index).filter(index -> index < table.seats());
         return seat.flatMap(index -> Optional.ofNullable(of(table, index).get(fact.substring(dot + 1))));
+    }
+
+    @Override
+    public List<String> facts(ToyTable table) {
+        return List.of("round", "deck", "red.coins", "red.hand", "blue.coins", "blue.hand");
+    }
+
+    @Override
+    public Optional<Vocabulary> vocabulary(ToyTable table) {
+        List<String> cards = new ArrayList<>();
+        for (int pips = 1; pips <= table.maxPips; pips++) {
+            cards.add(Card.of(pips).code());
+        }
+        return Optional.of(Vocabulary.of(ToyVerb.values(), List.of(Seat.values()), cards, "[0-9]+"));
     }
 
     private static Map<String, Object> of(ToyTable table, int seat) {

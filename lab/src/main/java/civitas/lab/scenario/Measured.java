@@ -19,7 +19,7 @@ record Measured(Object value) {
             case Boolean truth -> expected instanceof Node.Text && expected.yes() == truth;
             case List<?> list -> inOrder(list, expected.items());
             case Collection<?> set -> inAnyOrder(set, expected.items());
-            case Map<?, ?> map -> named(map, expected.fields());
+            case Map<?, ?> map -> expected instanceof Node.Fields fields && named(map, fields);
             default -> expected instanceof Node.Text text && text.value().equals(toString());
         };
     }

@@ -52,9 +52,14 @@ record Scenario(
 
     record Fact(String name, Node value, int line) implements Expectation {}
 
+    /** A fact of what a viewer (a seat or {@code spectator}) sees. */
+    record Seen(String viewer, String name, Node value, int line) implements Expectation {}
+
     /** How patterns are meant. */
     enum Meant {
         THESE,
+        /** Each after the one before it. */
+        THESE_IN_ORDER,
         ONLY_THESE,
         NONE_OF_THESE
     }

@@ -1,6 +1,7 @@
 package civitas.lab.scenario;
 
 import civitas.kernel.Choice;
+import civitas.kernel.Decision;
 import civitas.kernel.Game;
 import civitas.kernel.Match;
 import civitas.kernel.Refusal;
@@ -9,6 +10,7 @@ import civitas.kernel.Setup;
 import civitas.kernel.Standing;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
+import civitas.kernel.scenario.Nearest;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.ScenarioException;
 import civitas.kernel.scenario.Stage;
@@ -18,11 +20,13 @@ import civitas.kernel.text.Phrase;
 import civitas.lab.Playable;
 import civitas.lab.scenario.Scenario.Act;
 import civitas.lab.scenario.Scenario.Meant;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 
 /**
  * Plays one scenario. It is strict: every die must be scripted and every scripted die rolled, the pieces must be
@@ -31,6 +35,24 @@ import java.util.TreeSet;
 final class ScenarioPlayer<T extends Table<T>> {
 
     private static final int CODES_SHOWN = 40;
+
+    /** What an expectation can say in every game. */
+    private static final List<String> GENERAL = List.of(
+            "over",
+            "stage",
+            "asked",
+            "invited",
+            "offers",
+            "offers only",
+            "does not offer",
+            "events",
+            "events in order",
+            "no events",
+            "refused",
+            "sees");
+
+    /** A fact of a place: what kind of place, which one, and what about it. */
+    private static final java.util.regex.Pattern PLACE = java.util.regex.Pattern.compile("([a-z]+) ([^ .]+)(.*)");
 
     private final Game<T> game;
     private final Stage<T> stage;
@@ -47,11 +69,30 @@ final class ScenarioPlayer<T extends Table<T>> {
         match = arrange(scenario, setup(scenario));
     }
 
-    /** Plays a scenario and returns what did not hold. */
-    static <T extends Table<T>> List<Problem> play(Playable<T> playable, Scenario scenario) {
+    /** Plays a scenario and says what did not hold. */
+    static <T extends Table<T>> Outcome play(Playable<T> playable, Scenario scenario, Path file) {
         ScenarioPlayer<T> player = new ScenarioPlayer<>(playable, scenario);
-        player.act(scenario.script());
-        return player.problems;
+        try {
+            player.act(scenario.script());
+        } catch (ScenarioException e) {
+            player.problems.add(new Problem(e.line(), String.valueOf(e.getMessage())));
+        }
+        return new Outcome(file, scenario.title(), player.problems, player.legalChoices());
+    }
+
+    /** Everything that can be chosen now, seat by seat, with what it means. */
+    private List<String> legalChoices() {
+        List<String> lines = new ArrayList<>();
+        for (int seat = 0; seat < match.table().seats(); seat++) {
+            Decision decision = match.decision(Seat.of(seat));
+            if (!decision.choices().isEmpty()) {
+                lines.add(decision.seat().code() + ": " + english.say(decision.prompt()));
+                for (Choice choice : decision.choices()) {
+                    lines.add("  " + choice.code() + "  (" + english.say(choice.label()) + ")");
+                }
+            }
+        }
+        return lines.isEmpty() ? List.of("nobody has anything to choose") : lines;
     }
 
     private Setup setup(Scenario scenario) {
@@ -133,7 +174,7 @@ final class ScenarioPlayer<T extends Table<T>> {
             game.audit(match.table());
             return true;
         } catch (Refusal refusal) {
-            problems.add(new Problem(choose.line(), String.valueOf(refusal.getMessage())));
+            problems.add(new Problem(choose.line(), refused(choose, refusal)));
         } catch (IllegalStateException e) {
             problems.add(new Problem(
                     choose.line(), choose.seat().code() + " " + choose.code() + " failed: " + e.getMessage()));
@@ -141,7 +182,28 @@ final class ScenarioPlayer<T extends Table<T>> {
         return false;
     }
 
+    /** Why a choice was refused, with what would have been legal. */
+    private String refused(Scenario.Choose choose, Refusal refusal) {
+        Decision decision = match.decision(choose.seat());
+        if (decision.choices().isEmpty()) {
+            return String.valueOf(refusal.getMessage());
+        }
+        return "'" + choose.code() + "' refused: " + choose.seat().code() + " is asked “"
+                + english.say(decision.prompt()) + "”; legal: "
+                + shown(decision.choices().stream().map(Choice::code).toList());
+    }
+
+    /** What is said to be impossible must be something that could be said at all. */
+    private void mustBeReadable(String code, int line) {
+        stage.vocabulary(match.table())
+                .flatMap(vocabulary -> vocabulary.misread(code))
+                .ifPresent(reason -> {
+                    throw new ScenarioException(line, "'" + code + "' can never be chosen: " + reason);
+                });
+    }
+
     private void tryInVain(Scenario.TryInVain attempt) {
+        mustBeReadable(attempt.code(), attempt.line());
         String what = attempt.seat().code() + " " + attempt.code();
         for (Choice choice : match.table().choices(attempt.seat().index())) {
             if (choice.code().equals(attempt.code())) {
@@ -169,6 +231,7 @@ final class ScenarioPlayer<T extends Table<T>> {
     private void expect(Scenario.Expectation expectation) {
         switch (expectation) {
             case Scenario.Fact fact -> expect(fact);
+            case Scenario.Seen seen -> expect(seen);
             case Scenario.Offers offers -> expect(offers);
             case Scenario.Events events -> expect(events);
         }
@@ -178,10 +241,35 @@ final class ScenarioPlayer<T extends Table<T>> {
         Measured actual = general(fact.name())
                 .or(() -> stage.measure(match.table(), fact.name()))
                 .map(Measured::new)
-                .orElseThrow(() -> new ScenarioException(fact.line(), "unknown field '" + fact.name() + "'"));
+                .orElseThrow(() ->
+                        new ScenarioException(fact.line(), "unknown field '" + fact.name() + "'" + meant(fact.name())));
         if (!actual.is(fact.value())) {
             problems.add(Problem.expected(fact.line(), fact.name(), written(fact.value()), actual.toString()));
         }
+    }
+
+    private void expect(Scenario.Seen seen) {
+        Sight sight = new Sight(game.view(match.table(), viewer(seen.viewer())));
+        Measured actual = sight.fact(seen.name())
+                .map(Measured::new)
+                .orElseThrow(() -> new ScenarioException(
+                        seen.line(), seen.viewer() + " sees no '" + seen.name() + "': " + sight.missing(seen.name())));
+        if (!actual.is(seen.value())) {
+            problems.add(Problem.expected(
+                    seen.line(), seen.viewer() + " sees " + seen.name(), written(seen.value()), actual.toString()));
+        }
+    }
+
+    /** The nearest name of a fact; those of places are known with a star instead of the place. */
+    private String meant(String name) {
+        List<String> known = new ArrayList<>(GENERAL);
+        known.addAll(stage.facts(match.table()));
+        Matcher place = PLACE.matcher(name);
+        if (!place.matches()) {
+            return Nearest.hint(name, known);
+        }
+        String starred = place.group(1) + " *" + place.group(3);
+        return Nearest.hint(starred, known).replace("*", place.group(2));
     }
 
     /** The facts that every game has: {@code over}, {@code asked}, {@code stage}, {@code score red}, {@code place red}. */
@@ -227,6 +315,9 @@ final class ScenarioPlayer<T extends Table<T>> {
         List<String> codes =
                 match.decision(seat).choices().stream().map(Choice::code).toList();
         for (Node pattern : offers.patterns()) {
+            if (offers.meant() == Meant.NONE_OF_THESE) {
+                mustBeReadable(pattern.text(), pattern.line());
+            }
             boolean offered = codes.stream().anyMatch(new Pattern(pattern.text())::matches);
             boolean wanted = offers.meant() != Meant.NONE_OF_THESE;
             if (offered != wanted) {
@@ -262,9 +353,9 @@ final class ScenarioPlayer<T extends Table<T>> {
     private void expect(Scenario.Events events) {
         List<String> lines = log(events.viewer());
         for (Node pattern : events.patterns()) {
-            boolean told = lines.stream().anyMatch(new Pattern(pattern.text())::matches);
+            int told = firstLike(pattern, lines);
             boolean wanted = events.meant() != Meant.NONE_OF_THESE;
-            if (told != wanted) {
+            if (told >= 0 != wanted) {
                 String expected = (wanted ? "" : "nothing like ") + "'" + pattern.text() + "'";
                 problems.add(Problem.expected(
                         pattern.line(),
@@ -272,7 +363,19 @@ final class ScenarioPlayer<T extends Table<T>> {
                         expected,
                         lines.isEmpty() ? "none" : "'" + String.join("', '", lines) + "'"));
             }
+            if (events.meant() == Meant.THESE_IN_ORDER) {
+                lines = lines.subList(told + 1, lines.size());
+            }
         }
+    }
+
+    private static int firstLike(Node pattern, List<String> lines) {
+        for (int line = 0; line < lines.size(); line++) {
+            if (new Pattern(pattern.text()).matches(lines.get(line))) {
+                return line;
+            }
+        }
+        return -1;
     }
 
     /** The log in English, as a viewer reads it or, if none is named, as those who know most do. */

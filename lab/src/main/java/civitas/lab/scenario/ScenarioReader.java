@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 /** Understands the general part of a scenario; what only the game understands stays as nodes. */
 final class ScenarioReader {
 
+    private static final String SPECTATOR = "spectator";
+
     private ScenarioReader() {}
 
     static Scenario read(Node document, String defaultTitle) {
@@ -111,7 +113,9 @@ final class ScenarioReader {
                 case "offers only" -> readOffers(field, Meant.ONLY_THESE, script);
                 case "does not offer" -> readOffers(field, Meant.NONE_OF_THESE, script);
                 case "events" -> readEvents(field, Meant.THESE, script);
+                case "events in order" -> readEvents(field, Meant.THESE_IN_ORDER, script);
                 case "no events" -> readEvents(field, Meant.NONE_OF_THESE, script);
+                case "sees" -> readSeen(field, script);
                 case "refused" -> readRefused(field.value(), script);
                 default ->
                     script.add(new Scenario.Expect(new Scenario.Fact(field.name(), field.value(), field.line())));
@@ -132,12 +136,26 @@ final class ScenarioReader {
         }
     }
 
+    private static void readSeen(Node.Field field, List<Act> script) {
+        for (Node.Field viewer : field.value().fields().all()) {
+            checkViewer(viewer);
+            for (Node.Field fact : viewer.value().fields().all()) {
+                script.add(
+                        new Scenario.Expect(new Scenario.Seen(viewer.name(), fact.name(), fact.value(), fact.line())));
+            }
+        }
+    }
+
+    private static void checkViewer(Node.Field field) {
+        if (!field.name().equals(SPECTATOR)) {
+            seat(field, SPECTATOR);
+        }
+    }
+
     private static void readEvents(Node.Field field, Meant meant, List<Act> script) {
         if (field.value() instanceof Node.Fields byViewer) {
             for (Node.Field one : byViewer.all()) {
-                if (!one.name().equals("spectator")) {
-                    seat(one, "spectator");
-                }
+                checkViewer(one);
                 script.add(new Scenario.Expect(
                         new Events(meant, Optional.of(one.name()), one.value().items())));
             }

@@ -43,12 +43,12 @@ public final class ScenarioRunner {
         List<Outcome> outcomes = new ArrayList<>();
         List<Node> documents;
         try {
-            documents = Yaml.read(read(file));
+            documents = Shared.apply(Yaml.read(read(file)));
             if (documents.isEmpty()) {
                 throw new ScenarioException(1, "the file is empty");
             }
         } catch (ScenarioException e) {
-            return List.of(new Outcome(file, title, List.of(problem(e))));
+            return List.of(new Outcome(file, title, List.of(problem(e)), List.of()));
         }
         for (Node document : documents) {
             outcomes.add(run(file, document, title));
@@ -65,9 +65,9 @@ public final class ScenarioRunner {
                     .orElseThrow(() -> scenario.game()
                             .wrong("unknown game '" + scenario.game().text() + "'; known are "
                                     + String.join(", ", shelf.ids())));
-            return new Outcome(file, title, ScenarioPlayer.play(playable, scenario));
+            return ScenarioPlayer.play(playable, scenario, file);
         } catch (ScenarioException e) {
-            return new Outcome(file, title, List.of(problem(e)));
+            return new Outcome(file, title, List.of(problem(e)), List.of());
         }
     }
 

@@ -89,13 +89,13 @@ class ScenarioRunnerTest {
     /** A small change, and the one problem it must give. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            title:         | titel:          | line 1: unknown field 'titel'; known are title, rules, game, boxes, options, players, seed, position, dice, choices, expect
+            title:         | titel:          | line 1: unknown field 'titel' (did you mean 'title'?); known are title, rules, game, boxes, options, players, seed, position, dice, choices, expect
             game: toy      | game: toi       | line 3: unknown game 'toi'; known are toy
             game: toy      | seed: 5         | line 7: the field 'seed' appears twice
             options: {dice | options: {hats  | line 1: unknown option 'hats'; known are dice, no-market
             players: 2     | players: 9      | line 6: toy is for 2 to 4 players
             players: 2     | players: two    | line 6: expected a whole number, found 'two'
-            round: 2       | runde: 2        | line 9: unknown field 'runde'; known are round, market, coins, hands, deck
+            round: 2       | runde: 2        | line 9: unknown field 'runde' (did you mean 'round'?); known are round, market, coins, hands, deck
             blue: [c5]     | blue: [c9]      | line 13: no card 'c9' is left in the deck
             coins: {red: 3}| coins: {red: -3}| line 9: negative coins
             dice: [6, 4, 4]| dice: [7, 4, 4] | line 15: '7': a die shows 1 to 6
@@ -105,13 +105,18 @@ class ScenarioRunnerTest {
             asked: red     | askt: red       | line 25: unknown field 'askt'
             red: bid c2    | red: bid c1     | line 20: red bid c1: expected a refusal, actual it is legal
             possible here* | allowed*        | line 22: blue take: expected refused because *not allowed*, actual “take” is not possible here. Bid a card for round 2. Possible: bid c5.
-            {choice: take, | {chose: take,   | line 22: unknown field 'chose'; known are choice, because
+            {choice: take, | {chose: take,   | line 22: unknown field 'chose' (did you mean 'choice'?); known are choice, because
             - blue: bid c5 | - pink: bid c5  | line 23: unknown field 'pink'; known are red, blue, yellow, purple, green, expect, refused, dice
-            - blue: bid c5 | - blue: fly     | line 23: 'fly' refused: blue decides toy.ask.bid; legal: bid c5
+            - blue: bid c5 | - blue: fly     | line 23: 'fly' refused: blue is asked “Bid a card for round 2.”; legal: bid c5
             red: Blue bids | red: Blue flies | line 26: events: expected 'Blue flies.', actual 'Round 2', 'Blue bids.'
             "*card 5*"     | "*bids*"        | line 27: events: expected nothing like '*bids*', actual 'Round 2', 'Blue bids.'
             [take, "dr*"]  | [take, "x*"]    | line 30: red: expected an offer of x*, actual take, draw
             "bid *"        | "ta*"           | line 31: red: expected no offer of ta*, actual take, draw
+            "bid *"        | "bit *"         | line 31: 'bit *' can never be chosen: there is no verb 'bit' (did you mean 'bid'?)
+            red: bid c2    | red: qwertz     | line 20: 'qwertz' can never be chosen: there is no verb 'qwertz'
+            red: bid c2    | red: bid d2     | line 20: 'bid d2' can never be chosen: there is nothing called 'd2' (did you mean 'c2'?)
+            red: bid c2    | red: bid c2 c2 c2 | line 20: 'bid c2 c2 c2' can never be chosen: a code is a verb and at most two things, this has 4 words
+            red.coins: 13} | red.coin: 13}   | line 33: unknown field 'red.coin' (did you mean 'red.coins'?)
             [bid c1, bid c6]| [bid c1]       | line 19: red: expected no other offers, actual bid c6
             red.coins: 13}  | red.coins: 12} | line 33: red.coins: expected 12, actual 13
             red.poor: no    | red.poor: yes  | line 41: red.poor: expected yes, actual no
@@ -125,6 +130,83 @@ class ScenarioRunnerTest {
         Outcome outcome = run(AWARD.replace(right, wrong));
         assertThat(outcome.passed()).isFalse();
         assertThat(outcome.problems()).first().hasToString(problem);
+    }
+
+    @Test
+    void eventsCanBeAskedForInTheirOrder() throws IOException {
+        String told = AWARD.replace("      events:\n    - \"Red", "")
+                .replace("  events:\n    - \"Red wins", "  events in order:\n    - \"Red wins");
+        assertThat(told).contains("events in order");
+        assertThat(run(told).problems()).isEmpty();
+        String turned = told.replace(
+                "    - \"Red wins with card 6 and earns 10 coins.\"\n    - \"* gambles and rolls 4.\"",
+                "    - \"* gambles and rolls 4.\"\n    - \"Red wins with card 6 and earns 10 coins.\"");
+        assertThat(turned).isNotEqualTo(told);
+        assertThat(run(turned).problems())
+                .hasSize(1)
+                .first()
+                .satisfies(problem -> assertThat(problem.message()).startsWith("events: expected 'Red wins"));
+    }
+
+    @Test
+    void scenariosOfAFileMayShareAPosition() throws IOException {
+        Path file = directory.resolve("shared.yaml");
+        Files.writeString(file, """
+                shared:
+                  game: toy
+                  players: 3
+                  position: {round: 2, coins: {red: 3, blue: 2}}
+                ---
+                title: one
+                expect: {round: 2, red.coins: 3, blue.coins: 2, asked: [red, blue, yellow]}
+                ---
+                title: other
+                players: 2
+                position: {coins: {red: 4}}
+                expect: {round: 2, red.coins: 4, blue.coins: 2, asked: [red, blue]}
+                """);
+        List<Outcome> outcomes = new ScenarioRunner(Toy.SHELF).run(file);
+        assertThat(outcomes).extracting(Outcome::title).containsExactly("one", "other");
+        assertThat(outcomes)
+                .allSatisfy(outcome -> assertThat(outcome.problems()).isEmpty());
+        Files.writeString(file, "shared: {game: toy, dice: [1]}\n---\nexpect: {over: no}\n");
+        assertThat(new ScenarioRunner(Toy.SHELF).run(file))
+                .singleElement()
+                .satisfies(
+                        outcome -> assertThat(outcome.problems())
+                                .first()
+                                .hasToString(
+                                        "line 1: unknown field 'dice'; known are game, boxes, options, players, seed, position"));
+    }
+
+    @Test
+    void whatASeatSeesIsReadFromItsView() throws IOException {
+        String seen = """
+                game: toy
+                position:
+                  hands: {red: [c1, c2], blue: [c3]}
+                choices:
+                  - red: bid c1
+                expect:
+                  sees:
+                    red: {hasBid: [yes, no], ownBid: [1], handSizes.2: 1, %s}
+                    spectator: {hasBid.1: yes, ownBid: []}
+                """;
+        assertThat(run(seen.formatted("round: 1")).problems()).isEmpty();
+        assertThat(run(seen.formatted("round: 2")).problems())
+                .containsExactly(new Problem(8, "red sees round: expected 2, actual 1"));
+        assertThat(run(seen.formatted("rounds: 2")).problems())
+                .first()
+                .satisfies(problem -> assertThat(problem.message())
+                        .startsWith(
+                                "red sees no 'rounds': nothing called 'rounds' (did you mean 'round'?); there are "));
+    }
+
+    @Test
+    void allChoicesAreListedOnDemand() throws IOException {
+        Outcome stopped = run(AWARD.replace("- blue: bid c5", "- blue: fly"));
+        assertThat(stopped.choices()).contains("red: Bid a card for round 2.", "  bid c6  (Bid card 6)");
+        assertThat(run(AWARD).choices()).isNotEmpty();
     }
 
     @Test

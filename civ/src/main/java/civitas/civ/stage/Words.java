@@ -1,0 +1,68 @@
+package civitas.civ.stage;
+
+import civitas.civ.content.Back;
+import civitas.civ.content.Building;
+import civitas.civ.content.BuildingFamily;
+import civitas.civ.content.Civilization;
+import civitas.civ.content.Content;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.Figure;
+import civitas.civ.content.Government;
+import civitas.civ.content.GreatPerson;
+import civitas.civ.content.Resource;
+import civitas.civ.content.Tech;
+import civitas.civ.content.UnitType;
+import civitas.civ.content.Wealth;
+import civitas.civ.content.Wonder;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Seat;
+import civitas.kernel.Thing;
+import civitas.kernel.scenario.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The words of the codes of Civilization: verbs, and what choices are about at this table. */
+final class Words {
+
+    /** Numbers, fronts, trade offers such as {@code t3}, and groups such as {@code a2s1}. */
+    private static final String AMOUNTS = "[0-9]+|t[1-9][0-9]*|a[0-9]+s[0-9]+";
+
+    private Words() {}
+
+    static Vocabulary of(CivTable table) {
+        return Vocabulary.of(Act.values(), things(table), List.of("1", "t1", "a1s0", "a1s1"), AMOUNTS);
+    }
+
+    private static List<Thing> things(CivTable table) {
+        List<Thing> things = new ArrayList<>(table.board().slots());
+        for (int square = 0; square < table.board().size(); square++) {
+            things.add(table.board().square(square));
+        }
+        for (int seat = 0; seat < table.seats(); seat++) {
+            things.add(Seat.of(seat));
+        }
+        Stream.<Thing[]>of(
+                        Tech.values(),
+                        Wonder.values(),
+                        Building.values(),
+                        BuildingFamily.values(),
+                        UnitType.values(),
+                        Figure.values(),
+                        Resource.values(),
+                        Government.values(),
+                        GreatPerson.values(),
+                        CultureEvent.values(),
+                        Civilization.values(),
+                        Wealth.values(),
+                        Back.values())
+                .forEach(all -> things.addAll(List.of(all)));
+        Content content = table.content();
+        things.addAll(content.tokenKinds());
+        for (int kind = 0; kind < content.unitKinds(); kind++) {
+            things.add(content.unitKind(kind));
+        }
+        return things;
+    }
+}

@@ -1,0 +1,91 @@
+package civitas.clash.stage;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.Building;
+import civitas.clash.content.CardKind;
+import civitas.clash.content.Category;
+import civitas.clash.content.Civil;
+import civitas.clash.content.Content;
+import civitas.clash.content.EventKind;
+import civitas.clash.content.Good;
+import civitas.clash.content.Mood;
+import civitas.clash.content.Objective;
+import civitas.clash.content.Tactic;
+import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Seat;
+import civitas.kernel.Thing;
+import civitas.kernel.scenario.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The words of the codes of Clash of Cultures: verbs, and what choices are about at this table. */
+final class Words {
+
+    private Words() {}
+
+    static Vocabulary of(ClashTable table) {
+        return Vocabulary.of(Act.values(), things(table), others(), amounts());
+    }
+
+    private static List<Thing> things(ClashTable table) {
+        List<Thing> things = new ArrayList<>(table.board().spaces());
+        for (int seat = 0; seat < table.seats(); seat++) {
+            things.add(Seat.of(seat));
+        }
+        Stream.<Thing[]>of(
+                        Advance.values(),
+                        Wonder.values(),
+                        Building.values(),
+                        UnitType.values(),
+                        Good.values(),
+                        CardKind.values(),
+                        Category.values(),
+                        Objective.values(),
+                        Civil.values(),
+                        Tactic.values(),
+                        EventKind.values())
+                .forEach(all -> things.addAll(List.of(all)));
+        Content content = table.content();
+        for (int number = 1; number <= content.actionCardCount(); number++) {
+            things.add(content.actionCard(number));
+        }
+        for (int number = 1; number <= content.eventCardCount(); number++) {
+            things.add(content.eventCard(number));
+        }
+        for (int number = 1; number <= content.objectiveCardCount(); number++) {
+            things.add(content.objectiveCard(number));
+        }
+        return things;
+    }
+
+    /** Words that are no pieces: all units of a group, what Siegecraft takes away; and prices as patterns find them. */
+    private static List<String> others() {
+        List<String> words = new ArrayList<>(List.of("all", "nothing", "fortress-die", "fortress-cancel"));
+        Stream.of(Mood.values()).map(Mood::code).forEach(words::add);
+        for (Good one : Good.values()) {
+            for (int amount = 1; amount <= 9; amount++) {
+                words.add(amount + one.code());
+                for (Good other : Good.values()) {
+                    words.add("1" + one.code() + "+" + amount + other.code());
+                }
+            }
+        }
+        return words;
+    }
+
+    /** Prices such as {@code 1food+2ore}, numbers, trade offers such as {@code t3}, and units with what they have done. */
+    private static String amounts() {
+        String good = "[1-9][0-9]*(" + codes(Good.values()) + ")";
+        String tired = "(" + codes(UnitType.values()) + ")(-(moved|fought|mountain|forest|plains))+";
+        return good + "(\\+" + good + ")*|[0-9]+|t[1-9][0-9]*|" + tired;
+    }
+
+    private static String codes(Thing[] things) {
+        return Stream.of(things).map(Thing::code).collect(Collectors.joining("|"));
+    }
+}
