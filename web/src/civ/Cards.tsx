@@ -5,6 +5,7 @@ import { hyphenated } from "../text/hyphens.ts";
 import { useName, useText } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { drawnRank, eventLevel, eventPhase, ROMAN, strengthOf, unitType } from "./content.ts";
+import { useUnitName } from "./names.ts";
 
 const DARK: ChoiceIndex = new Map();
 
@@ -49,10 +50,11 @@ export function UnitCard({
   small?: boolean;
 }) {
   const { t } = useTranslation("civ");
+  const unitName = useUnitName();
   const type = unitType(kind);
   const drawn = drawnRank(type, rank);
   const power = strength ?? strengthOf(kind, drawn);
-  const title = t(`unit.${type}.${drawn}`);
+  const title = unitName(type, drawn);
   return (
     <span
       className={`unit unit-${type} ${small ? "small" : ""}`}

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import { SIZE } from "./grid.ts";
+import { lieOf, onScreen, SIZE } from "./grid.ts";
 import { Land, Patterns } from "./Land.tsx";
 import { viewOf } from "./look.ts";
 import { Pieces } from "./Pieces.tsx";
 import type { CityView } from "./view.ts";
 
-/** A city and its outskirts, cut out of the map. */
+/** A city and its outskirts, cut out of the map and lying as it does. */
 export function CityMap({ city, state }: { city: CityView; state: State }) {
   const { t } = useTranslation("civ");
   const { squares, figures, columns, rows } = viewOf(state);
@@ -17,8 +17,9 @@ export function CityMap({ city, state }: { city: CityView; state: State }) {
   if (!centre) {
     return null;
   }
-  const lie = { turned: false, columns, rows };
-  const from = { x: (centre.x - 1) * SIZE, y: (centre.y - 1) * SIZE };
+  const lie = lieOf({ columns, rows });
+  const at = onScreen(centre.x, centre.y, lie);
+  const from = { x: (at.x - 1) * SIZE, y: (at.y - 1) * SIZE };
   return (
     <svg
       className="city-map"

@@ -9,6 +9,7 @@ import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import {
   answersTo,
+  besides,
   counterLines,
   draftLines,
   linesOf,
@@ -31,7 +32,7 @@ export const PICK = "prompt.trade-pick";
 /** Beside the board: who still negotiates, and the offers that lie open, those made to me first. */
 export function DealSide({ state }: { state: State }) {
   const { t } = useTranslation("civ");
-  const { offers } = viewOf(state);
+  const offers = besides(viewOf(state).offers, state.seat);
   return (
     <>
       <Thinking state={state} />

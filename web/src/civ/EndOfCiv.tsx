@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { useGame } from "../state/store.ts";
 import { seatPerson } from "../table/DecisionPanel.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
-import { viewOf } from "./look.ts";
+import { playerOf, viewOf } from "./look.ts";
 
 /** How the game was won, and how far everybody came. */
 export function EndOfCiv({ state }: { state: State }) {
@@ -13,6 +14,8 @@ export function EndOfCiv({ state }: { state: State }) {
   const seat = useSeatName();
   const { winner, victory, players } = viewOf(state);
   const categories = state.standings[0]?.categories ?? [];
+  const goals: Readonly<Record<string, number>> = useGame().races ?? {};
+  const techsOf = (of: string) => playerOf(state, of)?.techs.length ?? 0;
   return (
     <section className="civ-end">
       {winner && (
@@ -46,7 +49,14 @@ export function EndOfCiv({ state }: { state: State }) {
                   </small>
                 </th>
                 {standing.categories.map((category) => (
-                  <td key={category.id}>{category.points}</td>
+                  <td key={category.id}>
+                    {goals[category.id]
+                      ? t("end.of", { at: category.points, of: goals[category.id] })
+                      : category.points}
+                    {category.id === "technology" && (
+                      <small className="muted end-techs">{t("end.techs", { count: techsOf(standing.seat) })}</small>
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}

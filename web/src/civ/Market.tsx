@@ -20,6 +20,7 @@ import {
 } from "./content.ts";
 import { keyed } from "./keyed.ts";
 import { countOf, me, viewOf } from "./look.ts";
+import { useUnitName } from "./names.ts";
 import type { DeckView, MarketView } from "./view.ts";
 
 /** The market board: the culture track, wonders, buildings, units and resources left. */
@@ -278,6 +279,7 @@ function BuildingGives({ building }: { building: BuildingFacts }) {
 function Units({ state, index }: { state: State; index: ChoiceIndex }) {
   const { t } = useTranslation("civ");
   const name = useName();
+  const unitName = useUnitName();
   const { market, players } = viewOf(state);
   return (
     <ul className="unit-row">
@@ -294,7 +296,7 @@ function Units({ state, index }: { state: State; index: ChoiceIndex }) {
               </small>
               <span className="ranks">
                 {(type === "aircraft" ? [4] : [1, 2, 3, 4]).map((rank) => (
-                  <span key={rank} title={`${t(`unit.${type}.${rank}`)}: ${unitPrice(type, rank)}`}>
+                  <span key={rank} title={`${unitName(type, rank)}: ${unitPrice(type, rank)}`}>
                     <span className="rank-marks">
                       {players
                         .filter((player) =>

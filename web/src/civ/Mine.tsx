@@ -7,7 +7,7 @@ import { EventCard, UnitCard } from "./Cards.tsx";
 import { keyed } from "./keyed.ts";
 import { countOf, me } from "./look.ts";
 import { Resources } from "./Resources.tsx";
-import { CoinDial, TradeDial } from "./Sheets.tsx";
+import { CoinDial, GovernmentTag, TradeDial } from "./Sheets.tsx";
 
 /** My dials, resources, forces and hand, at the foot of the table. */
 export function Mine({ state, index }: StageProps) {
@@ -29,9 +29,7 @@ export function Mine({ state, index }: StageProps) {
             <Icon name="culture" size={16} className="good-yield-culture" /> <b>{player.culture}</b>
             <span className="sr">{t("fact.culture", { count: player.culture })}</span>
           </span>
-          <span className="tag" data-help={`government:${player.government}`}>
-            <Icon name={player.government} size={16} /> {name("government", player.government)}
-          </span>
+          <GovernmentTag player={player} />
         </p>
         <Resources player={player} index={index} />
         <div className="mine-line">
@@ -52,7 +50,7 @@ export function Mine({ state, index }: StageProps) {
           ))}
         </div>
       </div>
-      <div className="hand" data-guide="hand">
+      <div className="hand">
         {player.hand.length === 0 && <p className="muted">{t("hand.empty")}</p>}
         {keyed(player.hand).map(({ code: card, key }) => (
           <EventCard key={key} code={card} index={index} />

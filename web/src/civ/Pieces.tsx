@@ -2,8 +2,10 @@ import { memo } from "react";
 import { IconAt } from "../ui/Icon.tsx";
 import { shapeOf } from "../ui/Seat.tsx";
 import { YIELDS } from "./content.ts";
-import { centre, type Lie, SIZE } from "./grid.ts";
+import { type Afoot, centre, type Lie, SIZE } from "./grid.ts";
 import type { CityView, GroupView, SquareView, StackView } from "./view.ts";
+
+const NOBODY: readonly Afoot[] = [];
 
 /** What stands on a square: a city, a building, a wonder, a great person, a token, figures. */
 export const Pieces = memo(function Pieces({
@@ -11,6 +13,7 @@ export const Pieces = memo(function Pieces({
   city,
   stack,
   group,
+  lifted = NOBODY,
   tired,
   lie,
   changed,
@@ -19,6 +22,8 @@ export const Pieces = memo(function Pieces({
   city: CityView | undefined;
   stack: StackView | undefined;
   group: GroupView | undefined;
+  /** Figures on their way over this square, or attacking it. */
+  lifted?: readonly Afoot[];
   /** Whether the figures have done all they can in this phase. */
   tired: boolean;
   lie: Lie;
@@ -33,6 +38,11 @@ export const Pieces = memo(function Pieces({
       {square.blockaded && <Sign icon="blockade" x={-20} y={-20} />}
       {square.locked && <Sign icon="lock-square" x={square.blockaded ? -2 : -20} y={-20} />}
       {stack && <Figures stack={stack} over={square.piece !== "" || square.token !== ""} tired={tired} />}
+      {lifted.map((party) => (
+        <g key={party.owner} className="afoot" transform={stack || city ? "translate(0 14) scale(0.850)" : ""}>
+          <Figures stack={party} over={square.piece !== "" || square.token !== ""} tired={false} />
+        </g>
+      ))}
       {group && (
         <g className={`group-mark side-${group.owner}`} data-group={square.code}>
           <rect x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="9" />
@@ -99,7 +109,7 @@ function Sign({ icon, x, y }: { icon: string; x: number; y: number }) {
   );
 }
 
-function Figures({ stack, over, tired }: { stack: StackView; over: boolean; tired: boolean }) {
+function Figures({ stack, over, tired }: { stack: Afoot; over: boolean; tired: boolean }) {
   const kinds = (["armies", "scouts"] as const).filter((kind) => stack[kind] > 0);
   return (
     <g className={`figures side-${stack.owner} ${tired ? "tired" : ""}`} transform={`translate(0 ${over ? 4 : -4})`}>

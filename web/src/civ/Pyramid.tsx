@@ -3,12 +3,21 @@ import type { ChoiceIndex } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
+import { snug } from "../text/snug.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ROMAN, THRESHOLDS } from "./content.ts";
 import { rowsOf } from "./pyramid.ts";
 import type { PlayerView } from "./view.ts";
 
 const DARK: ChoiceIndex = new Map();
+
+/** So many letters fit side by side on a brick. */
+const BRICK = 10;
+
+function Name({ of: name }: { of: string }) {
+  const text = hyphenated(name);
+  return <span style={snug(text, BRICK)}>{text}</span>;
+}
 
 /** A player's techs as they lie, with the places that are free now and those that need more below. */
 export function Pyramid({
@@ -45,7 +54,7 @@ export function Pyramid({
                 index={index}
                 className={`brick known ${player.used.includes(place.tech.code) ? "used" : ""}`}
               >
-                <span>{hyphenated(name("tech", place.tech.code))}</span>
+                <Name of={name("tech", place.tech.code)} />
                 {place.tech.coins > 0 && (
                   <small className="brick-coins" title={t("coins.on", { count: place.tech.coins })}>
                     <span className="sr">{t("coins.on", { count: place.tech.coins })}</span>
@@ -62,7 +71,9 @@ export function Pyramid({
               >
                 {place.kind === "free" ? (
                   preview ? (
-                    <em>{name("tech", preview)}</em>
+                    <em>
+                      <Name of={name("tech", preview)} />
+                    </em>
                   ) : (
                     <small>{t("pyramid.free", { trade: THRESHOLDS[row - 1] })}</small>
                   )

@@ -9,11 +9,24 @@ import { personName } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { EventCard, UnitBack, UnitCard } from "./Cards.tsx";
-import { COINS_TO_WIN, GOVERNMENTS, PHASES, ROMAN, THRESHOLDS, TRACK, TRADE_MAX, UNIT_TYPES } from "./content.ts";
+import {
+  COINS_TO_WIN,
+  GOVERNMENTS,
+  governmentTech,
+  PHASES,
+  PYRAMID,
+  ROMAN,
+  THRESHOLDS,
+  TRACK,
+  TRADE_MAX,
+  UNIT_TYPES,
+} from "./content.ts";
 import { Dial } from "./Dial.tsx";
 import { keyed } from "./keyed.ts";
 import { citiesOf, countOf, playerOf, viewOf } from "./look.ts";
+import { useUnitName } from "./names.ts";
 import { Pyramid } from "./Pyramid.tsx";
+import { placesFilled } from "./pyramid.ts";
 import { Resources } from "./Resources.tsx";
 import type { PlayerView } from "./view.ts";
 
@@ -73,7 +86,11 @@ export function Facts({ state, seat }: { state: State; seat: string }) {
   const facts = [
     ["yield-trade", t("fact.trade", { count: player.trade }), String(player.trade)],
     ["culture", t("fact.track", { at: player.track, of: TRACK.length }), String(player.track)],
-    ["technology", t("fact.techs", { count: player.techs.length }), String(player.techs.length)],
+    [
+      "technology",
+      t("fact.techs", { count: player.techs.length, at: placesFilled(player.techs), of: PYRAMID }),
+      String(placesFilled(player.techs)),
+    ],
     ["coin", t("fact.coins", { at: player.coins, of: COINS_TO_WIN }), String(player.coins)],
     ["military", t("fact.units", { count: unitsOf(player) }), String(unitsOf(player))],
   ] as const;
@@ -144,6 +161,7 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
   const { t } = useTranslation("civ");
   const name = useName();
   const seat = useSeatName();
+  const unitName = useUnitName();
   const info = state.table.seats.find((other) => other.seat === player.seat);
   const mine = player.seat === state.seat;
   const cities = citiesOf(state, player.seat);
@@ -165,9 +183,7 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
         <span className="tag" data-help={`civilization:${player.civilization}`}>
           {name("civilization", player.civilization)}
         </span>
-        <span className="tag" data-help={`government:${player.government}`}>
-          <Icon name={player.government} size={16} /> {name("government", player.government)}
-        </span>
+        <GovernmentTag player={player} />
       </header>
       <div className="sheet-body">
         <div className="sheet-dials">
@@ -203,7 +219,7 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
                 rank.code === "aircraft"
                   ? name("unit-type", rank.code)
                   : t("sheet.rank", {
-                      what: t(`unit.${rank.code}.${Math.max(1, rank.count)}`),
+                      what: unitName(rank.code, Math.max(1, rank.count)),
                       rank: Math.max(1, rank.count),
                     }),
               )
@@ -274,6 +290,18 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
   );
 }
 
+/** The present government; nobody has one before his start has been set up. */
+export function GovernmentTag({ player }: { player: PlayerView }) {
+  const name = useName();
+  return (
+    player.government !== "" && (
+      <span className="tag" data-help={`government:${player.government}`}>
+        <Icon name={player.government} size={16} /> {name("government", player.government)}
+      </span>
+    )
+  );
+}
+
 /** All governments: those that can be chosen now are lit, the others say what they need. */
 function Governments({ player, index }: { player: PlayerView; index: ChoiceIndex }) {
   const { t } = useTranslation("civ");
@@ -282,18 +310,29 @@ function Governments({ player, index }: { player: PlayerView; index: ChoiceIndex
     <>
       <h3>{t("sheet.governments")}</h3>
       <div className="row">
-        {GOVERNMENTS.map((code) => (
-          <Thingish
-            key={code}
-            kind="government"
-            code={code}
-            label={name("government", code)}
-            index={index}
-            className={`tag government ${code === player.government ? "present" : ""}`}
-          >
-            <Icon name={code} size={16} /> {name("government", code)}
-          </Thingish>
-        ))}
+        {GOVERNMENTS.map((code) => {
+          const present = code === player.government;
+          const locked = !present && !player.governments.includes(code);
+          const label = name("government", code);
+          return (
+            <Thingish
+              key={code}
+              kind="government"
+              code={code}
+              label={
+                present
+                  ? t("government.present", { what: label })
+                  : locked
+                    ? t("government.locked", { what: label, tech: name("tech", governmentTech(code)) })
+                    : label
+              }
+              index={index}
+              className={`tag government ${present ? "present" : ""} ${locked ? "locked" : ""}`}
+            >
+              <Icon name={locked ? "lock-square" : code} size={16} /> {label}
+            </Thingish>
+          );
+        })}
       </div>
     </>
   );

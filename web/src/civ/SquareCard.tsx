@@ -24,13 +24,12 @@ export function useDescription(state: State) {
     );
     const around = viewOf(state).cities.find((other) => other.square === square.city);
     return [
-      `${square.code}: ${name("terrain", square.terrain)}`,
+      `${square.code}: ${square.token ? `${name("token", square.token)}, ` : ""}${name("terrain", square.terrain)}`,
       city ? t(city.capital ? "map.capital" : "map.city", { owner: seat(city.owner) }) : "",
       city?.walls ? name("building", "walls") : "",
       city ? YIELDS.map((kind) => t(`yield.${kind}`, { count: city.yields[kind] })).join(", ") : yields.join(", "),
       square.piece ? name(square.pieceKind, square.piece) : "",
       square.resource ? name("resource", square.resource) : "",
-      square.token ? t(`token.${square.token}`) : "",
       stack
         ? `${seat(stack.owner)}: ${(["armies", "scouts"] as const)
             .filter((kind) => stack[kind] > 0)

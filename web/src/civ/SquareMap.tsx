@@ -10,7 +10,21 @@ import { useChanged } from "../table/changed.ts";
 import type { StageProps } from "../table/GameUi.ts";
 import { CITY_VERBS, moveFrom } from "./choices.ts";
 import { pickCity } from "./city.ts";
-import { ARROWS, boxOf, centre, type Lie, lieOf, neighbour, partyAt, reach, SIZE, slotBox } from "./grid.ts";
+import {
+  ARROWS,
+  afootOf,
+  boxOf,
+  centre,
+  type Grip,
+  gripAt,
+  type Lie,
+  lieOf,
+  neighbour,
+  partyAt,
+  reach,
+  SIZE,
+  slotBox,
+} from "./grid.ts";
 import { Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { viewOf } from "./look.ts";
 import { march } from "./march.ts";
@@ -41,9 +55,9 @@ export function SquareMap({ state, index }: StageProps) {
   const canGrab = (square: string) => moveFrom(choices, square) !== undefined || travelling === square;
   const source = drag.from || travelling || (canGrab(hovered) ? hovered : "");
   const reached = useMemo(() => {
-    const party = source ? partyAt(view, source) : undefined;
+    const party = source ? partyAt(view, source, drag.grip) : undefined;
     return party ? reach(view, source, party) : NOWHERE;
-  }, [view, source]);
+  }, [view, source, drag.grip]);
 
   const act = useCallback(
     (key: string, title: string, anchor: Element) => {
@@ -82,6 +96,7 @@ export function SquareMap({ state, index }: StageProps) {
   const focus = byCode.get(hovered)?.city || looking?.city || "";
   const lookedCity = cities.get(focus);
   const moving = view.clock.phase === "movement";
+  const afoot = useMemo(() => afootOf(view), [view]);
   return (
     <Board
       box={boxOf(lie)}
@@ -104,7 +119,13 @@ export function SquareMap({ state, index }: StageProps) {
               square={square}
               lie={lie}
               label={labels}
-              bare={!square.piece && !square.token && !cities.has(square.code) && !stacks.has(square.code)}
+              bare={
+                !square.piece &&
+                !square.token &&
+                !cities.has(square.code) &&
+                !stacks.has(square.code) &&
+                !afoot.some((other) => other.square === square.code)
+              }
             />
           ),
       )}
@@ -124,13 +145,22 @@ export function SquareMap({ state, index }: StageProps) {
         const city = cities.get(square.code);
         const stack = stacks.get(square.code);
         const group = view.group.square === square.code ? view.group : undefined;
-        return city || stack || group || square.piece || square.token || square.blockaded || square.locked ? (
+        const lifted = afoot.filter((other) => other.square === square.code);
+        return city ||
+          stack ||
+          group ||
+          lifted.length > 0 ||
+          square.piece ||
+          square.token ||
+          square.blockaded ||
+          square.locked ? (
           <Pieces
             key={square.code}
             square={square}
             city={city}
             stack={stack}
             group={group}
+            lifted={lifted}
             tired={moving && stack?.ready === 0}
             lie={lie}
             changed={changed.has(square.code)}
@@ -204,29 +234,39 @@ function realmsOf(cities: readonly CityView[], squares: ReadonlyMap<string, Squa
   );
 }
 
-/** Figures can be dragged: the group sets out and goes as far as the rules let it. */
+const LOOSE: { readonly from: string; readonly to: string; readonly grip: Grip } = { from: "", to: "", grip: "all" };
+
+/** How far to the right of a square the pointer is, from 0 to 1. */
+function shareOf(event: PointerEvent): number {
+  const box = event.currentTarget.getBoundingClientRect();
+  return box.width > 0 ? (event.clientX - box.left) / box.width : 0;
+}
+
+/** Figures can be dragged: those that were grabbed set out and go as far as the rules let them. */
 function useDrag(state: State) {
-  const [drag, setDrag] = useState({ from: "", to: "" });
+  const [drag, setDrag] = useState(LOOSE);
   const now = useRef(state);
   now.current = state;
   const begin = useCallback((from: string, event: PointerEvent) => {
     if (event.pointerType !== "mouse" || event.button !== 0) {
       return;
     }
+    const stack = viewOf(now.current).figures.find((other) => other.square === from);
+    const grip = stack ? gripAt(stack, shareOf(event)) : "all";
     const under = (other: globalThis.PointerEvent) =>
       document.elementFromPoint(other.clientX, other.clientY)?.closest("[data-square]")?.getAttribute("data-square") ??
       "";
     const move = (other: globalThis.PointerEvent) => {
       const to = under(other);
-      setDrag({ from, to: to === from ? "" : to });
+      setDrag({ from, to: to === from ? "" : to, grip });
     };
     const end = (other: globalThis.PointerEvent) => {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
-      setDrag({ from: "", to: "" });
+      setDrag(LOOSE);
       const to = under(other);
       if (to && to !== from) {
-        void march(viewOf(now.current), from, to);
+        void march(viewOf(now.current), from, to, grip);
       }
     };
     addEventListener("pointermove", move);
@@ -328,8 +368,9 @@ const SlotTarget = memo(function SlotTarget({
 /** What is to be seen on a square, for its help. */
 function helpOf(square: SquareView, stack: StackView | undefined): string {
   return [
-    square.known ? `terrain:${square.terrain}` : "",
+    square.token ? `token:${square.token}` : "",
     square.piece ? `${square.pieceKind}:${square.piece}` : "",
+    square.known ? `terrain:${square.terrain}` : "",
     square.resource ? `resource:${square.resource}` : "",
     stack && stack.armies > 0 ? "figure:army" : "",
     stack && stack.scouts > 0 ? "figure:scout" : "",

@@ -2,11 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { BUILDINGS, type TechFacts } from "./content.ts";
+import { useUnitName } from "./names.ts";
 
 /** What a tech brings, as signs with their words. */
 export function Unlocks({ tech }: { tech: TechFacts }) {
   const { t } = useTranslation("civ");
   const name = useName();
+  const unitName = useUnitName();
   const building = BUILDINGS.find((other) => other.id === tech.building);
   const signs: { icon: string; text: string; help?: string; badge?: string }[] = [];
   if (building) {
@@ -27,7 +29,7 @@ export function Unlocks({ tech }: { tech: TechFacts }) {
     const { type, rank } = tech.upgrade;
     signs.push({
       icon: `${type}-${rank}`,
-      text: t("unlock.upgrade", { what: t(`unit.${type}.${rank}`), rank }),
+      text: t("unlock.upgrade", { what: unitName(type, rank), rank }),
       help: `unit-type:${type}`,
       badge: type === "aircraft" ? "" : String(rank),
     });

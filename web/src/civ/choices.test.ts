@@ -6,11 +6,11 @@ import {
   cityChoices,
   cityChoicesFor,
   frontChoices,
-  largestGroup,
+  groupOf,
   moveFrom,
   stepTo,
 } from "./choices.ts";
-import { answersTo, counterLines, draftLines, linesOf, partsOfDeal, rowsOf, without } from "./deals.ts";
+import { answersTo, besides, counterLines, draftLines, linesOf, partsOfDeal, rowsOf, without } from "./deals.ts";
 import { keyed } from "./keyed.ts";
 import type { OfferView, PlayerView } from "./view.ts";
 
@@ -78,10 +78,30 @@ it("a move begins where the figures stand, with as many as may go", () => {
   expect(moveFrom(choices, "C3")?.code).toBe("move C3");
   expect(moveFrom(choices, "C4")).toBeUndefined();
   expect(stepTo(choices, "C4")?.verb).toBe("step");
-  expect(largestGroup(choices)?.code).toBe("take a2s1");
+});
+
+describe("a group", () => {
+  const groups = ["a2s1", "a2s0", "a1s1", "a1s0", "a0s1"].map((party) => choice("take", `party:${party}`));
+
+  it("is as large as what was grabbed", () => {
+    expect(groupOf(groups, "all")?.code).toBe("take a2s1");
+    expect(groupOf(groups, "armies")?.code).toBe("take a2s0");
+    expect(groupOf(groups, "scouts")?.code).toBe("take a0s1");
+  });
+
+  it("is left to the player where just these may not go", () => {
+    expect(groupOf(groups.slice(0, 1), "armies")).toBeUndefined();
+  });
 });
 
 describe("a negotiation", () => {
+  it("shows an accepted offer once: to me on the board, to others beside it", () => {
+    const offers = [{ code: "t1", from: "blue", to: "red", accepted: true } as OfferView];
+    expect(besides(offers, "red")).toEqual([]);
+    expect(besides(offers, "blue")).toEqual(offers);
+    expect(besides([{ ...offers[0]!, accepted: false }], "red")).toHaveLength(1);
+  });
+
   it("has one line for each good, with all its amounts", () => {
     const lines = linesOf(
       [

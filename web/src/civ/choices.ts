@@ -1,5 +1,6 @@
 // Which choices belong where: cities, cards and fronts.
 import type { Choice } from "../api/types.ts";
+import type { Grip } from "./grid.ts";
 
 /** What a city does in the City Management phase; these choices begin with the square of the city. */
 export const CITY_VERBS: ReadonlySet<string> = new Set([
@@ -79,10 +80,23 @@ export function stepTo(choices: readonly Choice[], square: string): Choice | und
   return choices.find((choice) => choice.verb === "step" && first(choice, "square") === square);
 }
 
-/** The largest of the groups that may set out: the last one listed with the most figures in its code. */
-export function largestGroup(choices: readonly Choice[]): Choice | undefined {
-  const size = (choice: Choice) => (choice.code.match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
-  return choices
+/**
+ * The largest group of what was grabbed: of armies alone, of scouts alone, or of all that may set out. None if the rules do
+ * not let just these go.
+ */
+export function groupOf(choices: readonly Choice[], grip: Grip): Choice | undefined {
+  const sized = choices
     .filter((choice) => choice.verb === "take")
-    .reduce<Choice | undefined>((best, choice) => (!best || size(choice) > size(best) ? choice : best), undefined);
+    .map((choice) => ({ choice, ...sizeOf(first(choice, "party")) }))
+    .filter(({ armies, scouts }) => (grip === "armies" ? scouts === 0 : grip === "scouts" ? armies === 0 : true));
+  return sized.reduce<(typeof sized)[number] | undefined>(
+    (best, other) => (!best || other.armies + other.scouts > best.armies + best.scouts ? other : best),
+    undefined,
+  )?.choice;
+}
+
+/** So many armies and scouts, as a choice names them: `a2s1`. */
+function sizeOf(party: string): { readonly armies: number; readonly scouts: number } {
+  const [armies, scouts] = (party.match(/\d+/g) ?? []).map(Number);
+  return { armies: armies ?? 0, scouts: scouts ?? 0 };
 }

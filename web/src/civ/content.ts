@@ -25,6 +25,8 @@ export const GOVERNMENTS = [
 ] as const;
 export const UNIT_TYPES = ["infantry", "artillery", "mounted", "aircraft"] as const;
 export const ROWS = 5;
+/** The techs of a full pyramid: five, four, three, two and the last. */
+export const PYRAMID = (ROWS * (ROWS + 1)) / 2;
 
 export const TRADE_MAX = constants.trade.max;
 /** The trade a tech of each level asks for. */
@@ -92,6 +94,9 @@ export const buildingsOf = (family: string) => BUILDINGS.filter((building) => bu
 
 /** The tech that lets a city build this. */
 export const techFor = (building: string) => TECHS.find((tech) => tech.building === building)?.id ?? "";
+
+/** The tech that unlocks a government. */
+export const governmentTech = (government: string) => TECHS.find((tech) => tech.government === government)?.id ?? "";
 
 export interface WonderFacts {
   readonly id: string;

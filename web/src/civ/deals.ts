@@ -28,6 +28,11 @@ export function answersTo(choices: readonly Choice[], offer: string): readonly C
   return choices.filter((choice) => choice.things.some((thing) => thing.kind === "offer" && thing.code === offer));
 }
 
+/** The offers to show beside the board: what I have accepted lies on it until I have said what I give. */
+export function besides(offers: readonly OfferView[], seat: string): readonly OfferView[] {
+  return offers.filter((offer) => !(offer.accepted && offer.to === seat));
+}
+
 export interface DealPart {
   readonly kind: "wealth" | "resource" | "back";
   readonly code: string;

@@ -23,8 +23,6 @@ export const en = {
   "map.locked": "no figure may leave this turn",
   "map.openCity": "Open the city",
   "map.reach": "within reach",
-  "token.hut": "hut",
-  "token.village": "village of barbarians",
   "figures.armies_one": "{{count}} army",
   "figures.armies_other": "{{count}} armies",
   "figures.scouts_one": "{{count}} scout",
@@ -41,8 +39,8 @@ export const en = {
 
   "fact.trade": "{{count}} trade",
   "fact.track": "culture track: {{at}} of {{of}}",
-  "fact.techs_one": "{{count}} tech",
-  "fact.techs_other": "{{count}} techs",
+  "fact.techs_one": "tech pyramid: {{at}} of {{of}} ({{count}} tech)",
+  "fact.techs_other": "tech pyramid: {{at}} of {{of}} ({{count}} techs)",
   "fact.coins": "coins: {{at}} of {{of}}",
   "fact.units_one": "{{count}} unit",
   "fact.units_other": "{{count}} units",
@@ -99,19 +97,6 @@ export const en = {
   "unlock.any": "any resource",
   "unlock.water.cross": "crosses water",
   "unlock.water.end": "may end on water",
-  "unit.infantry.1": "Spearman",
-  "unit.infantry.2": "Pikeman",
-  "unit.infantry.3": "Rifleman",
-  "unit.infantry.4": "Modern Infantry",
-  "unit.artillery.1": "Archer",
-  "unit.artillery.2": "Catapult",
-  "unit.artillery.3": "Cannon",
-  "unit.artillery.4": "Mobile Artillery",
-  "unit.mounted.1": "Horseman",
-  "unit.mounted.2": "Knight",
-  "unit.mounted.3": "Cavalry",
-  "unit.mounted.4": "Tank",
-  "unit.aircraft.4": "Aircraft",
 
   "market.track": "Culture track",
   "market.wonders": "Wonders",
@@ -142,7 +127,7 @@ export const en = {
   "city.name": "City on {{square}}",
   "city.capital": "capital",
   "city.map": "The city on {{square}} and its outskirts",
-  "city.rush": "Hurry: {{trade}} trade for {{production}} production.",
+  "city.rush": "Rush: {{trade}} trade for {{production}} production.",
   "city.rushTo": "With all your {{trade}} trade: up to {{sum}}.",
   "city.blockaded": "Blockaded: {{squares}}",
   "city.actions_one": "{{count}} action left",
@@ -163,7 +148,7 @@ export const en = {
   "missing.production": "{{count}} short (or {{trade}} trade)",
   "missing.supply": "none left",
   "missing.site": "no place for it",
-  "missing.notNow": "no city action now",
+  "missing.notNow": "not now",
 
   "battle.name": "Battle",
   "battle.at": "Battle on {{square}}",
@@ -200,7 +185,7 @@ export const en = {
   "deal.private": "nobody sees it before you make it",
   "deal.give": "I give",
   "deal.ask": "I ask for",
-  "deal.nothing": "nothing more",
+  "deal.nothing": "nothing",
   "deal.seen":
     "Everybody hears of trade, culture and resources. Face-down tokens and cards are only counted; their fronts stay hidden unless you show them.",
   "deal.you": "you",
@@ -267,12 +252,18 @@ export const en = {
   "guide.verbs.title": "Kinds of actions",
   "guide.verbs.text":
     "Pick a kind, and only what belongs to it stays lit. Cities have a screen of their own: it says what they produce, why, and what is missing for what you cannot build.",
-  "guide.hand.title": "Your civilization",
-  "guide.hand.text":
-    "Dials for trade and coins, resources, unit cards and culture events. Only you see what is written on them. The marks I to V on the trade dial say which techs you can research.",
+  "guide.mine.title": "Your civilization",
+  "guide.mine.text":
+    "Dials for trade and coins, your resources, units and culture events: only you see your units and the cards in your hand. The marks I to V on the trade dial say which techs you can research.",
   "guide.players.title": "Four races",
   "guide.players.text":
     "Everybody’s trade, place on the culture track, techs, coins and units. Win by reaching the end of the culture track, Space Flight, fifteen coins, or the capital of another player.",
   "guide.undo.title": "Undo",
   "guide.undo.text": "As long as nothing hidden was revealed and nobody else has acted, you can take steps back.",
+
+  "government.present": "{{what}}, your government",
+  "government.locked": "{{what}}, needs {{tech}}",
+  "end.of": "{{at}} of {{of}}",
+  "end.techs_one": "{{count}} tech",
+  "end.techs_other": "{{count}} techs",
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  afootOf,
   boxOf,
   centre,
   edgeOf,
+  gripAt,
   lieOf,
   neighbour,
   onScreen,
@@ -146,4 +148,27 @@ describe("the way of figures", () => {
     expect(partyAt(view(field, [mine]), "A1")).toEqual(army);
     expect(partyAt(view(field, [mine]), "C3")).toBeUndefined();
   });
+});
+
+it("a drag takes hold of what is under the pointer", () => {
+  const both = { armies: 1, scouts: 1 };
+  expect(gripAt(both, 0.2)).toBe("armies");
+  expect(gripAt(both, 0.8)).toBe("scouts");
+  expect(gripAt({ armies: 2, scouts: 0 }, 0.8)).toBe("all");
+  const stack = { square: "A1", owner: "red", ready: 2, ...both };
+  const players = [{ seat: "red", speed: 2 }];
+  const view = { figures: [stack], players, group: { square: "" } } as unknown as CivView;
+  expect(partyAt(view, "A1", "armies")).toEqual({ owner: "red", armies: 1, scouts: 0, points: 2 });
+  expect(partyAt(view, "A1", "scouts")).toEqual({ owner: "red", armies: 0, scouts: 1, points: 2 });
+});
+
+it("figures on their way and attackers stay in sight", () => {
+  const nobody = { square: "", owner: "", armies: 0, scouts: 0, points: 0 };
+  const moving = { square: "B2", owner: "red", armies: 1, scouts: 1, points: 1 };
+  const peace = { square: "", attacker: { seat: "", armies: 0 } };
+  const war = { square: "C3", attacker: { seat: "red", armies: 2 } };
+  const afoot = (group: object, battle: object) => afootOf({ group, battle } as unknown as CivView);
+  expect(afoot(nobody, peace)).toEqual([]);
+  expect(afoot(moving, peace)).toEqual([moving]);
+  expect(afoot(nobody, war)).toEqual([{ square: "C3", owner: "red", armies: 2, scouts: 0 }]);
 });

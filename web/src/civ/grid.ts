@@ -211,14 +211,45 @@ export function way(view: CivView, from: string, to: string, party: Party): read
   return path;
 }
 
-/** The figures that would go from a square: those on their way already, or all that can still move. */
-export function partyAt(view: CivView, square: string): Party | undefined {
+/** What was taken hold of on a square: only its armies, only its scouts, or everything. */
+export type Grip = "armies" | "scouts" | "all";
+
+/** Armies stand on the left of a square and scouts on the right, if both are there. */
+export function gripAt(stack: Pick<Party, "armies" | "scouts">, share: number): Grip {
+  return stack.armies > 0 && stack.scouts > 0 ? (share < 0.5 ? "armies" : "scouts") : "all";
+}
+
+/** The figures that would go from a square: those on their way already, or all that were taken hold of. */
+export function partyAt(view: CivView, square: string, grip: Grip = "all"): Party | undefined {
   if (view.group.square === square && square !== "") {
     return view.group;
   }
   const stack = view.figures.find((other) => other.square === square);
   const player = view.players.find((other) => other.seat === stack?.owner);
   return stack && player
-    ? { owner: stack.owner, armies: stack.armies, scouts: stack.scouts, points: player.speed }
+    ? {
+        owner: stack.owner,
+        armies: grip === "scouts" ? 0 : stack.armies,
+        scouts: grip === "armies" ? 0 : stack.scouts,
+        points: player.speed,
+      }
     : undefined;
+}
+
+/** Figures that the rules have lifted off the map, where everybody sees them all the same: on their way, or attacking. */
+export interface Afoot {
+  readonly square: string;
+  readonly owner: string;
+  readonly armies: number;
+  readonly scouts: number;
+}
+
+export function afootOf({ group, battle }: Pick<CivView, "group" | "battle">): readonly Afoot[] {
+  if (group.square !== "") {
+    return [group];
+  }
+  const { attacker } = battle;
+  return battle.square !== "" && attacker.armies > 0
+    ? [{ square: battle.square, owner: attacker.seat, armies: attacker.armies, scouts: 0 }]
+    : [];
 }

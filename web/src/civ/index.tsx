@@ -9,7 +9,7 @@ import { BattleBoard, Outcome } from "./Battle.tsx";
 import { EventCard } from "./Cards.tsx";
 import { Cities } from "./Cities.tsx";
 import { CITY_VERBS } from "./choices.ts";
-import { COINS_TO_WIN, RESOURCES, TRACK } from "./content.ts";
+import { COINS_TO_WIN, PYRAMID, RESOURCES, TRACK } from "./content.ts";
 import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
 import { EndOfCiv } from "./EndOfCiv.tsx";
 import { en } from "./en.ts";
@@ -34,9 +34,6 @@ import "./styles/battle.css";
 import "./styles/deals.css";
 import "./styles/end.css";
 import "./styles/narrow.css";
-
-/** Techs of a full pyramid: five, four, three, two and the last. */
-const PYRAMID = 15;
 
 const ui: GameUi = {
   id: "civ",
@@ -73,7 +70,8 @@ const ui: GameUi = {
   textKinds: {},
   holds: (rule) => rule.tags.length === 0 || rule.tags.includes("B"),
   news,
-  guide: ["map", "decision", "verbs", "hand", "players", "undo"],
+  settled: (state) => (me(state)?.techs.length ?? 0) > 0,
+  guide: ["map", "decision", "verbs", "mine", "players", "undo"],
 };
 
 export default ui;

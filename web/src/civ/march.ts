@@ -1,22 +1,22 @@
 import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
-import { largestGroup, moveFrom, stepTo } from "./choices.ts";
-import { partyAt, way } from "./grid.ts";
+import { groupOf, moveFrom, stepTo } from "./choices.ts";
+import { type Grip, partyAt, way } from "./grid.ts";
 import type { CivView } from "./view.ts";
 
 const legal = () => myDecision(useTable.getState().state)?.choices ?? [];
 const failed = () => useTable.getState().problem !== "";
 
 /**
- * Figures dragged from one square to another: they set out, all that may, and go step by step. Wherever the rules ask for
- * something else (a battle, an interruption, no points left), the drag has done its part.
+ * Figures dragged from one square to another: those that were grabbed set out and go step by step. Wherever the rules ask
+ * for something else (a battle, an interruption, no points left), the drag has done its part.
  */
-export async function march(view: CivView, from: string, to: string) {
-  const party = partyAt(view, from);
+export async function march(view: CivView, from: string, to: string, grip: Grip = "all") {
+  const party = partyAt(view, from, grip);
   const start = moveFrom(legal(), from);
   if (start) {
     await choose(start);
-    const group = failed() ? undefined : largestGroup(legal());
+    const group = failed() ? undefined : groupOf(legal(), grip);
     if (group) {
       await choose(group);
     }

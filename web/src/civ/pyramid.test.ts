@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { trumps, unitPrice, wonderOf, wonderPrice } from "./content.ts";
 import { arc, onDial } from "./Dial.tsx";
-import { hasPlace, rowsOf } from "./pyramid.ts";
+import { hasPlace, placesFilled, rowsOf } from "./pyramid.ts";
 import type { PlayerView, UnitView } from "./view.ts";
 
 const techs = (...rows: number[]) => rows.map((row, i) => ({ code: `t${i}`, row, coins: 0 }));
@@ -47,4 +47,10 @@ it("a dial goes from the lower left to the lower right", () => {
   expect(onDial(1, 10).x).toBeGreaterThan(0);
   expect(arc(0.9, 10)).toContain(" 0 1 1 ");
   expect(arc(0.2, 10)).toContain(" 0 0 1 ");
+});
+
+it("counts only the techs that lead to the top", () => {
+  expect(placesFilled(techs())).toBe(0);
+  expect(placesFilled(techs(1, 1, 1, 1, 1, 1, 1, 2, 2))).toBe(7);
+  expect(placesFilled(techs(1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5))).toBe(15);
 });

@@ -31,3 +31,9 @@ export function rowsOf(
     return { row, places };
   });
 }
+
+/** How many places of a full pyramid are filled: techs beyond the width of a row do not help on the way to the top. */
+export function placesFilled(techs: readonly { readonly row: number }[]): number {
+  const rows = Array.from({ length: ROWS }, (_, i) => i + 1);
+  return rows.reduce((sum, row) => sum + Math.min(ROWS + 1 - row, techs.filter((tech) => tech.row === row).length), 0);
+}

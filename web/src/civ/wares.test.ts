@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { State } from "../api/types.ts";
 import type { CityView, PlayerView, SquareView } from "./view.ts";
-import { detailsOf, missingProduction, rushable } from "./wares.ts";
+import { detailsOf, missingProduction, offersOf, rushable } from "./wares.ts";
 
 describe("hurrying", () => {
   it("costs three trade for each production, and half as much in America", () => {
@@ -35,5 +36,39 @@ describe("the production of a city", () => {
 
   it("stays with what the rules say where that does not add up", () => {
     expect(detailsOf(city(6), squares)[0]).toEqual({ name: "production.outskirts", amount: 6 });
+  });
+});
+
+describe("what stands in the way of an army", () => {
+  const city = {
+    square: "B2",
+    owner: "red",
+    actions: 1,
+    production: [],
+    yields: { production: 9 },
+  } as unknown as CityView;
+  const player = {
+    seat: "red",
+    civilization: "rome",
+    techs: [],
+    ranks: [],
+    reserve: [{ code: "army", count: 3 }],
+  } as unknown as PlayerView;
+  const missing = (promptKey: string) => {
+    const view = {
+      clock: { phase: "city-management" },
+      players: [player],
+      market: { wonders: [], buildings: [], built: [], units: [] },
+    };
+    const state = { seat: "red", decisions: [{ seat: "red", promptKey, choices: [] }], view } as unknown as State;
+    return offersOf(state, city)[0]?.wares.find((ware) => ware.code === "army")?.missing;
+  };
+
+  it("is a place when the city is asked what it does", () => {
+    expect(missing("prompt.step.city-management")).toEqual({ kind: "site" });
+  });
+
+  it("is the question at hand while something else is being placed", () => {
+    expect(missing("prompt.site")).toEqual({ kind: "notNow" });
   });
 });

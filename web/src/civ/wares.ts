@@ -1,5 +1,6 @@
 // What a city could build, with prices, and what stands in the way.
 import type { State } from "../api/types.ts";
+import { myDecision } from "../state/store.ts";
 import {
   BUILDINGS,
   FIGURES,
@@ -82,6 +83,9 @@ export function detailsOf(city: CityView, squares: readonly SquareView[]): reado
   );
 }
 
+/** Cities are asked what they do; at any other question it is not for want of a place that something cannot be built. */
+const CITY_STEP = "prompt.step.city-management";
+
 /** Everything a player may think of building in a city. Buildings of techs he does not know come last. */
 export function offersOf(state: State, city: CityView): readonly WareGroup[] {
   const view = viewOf(state);
@@ -90,7 +94,7 @@ export function offersOf(state: State, city: CityView): readonly WareGroup[] {
     return [];
   }
   const production = productionOf(city);
-  const acts = city.actions > 0 && view.clock.phase === "city-management";
+  const acts = city.actions > 0 && myDecision(state)?.promptKey === CITY_STEP;
   const idle = (cost: number, before?: Missing): Missing =>
     before ?? missingProduction(cost, production, player.civilization) ?? { kind: acts ? "site" : "notNow" };
   const groups: WareGroup[] = [

@@ -120,7 +120,12 @@ function QuickStart() {
             {problem}
           </p>
         )}
-        <button type="button" className="choice big" onClick={() => go("/new")} data-code="new-table">
+        <button
+          type="button"
+          className="choice big"
+          onClick={() => go(game ? `/new?game=${game.id}` : "/new")}
+          data-code="new-table"
+        >
           {t("home.setup")}
         </button>
       </div>

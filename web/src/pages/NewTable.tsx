@@ -15,7 +15,8 @@ export function NewTable() {
   const seatName = useSeatName();
   const games = useSession((session) => session.games);
   const me = useSession((session) => session.me);
-  const [gameId, setGameId] = useState("");
+  // the game that was chosen on the page before
+  const [gameId, setGameId] = useState(() => new URLSearchParams(location.search).get("game") ?? "");
   const game = games.find((other) => other.id === gameId) ?? games[0];
   const [seats, setSeats] = useState<readonly string[]>(["me", "open"]);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});

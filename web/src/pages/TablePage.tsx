@@ -122,12 +122,13 @@ function Table({ current, state, replaying }: { current: State; state: State; re
     }
     return kinds;
   }, [index]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table opens
+  const settled = ui.settled?.(current) ?? true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table opens or its set-up is done
   useEffect(() => {
-    if (!guideDone && ui.guide.length > 0 && current.seat !== "" && !current.over && !replaying) {
+    if (!guideDone && settled && ui.guide.length > 0 && current.seat !== "" && !current.over && !replaying) {
       setGuide(true);
     }
-  }, []);
+  }, [settled]);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (
@@ -247,7 +248,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         <Talk spectator={current.seat === ""} />
       </aside>
       {state.seat !== "" && Mine && (
-        <section className="mine" aria-label={game.t("mine.name")}>
+        <section className="mine" aria-label={game.t("mine.name")} data-guide="mine">
           <Mine state={state} index={index} />
         </section>
       )}

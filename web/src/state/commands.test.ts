@@ -96,3 +96,39 @@ it("brings the view to the front on which an action goes on", () => {
   expect(tabFor(tabs, "players", about("space"))).toBe("map");
   expect(tabFor(tabs, "chart", about("goods"))).toBeUndefined();
 });
+
+it("what ends a step does not head the next question", async () => {
+  const ui = useTable.getState().ui;
+  const done = { code: "done", verb: "done", label: "Done", things: [], loss: "" };
+  const move = { ...done, code: "move A1", verb: "move", label: "Move from A1" };
+  const decision = (promptKey: string) => ({
+    seat: "red",
+    prompt: "",
+    promptKey,
+    required: true,
+    choices: [done, move],
+  });
+  const step: State = { ...at(1), decisions: [decision("step")] };
+  const next: State = { ...at(2), decisions: [decision("research")] };
+  const sent = vi.spyOn(api, "choose").mockImplementation(async () => next);
+  const begin = () =>
+    useTable.setState({
+      id: "t",
+      seat: "red",
+      state: step,
+      base: 1,
+      baseState: step,
+      action: "",
+      pending: "",
+      problem: "",
+      ui: { ...ui, startsAction: (asked) => asked.promptKey === "step", closing: new Set(["done"]) },
+    });
+  begin();
+  await choose(done);
+  expect(useTable.getState()).toMatchObject({ base: -1, action: "" });
+  begin();
+  await choose(move);
+  expect(useTable.getState()).toMatchObject({ base: 1, action: "Move from A1" });
+  useTable.setState({ ui });
+  sent.mockRestore();
+});

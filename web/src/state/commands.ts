@@ -44,8 +44,12 @@ async function send(choice: Pick<Choice, "code">) {
   const begins = state.decisions.some((decision) => useTable.getState().ui.startsAction(decision));
   useTable.setState({ pending: choice.code, problem: "" });
   await run(() => insist(id, seat, state, choice.code));
-  if (begins && chosen && useTable.getState().baseState) {
-    useTable.setState({ action: chosen.label });
+  const { baseState, ui } = useTable.getState();
+  if (begins && chosen && baseState === state) {
+    // what ends a step begins nothing: the next question stands for itself
+    useTable.setState(
+      ui.closing.has(chosen.verb) ? { base: -1, baseState: undefined, action: "" } : { action: chosen.label },
+    );
   }
   follow();
 }

@@ -91,6 +91,8 @@ export interface GameUi {
   holds?(rule: Rule, table: TableInfo): boolean;
   /** A line of the log that deserves a card of its own. */
   news?(line: LogLine): ReactNode | undefined;
+  /** Whether what the tour speaks of lies on the table; while a game is being set up it may not. Without it, always. */
+  settled?(state: State): boolean;
   /** The steps of the first tour: words `guide.<step>.title` and `.text`, shown beside `[data-guide=<step>]`. */
   readonly guide: readonly string[];
 }

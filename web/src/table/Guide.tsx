@@ -3,15 +3,22 @@ import { useTranslation } from "react-i18next";
 import { change } from "../state/settings.ts";
 import { useGame } from "../state/store.ts";
 
+const boxOf = (step: string) => document.querySelector(`[data-guide="${step}"]`)?.getBoundingClientRect();
+
 /** A short walk around the table for the first turn. */
 export function Guide({ onClose }: { onClose: () => void }) {
-  const { id, guide } = useGame();
+  const { id, guide: all } = useGame();
   const { t } = useTranslation(id);
   const [step, setStep] = useState(0);
+  // only what is on the page can be pointed at; what it is about is settled when the tour begins
+  const [guide] = useState(() => {
+    const seen = all.filter((other) => (boxOf(other)?.width ?? 0) > 0);
+    return seen.length > 0 ? seen : all.slice(0, 1);
+  });
   const [box, setBox] = useState<DOMRect>();
   const name = guide[step]!;
   useEffect(() => {
-    const measure = () => setBox(document.querySelector(`[data-guide="${name}"]`)?.getBoundingClientRect());
+    const measure = () => setBox(boxOf(name));
     measure();
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);

@@ -50,8 +50,8 @@ class CivBattleTest {
                 blue.awaitPly(ply);
             }
             assertThat(anna.page().locator(".civ-battle")).hasCount(0);
-            assertThat(anna.page().locator(".log")).containsText("wins the battle");
-            assertThat(boris.page().locator(".log")).containsText("wins the battle");
+            assertThat(anna.page().locator(".log")).containsText("Victory in battle");
+            assertThat(boris.page().locator(".log")).containsText("Victory in battle");
             assertThat(boris.page().locator(".news .battle-outcome li")).hasCount(2);
             assertThat(boris.page().locator(".news .battle-outcome")).containsText("combat bonus");
             boris.picture("civ-battle-over");

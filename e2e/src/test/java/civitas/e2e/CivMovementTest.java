@@ -70,6 +70,36 @@ class CivMovementTest {
     }
 
     @Test
+    void onlyWhatIsGrabbedIsDraggedAndItStaysInSight() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board =
+                    guest.visitTable(guest.tableFrom(CivPositions.besideAScout().record()));
+            int ply = board.awaitTurn().ply();
+            List<String> way = CivPositions.besideAScout().next();
+            String from = way.getFirst().split(" ")[1];
+            String to = way.getLast().split(" ")[1];
+            BoundingBox start = square(page, from).boundingBox();
+            BoundingBox end = square(page, to).boundingBox();
+
+            // armies stand on the left of a square, scouts on the right
+            page.mouse().move(start.x + start.width / 4, start.y + start.height / 2);
+            page.mouse().down();
+            page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
+            page.mouse().up();
+
+            board.awaitPlyAfter(ply);
+            page.waitForFunction("square => document.querySelector(`[data-group=\"${square}\"]`)", to);
+            assertThat(page.locator(".afoot .figures")).isVisible();
+            assertThat(page.locator(".log li", new Page.LocatorOptions().setHasText("moves from"))
+                            .last())
+                    .not()
+                    .containsText("scout");
+            guest.picture("civ-drag-one");
+        }
+    }
+
+    @Test
     void figuresGoByTouch() {
         try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
             Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));

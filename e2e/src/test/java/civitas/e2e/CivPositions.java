@@ -6,7 +6,10 @@ import civitas.agents.GreedyAgent;
 import civitas.agents.Situation;
 import civitas.civ.CivEvaluation;
 import civitas.civ.CivGame;
+import civitas.civ.content.Figure;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Group;
 import civitas.civ.view.CivView;
 import civitas.kernel.Choice;
 import civitas.kernel.GameRecord;
@@ -156,6 +159,24 @@ final class CivPositions {
         return table.group().isMoving() && table.group().points() == table.speed(Seat.RED.index()) - TWO_STEPS
                 ? Optional.of(List.of())
                 : Optional.empty();
+    }
+
+    /** An army of red can leave a square on which a scout stays, and go on after a step. */
+    static Position besideAScout() {
+        return SEARCH.find(
+                SEED,
+                Seat.RED,
+                match -> isMoving(match) ? march(match.table(), CivPositions::withoutItsScout) : Optional.empty());
+    }
+
+    private static Optional<List<String>> withoutItsScout(CivTable table) {
+        Group group = table.group();
+        boolean alone = group.isMoving()
+                && group.steps() == 1
+                && group.figures() >> Figures.ARMIES == 0
+                && table.figures().count(Seat.RED.index(), Figure.ARMY, group.origin()) == 0
+                && table.figures().count(Seat.RED.index(), Figure.SCOUT, group.origin()) > 0;
+        return alone ? Optional.of(List.of()) : Optional.empty();
     }
 
     /** Red can march into a battle with blue in which both have some units. */

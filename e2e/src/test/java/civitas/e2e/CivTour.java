@@ -44,7 +44,7 @@ final class CivTour extends Tour {
     private void map() {
         Position discovery = CivPositions.discovery();
         at("civ-map", discovery);
-        guide("civ-guide-", 6);
+        guide("civ-guide-");
         Board board = guest.board();
         board.choose(discovery.next().getFirst());
         board.awaitTurn();

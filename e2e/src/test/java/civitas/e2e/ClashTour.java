@@ -60,6 +60,6 @@ final class ClashTour extends Tour {
         page.locator("dialog").waitFor();
         look("host");
         page.keyboard().press("Escape");
-        guide("guide-", 6);
+        guide("guide-");
     }
 }

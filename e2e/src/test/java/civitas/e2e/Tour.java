@@ -1,5 +1,8 @@
 package civitas.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -62,11 +65,15 @@ abstract class Tour {
         look(name + "-details");
     }
 
-    final void guide(String prefix, int steps) {
+    /** Walks through the tour of the table, which speaks only of what is on the page. */
+    final void guide(String prefix) {
         page.locator(".table-tools button:nth-child(2)").click();
-        for (int step = 1; step <= steps; step++) {
+        Locator next = page.locator(".guide .primary");
+        next.waitFor();
+        for (int step = 1; next.isVisible(); step++) {
+            assertThat(page.locator(".guide-frame")).isVisible();
             look(prefix + step);
-            page.locator(".guide .primary").click();
+            next.click();
         }
     }
 }

@@ -5,6 +5,7 @@ import civitas.civ.board.SquareSet;
 import civitas.civ.city.Destroying;
 import civitas.civ.content.Era;
 import civitas.civ.content.PaidAbility;
+import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitKind;
 import civitas.civ.content.Wonder;
 import civitas.civ.table.Act;
@@ -155,7 +156,10 @@ record Upheaval(boolean killsUnit) implements Hooks.PaidDeed {
             table.player(victim).removeForce(card);
             table.market().units(kind.type()).discard(card);
             table.reveal();
-            table.say("log.kill-unit", table.name(victim), kind);
+            table.say(
+                    "log.kill-unit",
+                    table.name(victim),
+                    UnitCard.of(kind, table.player(victim).rank(kind.type())));
         }
     }
 }

@@ -22,23 +22,13 @@ final class Fighting {
     static void open(CivTable table, int side, int card) {
         int front = table.battle().openFront();
         place(table, side, card, front);
-        table.say(
-                "log.battle.open",
-                Battles.name(table, side),
-                Front.of(front),
-                Units.kind(table, side, front),
-                Units.strength(table, side, front));
+        table.say("log.battle.open", Battles.name(table, side), Front.of(front), Units.card(table, side, front));
     }
 
     /** A unit attacks the lone enemy unit of a front; they strike at once (CV-11.54). */
     static void attack(CivTable table, int side, int card, int front) {
         place(table, side, card, front);
-        table.say(
-                "log.battle.attack",
-                Battles.name(table, side),
-                Front.of(front),
-                Units.kind(table, side, front),
-                Units.strength(table, side, front));
+        table.say("log.battle.attack", Battles.name(table, side), Front.of(front), Units.card(table, side, front));
         meet(table, side, front);
     }
 
@@ -89,7 +79,7 @@ final class Fighting {
         table.say(
                 "log.battle.wounds",
                 Battles.name(table, side),
-                Units.kind(table, side, front),
+                Units.card(table, side, front),
                 Front.of(front),
                 wounds);
     }
@@ -100,7 +90,7 @@ final class Fighting {
         if (battle.wounds(side, front) < Units.health(table, side, front)) {
             return false;
         }
-        table.say("log.battle.killed", Battles.name(table, side), Units.kind(table, side, front), Front.of(front));
+        table.say("log.battle.killed", Battles.name(table, side), Units.card(table, side, front), Front.of(front));
         battle.setKilled(side, battle.killed(side) | 1L << battle.card(side, front));
         battle.setCard(side, front, Battle.NO_CARD);
         return true;

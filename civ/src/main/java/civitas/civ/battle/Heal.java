@@ -62,7 +62,7 @@ public record Heal(int side, int left) implements Question<CivTable> {
         table.say(
                 "log.battle.healed",
                 Battles.name(table, side),
-                Units.kind(table, side, front),
+                Units.card(table, side, front),
                 Front.of(front),
                 wounds);
     }

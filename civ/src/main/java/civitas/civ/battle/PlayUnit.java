@@ -1,5 +1,6 @@
 package civitas.civ.battle;
 
+import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitKind;
 import civitas.civ.table.Act;
 import civitas.civ.table.Battle;
@@ -44,10 +45,11 @@ record PlayUnit(int side) implements Question<CivTable> {
     }
 
     private void list(CivTable table, UnitKind kind, Choices out) {
-        out.add(Act.PLAY, kind);
+        UnitCard card = UnitCard.of(kind, Units.rank(table, side, kind.type()));
+        out.add(Act.PLAY, card);
         for (int front = 0; front < table.battle().fronts(); front++) {
             if (Fighting.mayAttack(table, side, front)) {
-                out.add(Act.ATTACK, kind, Front.of(front));
+                out.add(Act.ATTACK, card, Front.of(front));
             }
         }
     }
@@ -76,10 +78,10 @@ record PlayUnit(int side) implements Question<CivTable> {
     public void choose(CivTable table, int seat, Choice choice) {
         if (choice.verb() == Act.PLAY) {
             table.push(new EndTurn.Window(side));
-            Fighting.open(table, side, card(table, (UnitKind) choice.subject()));
+            Fighting.open(table, side, card(table, ((UnitCard) choice.subject()).unit()));
         } else if (choice.verb() == Act.ATTACK) {
             table.push(new EndTurn.Window(side));
-            int card = card(table, (UnitKind) choice.subject());
+            int card = card(table, ((UnitCard) choice.subject()).unit());
             Fighting.attack(table, side, card, ((Front) choice.object()).index());
         } else {
             table.push(this);

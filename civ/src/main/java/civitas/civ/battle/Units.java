@@ -1,5 +1,6 @@
 package civitas.civ.battle;
 
+import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
@@ -12,6 +13,12 @@ public final class Units {
 
     static UnitKind kind(CivTable table, int side, int front) {
         return table.content().unit(table.battle().card(side, front));
+    }
+
+    /** A unit in play, as players speak of it. */
+    static UnitCard card(CivTable table, int side, int front) {
+        UnitKind kind = kind(table, side, front);
+        return new UnitCard(kind, rank(table, side, kind.type()), strength(table, side, front));
     }
 
     static boolean isInPlay(CivTable table, int side, int front) {

@@ -1,5 +1,6 @@
 package civitas.civ.city;
 
+import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -39,7 +40,7 @@ record NewUnit(UnitType type) implements Order {
                     Phrase.of(
                             "log.unit-drawn",
                             table.name(player),
-                            table.content().unit(card)),
+                            UnitCard.of(table.content().unit(card), owner.rank(type))),
                     Phrase.of("log.unit-built", table.name(player), type));
         }
     }

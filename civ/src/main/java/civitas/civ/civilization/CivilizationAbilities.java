@@ -37,8 +37,11 @@ public final class CivilizationAbilities {
                 Civilization.CHINA,
                 (table, player) -> table.cities()
                         .setWalls(Cities.of(player, 0), sheet.start().walls()));
-        Hooks.Effect explorer =
-                (table, player) -> table.addCulture(player, sheet.gifts().explorerCulture());
+        Hooks.Effect explorer = (table, player) -> {
+            int culture = sheet.gifts().explorerCulture();
+            table.addCulture(player, culture);
+            table.say("log.explorer-culture", table.name(player), culture, Civilization.CHINA);
+        };
         hooks.afterHut.join(Civilization.CHINA, explorer);
         hooks.afterVillage.join(Civilization.CHINA, explorer);
         hooks.afterBattle.join(

@@ -1,5 +1,6 @@
 package civitas.civ.civilization;
 
+import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitKind;
 import civitas.civ.table.Act;
 import civitas.civ.table.Battle;
@@ -53,7 +54,7 @@ record SaveUnit(int player, int side) implements Question<CivTable> {
             UnitKind kind = table.content().unit(Long.numberOfTrailingZeros(rest));
             if ((listed >> kind.index() & 1) == 0) {
                 listed |= 1L << kind.index();
-                out.add(Act.CHOOSE, kind);
+                out.add(Act.CHOOSE, UnitCard.of(kind, table.player(player).rank(kind.type())));
             }
         }
         out.add(Act.NO);
@@ -64,14 +65,14 @@ record SaveUnit(int player, int side) implements Question<CivTable> {
         if (choice.verb() == Act.NO) {
             return;
         }
-        UnitKind kind = (UnitKind) choice.subject();
+        UnitKind kind = ((UnitCard) choice.subject()).unit();
         long killed = table.battle().killed(side);
         for (long rest = killed; rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
             if (table.content().unit(card).equals(kind)) {
                 table.battle().setKilled(side, killed & ~(1L << card));
                 table.player(player).addForce(card);
-                table.say("log.save-unit", table.name(player), kind);
+                table.say("log.save-unit", table.name(player), choice.subject());
                 return;
             }
         }

@@ -1,5 +1,6 @@
 package civitas.civ.reaction;
 
+import civitas.civ.board.Square;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Once;
@@ -59,10 +60,11 @@ public record InterruptWindow(int player, int left) implements Procedure<CivTabl
 
         @Override
         public Phrase prompt(CivTable table, int seat) {
-            return Phrase.of(
-                    "prompt.interrupt",
-                    table.name(table.group().player()),
-                    table.square(table.group().square()));
+            int mover = table.group().player();
+            Square square = table.square(table.group().square());
+            return seat == mover
+                    ? Phrase.of("prompt.interrupt.own", square)
+                    : Phrase.of("prompt.interrupt", table.name(mover), square);
         }
 
         @Override

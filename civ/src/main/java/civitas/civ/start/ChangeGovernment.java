@@ -9,6 +9,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Governments are changed, at most once in the phase (CV-04.34 to CV-04.42). */
@@ -31,6 +32,12 @@ public final class ChangeGovernment implements Offer {
         if (thing instanceof Government government) {
             Governments.explain(table, player, government, out);
         }
+    }
+
+    /** Nobody should stumble into anarchy: a turn of the capital is gone with it (CV-04.37). */
+    @Override
+    public Phrase loss(CivTable table, int player, Choice choice) {
+        return choice.subject() == Government.ANARCHY ? Phrase.of("loss.anarchy") : Phrase.NONE;
     }
 
     @Override

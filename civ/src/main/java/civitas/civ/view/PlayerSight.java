@@ -57,7 +57,7 @@ final class PlayerSight {
                 table.coins(seat),
                 player.culture(),
                 player.track(),
-                player.government().code(),
+                isSetUp() ? player.government().code() : "",
                 governments(player.unlocked()),
                 governments(player.fresh()),
                 techs(),
@@ -85,6 +85,11 @@ final class PlayerSight {
                 used(),
                 chosen,
                 own && player.research() >= 0 ? Tech.of(player.research()).code() : "");
+    }
+
+    /** Techs come with the last step of the set-up, and so does the government of the sheet (CV-02.44 to CV-02.52). */
+    private boolean isSetUp() {
+        return player.techs() != 0;
     }
 
     private List<String> licences() {

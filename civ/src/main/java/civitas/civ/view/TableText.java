@@ -91,7 +91,9 @@ public final class TableText {
                 "view.player",
                 seat(player.seat()),
                 Phrase.of("civilization." + player.civilization() + ".name"),
-                Phrase.of("government." + player.government() + ".name"),
+                player.government().isEmpty()
+                        ? Phrase.of("view.no-government")
+                        : Phrase.of("government." + player.government() + ".name"),
                 player.trade(),
                 player.culture(),
                 player.coins(),

@@ -6,11 +6,14 @@ import static civitas.civ.table.Battle.ATTACKER;
 import static civitas.civ.table.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.CivGame;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Cities;
 import civitas.kernel.Rule;
+import civitas.kernel.text.Language;
+import civitas.kernel.text.Lexicon;
 import org.junit.jupiter.api.Test;
 
 /** Battle turns, fronts, blows, wounds and abilities (rules 11.4). Player 1 defends and begins. */
@@ -33,6 +36,21 @@ class EngageTest {
         assertThat(field.at(ATTACKER, 2)).isEqualTo("mounted-2");
         assertThat(field.wounds(DEFENDER, 1) + field.wounds(ATTACKER, 2)).isZero();
         assertThat(field.table.asking()).isEqualTo(BLUE);
+    }
+
+    /** What a card is called depends on its owner's rank, in the list of choices as on the card (CV-11.19). */
+    @Test
+    @Rule("CV-11.19")
+    void unitsAreCalledByTheNameOfTheirRank() {
+        Lexicon english = Lexicon.load(Language.EN, new CivGame().bundles());
+        Field field = Field.prepared().mounted(BLUE, 3, 2).mounted(RED, 2, 1).fight();
+        assertThat(field.table.choices(field.table.asking()))
+                .extracting(choice -> english.say(choice.label()))
+                .containsExactlyInAnyOrder("Open a new front: Horseman (3)", "Open a new front: Horseman (2)");
+        field.choose("play mounted-3");
+        assertThat(field.lines("log.battle.open"))
+                .extracting(event -> english.say(event.text()))
+                .containsExactly("Blue: new front 1, Horseman (3)");
     }
 
     @Test

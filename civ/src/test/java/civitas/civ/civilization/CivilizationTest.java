@@ -21,6 +21,9 @@ import civitas.civ.table.Hooks;
 import civitas.civ.table.Once;
 import civitas.civ.table.Yields;
 import civitas.kernel.Rule;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CivilizationTest {
@@ -81,9 +84,13 @@ class CivilizationTest {
         assertThat(table.cities().hasWalls(Cities.of(0, 0))).isTrue();
         assertThat(table.cities().hasWalls(Cities.of(1, 0))).isFalse();
         int culture = table.player(0).culture();
+        List<Phrase> said = new ArrayList<>();
+        table.listen(event -> said.add(event.text()));
         table.run(table.hooks().afterHut, 0);
         table.run(table.hooks().afterVillage, 0);
         assertThat(table.player(0).culture()).isEqualTo(culture + 6);
+        Phrase gained = Phrase.of("log.explorer-culture", table.name(0), 3, Civilization.CHINA);
+        assertThat(said).as("and everybody hears of it").containsExactly(gained, gained);
     }
 
     /** China attacks with two units killed: infantry of strength 1 and mounted of strength 2, by card. */

@@ -8,6 +8,8 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.kernel.Rule;
+import civitas.kernel.Seat;
+import civitas.kernel.text.Phrase;
 import org.junit.jupiter.api.Test;
 
 /** What others can do to a group on its way; the windows themselves are tested with the effects that use them. */
@@ -41,6 +43,24 @@ class InterruptionTest {
         assertThat(field.table().asking()).as("also before the move is over").isOne();
         field.choose("pass");
         assertThat(field.armies(0, "D6")).isOne();
+    }
+
+    /** The mover is asked first, in words of his own: nobody interrupts himself (CV-03.19). */
+    @Test
+    @Rule("CV-03.19")
+    void theMoverIsAskedAboutHisOwnMove() {
+        Field field = watched().knows(0, Tech.COMMUNISM).army(0, "D8");
+        int token = field.token("H2", "hut-spy");
+        field.table().lands().takeToken(field.square("H2"));
+        field.table().player(0).addToken(token);
+        field.step(0).choose("move D8", "step D7");
+        CivTable table = field.table();
+        assertThat(table.asking()).isZero();
+        assertThat(table.decision(Seat.RED).prompt())
+                .isEqualTo(Phrase.of("prompt.interrupt.own", table.square(field.square("D7"))));
+        field.choose("pass");
+        assertThat(table.decision(Seat.BLUE).prompt())
+                .isEqualTo(Phrase.of("prompt.interrupt", Seat.RED, table.square(field.square("D7"))));
     }
 
     @Test

@@ -19,7 +19,9 @@ import civitas.civ.table.Market;
 import civitas.civ.table.Player;
 import civitas.civ.table.Rules;
 import civitas.civ.trade.TradePhase;
+import civitas.civ.view.CivView;
 import civitas.kernel.Rule;
+import civitas.kernel.Viewer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -49,6 +51,20 @@ class SetupTest {
         }
         assertThat(first).hasSize(Civilization.COUNT);
         assertThat(starters).containsExactlyInAnyOrder(0, 1, 2, 3);
+    }
+
+    @Test
+    @Rule("CV-02.47")
+    void nobodyHasAGovernmentBeforeHisStart() {
+        TestTable test = TestTable.choosing(new Hooks(), Civilization.ROME, Civilization.RUSSIA);
+        CivTable table = test.table();
+        assertThat(CivView.of(table, Viewer.SPECTATOR).players())
+                .extracting(CivView.PlayerView::government)
+                .containsOnly("");
+        test.ready("place-capital B3");
+        assertThat(CivView.of(table, Viewer.SPECTATOR).players())
+                .extracting(CivView.PlayerView::government)
+                .containsExactly("republic", "communism");
     }
 
     @Test

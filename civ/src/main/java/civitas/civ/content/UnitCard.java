@@ -1,0 +1,42 @@
+package civitas.civ.content;
+
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+
+/**
+ * A unit card as its owner plays it: cards of a kind bear another name at every rank, and what they are called in a list or
+ * in the log is what is written on the card (CV-11.19).
+ *
+ * @param strength what it counts right now
+ */
+public record UnitCard(UnitKind unit, int rank, int strength) implements Thing {
+
+    private static final int AIRCRAFT_RANK = 4;
+
+    /** A card as it is before anything adds to its strength. */
+    public static UnitCard of(UnitKind unit, int rank) {
+        int read = Math.max(1, rank);
+        return new UnitCard(unit, read, unit.strength(read));
+    }
+
+    @Override
+    public String code() {
+        return unit.code();
+    }
+
+    @Override
+    public Phrase title() {
+        int named = unit.type() == UnitType.AIRCRAFT ? AIRCRAFT_RANK : rank;
+        return Phrase.of("unit-card.name", Phrase.of("unit." + unit.type().code() + "." + named), strength);
+    }
+
+    @Override
+    public String kind() {
+        return unit.kind();
+    }
+
+    @Override
+    public String toString() {
+        return code();
+    }
+}
