@@ -4,6 +4,7 @@ import { api, message } from "./api/client.ts";
 import { Account } from "./pages/Account.tsx";
 import { Credits } from "./pages/Credits.tsx";
 import { Home } from "./pages/Home.tsx";
+import { Letter } from "./pages/Letter.tsx";
 import { NewTable } from "./pages/NewTable.tsx";
 import { go, useRoute } from "./state/route.ts";
 import { beSomebody, useSession } from "./state/session.ts";
@@ -50,6 +51,9 @@ function Page() {
   }
   if ((first === "seat" || first === "s") && second) {
     return <TakeSeat secret={second} />;
+  }
+  if (first === "mail" && (second === "confirm" || second === "stop") && third) {
+    return <Letter purpose={second} secret={third} />;
   }
   switch (first) {
     case "new":

@@ -92,6 +92,9 @@ export const api = {
   logout: () => post<void>("/api/logout"),
   settings: (change: Partial<Pick<Me, "email" | "language" | "notify">>) => call<Me>("PATCH", "/api/me", change),
 
+  confirmMail: (secret: string) => post<void>(`/api/mail/confirm/${encodeURIComponent(secret)}`),
+  stopMail: (secret: string) => post<void>(`/api/mail/stop/${encodeURIComponent(secret)}`),
+
   games: () => get<GameInfo[]>(`/api/games${query({ lang: language })}`),
   texts: (game: string) => get<Texts>(`/api/texts/${game}${query({ lang: language })}`),
   rules: (game: string) => get<RuleBook>(`/api/rules/${game}${query({ lang: language })}`),

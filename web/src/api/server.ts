@@ -90,6 +90,7 @@ export interface Me {
   readonly name: string;
   readonly guest: boolean;
   readonly email: string;
+  readonly emailState: string;
   readonly language: string;
   readonly notify: boolean;
 }

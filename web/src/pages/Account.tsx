@@ -18,7 +18,7 @@ export function Account() {
             {t(me.guest ? "account.guest" : "account.known", { name: personName(me.name) })}{" "}
             <SignOut guest={me.guest} />
           </p>
-          {!me.guest && <Mail email={me.email} notify={me.notify} />}
+          {!me.guest && <Mail email={me.email} notify={me.notify} state={me.emailState} />}
           {!me.guest && <NewPassword />}
         </section>
       )}
@@ -115,7 +115,11 @@ function NewPassword() {
   );
 }
 
-function Mail({ email, notify }: { email: string; notify: boolean }) {
+/** How it stands with an address; without one, and where no letters are sent, there is nothing to say. */
+const isState = (state: string): state is "confirmed" | "waiting" | "unwanted" =>
+  ["confirmed", "waiting", "unwanted"].includes(state);
+
+function Mail({ email, notify, state }: { email: string; notify: boolean; state: string }) {
   const { t } = useTranslation();
   const [address, setAddress] = useState(email);
   const [wants, setWants] = useState(notify);
@@ -150,6 +154,16 @@ function Mail({ email, notify }: { email: string; notify: boolean }) {
         />
         <span>{t("account.notify")}</span>
       </label>
+      {isState(state) && (
+        <p className="small" data-code={`email-${state}`}>
+          {t(`account.email.${state}`, { email })}{" "}
+          {state === "waiting" && (
+            <button type="button" className="choice" onClick={() => void save({ email })}>
+              {t("account.email.again")}
+            </button>
+          )}
+        </p>
+      )}
       <p role="status" className="muted small">
         {said}
       </p>

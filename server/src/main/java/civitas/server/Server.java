@@ -6,6 +6,8 @@ import civitas.server.account.Likeness;
 import civitas.server.live.Lines;
 import civitas.server.live.LiveLobby;
 import civitas.server.live.LiveTables;
+import civitas.server.mail.Addresses;
+import civitas.server.mail.MailRoutes;
 import civitas.server.mail.Postman;
 import civitas.server.ops.Health;
 import civitas.server.ops.Measurements;
@@ -88,12 +90,19 @@ public final class Server implements AutoCloseable {
         ExecutorService senders = part(Executors.newVirtualThreadPerTaskExecutor());
         Lines lines = new Lines(settings.limits().caps());
         LiveLobby lobby = new LiveLobby(callers, lines, senders);
-        Notices notices = settings.smtp()
-                .<Notices>map(smtp -> both(
-                        lobby,
-                        part(new Postman(
-                                smtp, this::address, store.people(), catalogue, clock, measurements.registry()))))
-                .orElse(lobby);
+        Addresses addresses = new Addresses(store.mailboxes(), accounts, clock);
+        Optional<Postman> postman = settings.smtp()
+                .map(smtp -> part(new Postman(
+                        settings,
+                        smtp,
+                        this::address,
+                        addresses,
+                        store.people(),
+                        catalogue,
+                        clock,
+                        measurements.registry())));
+        postman.ifPresent(asker -> addresses.askBy(asker::ask));
+        Notices notices = postman.<Notices>map(writer -> both(lobby, writer)).orElse(lobby);
         Rooms rooms = part(new Rooms(
                 store, catalogue, notices, clock, steady, seeds, settings.agentThreads(), measurements.registry()));
         LiveTables tables = new LiveTables(rooms, callers, problems, limits, lines, senders, measurements.registry());
@@ -106,13 +115,14 @@ public final class Server implements AutoCloseable {
                 settings,
                 catalogue,
                 accounts,
+                addresses,
                 rooms,
                 new Quota(store.tables(), settings.limits().caps()),
                 callers,
                 problems,
                 limits,
                 measurements.registry(),
-                List.of(lobby::join, tables::join, ops::join)));
+                List.of(lobby::join, tables::join, ops::join, new MailRoutes(addresses)::join)));
         ScheduledExecutorService pinging = part(Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("ping").daemon().factory()));
         Runnable ping = () -> {

@@ -275,6 +275,13 @@ public final class Accounts {
         return changed;
     }
 
+    /** Somebody wants no more letters, and has said so by a link in one. */
+    public void stopLetters(PersonId id) {
+        people.find(id)
+                .ifPresent(person ->
+                        update(person, Optional.empty(), Optional.empty(), Optional.of(Person.Mailing.UNWANTED)));
+    }
+
     private static void checkEmail(String email) {
         if (!email.isEmpty() && !EMAIL.matcher(email).matches()) {
             throw Refused.of(Code.INVALID, "bad-email");

@@ -53,6 +53,9 @@ public final class Archive {
             "seat_link",
             "presence",
             "known_address",
+            "confirmed_address",
+            "letter_secret",
+            "unwanted_address",
             "border",
             "snapshot");
 

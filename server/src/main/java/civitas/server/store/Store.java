@@ -40,6 +40,7 @@ public final class Store implements AutoCloseable {
     private final Borders borders;
     private final SeatLinks links;
     private final Presences presences;
+    private final Mailboxes mailboxes;
 
     private Store(HikariDataSource writing, HikariDataSource reading, MeterRegistry meters, AutoCloseable lock) {
         this.writing = writing;
@@ -54,6 +55,7 @@ public final class Store implements AutoCloseable {
         borders = new Borders(reader);
         links = new SeatLinks(reader, writer);
         presences = new Presences(reader, writer);
+        mailboxes = new Mailboxes(reader, writer);
     }
 
     /** Opens the database and brings its schema up to date; {@link Unusable} says why it cannot. */
@@ -148,6 +150,10 @@ public final class Store implements AutoCloseable {
 
     public Tables tables() {
         return tables;
+    }
+
+    public Mailboxes mailboxes() {
+        return mailboxes;
     }
 
     public Chats chats() {

@@ -5,6 +5,7 @@ import civitas.server.account.Accounts;
 import civitas.server.api.Json;
 import civitas.server.api.Me;
 import civitas.server.api.Requests;
+import civitas.server.mail.Addresses;
 import civitas.server.room.Rooms;
 import civitas.server.room.Texts;
 import civitas.server.store.Person;
@@ -20,11 +21,13 @@ final class IdentityRoutes {
     private static final int LONGEST = 200;
 
     private final Accounts accounts;
+    private final Addresses addresses;
     private final Rooms rooms;
     private final Callers callers;
     private final RateLimits limits;
 
-    IdentityRoutes(Accounts accounts, Rooms rooms, Callers callers, RateLimits limits) {
+    IdentityRoutes(Accounts accounts, Addresses addresses, Rooms rooms, Callers callers, RateLimits limits) {
+        this.addresses = addresses;
         this.accounts = accounts;
         this.rooms = rooms;
         this.callers = callers;
@@ -67,6 +70,7 @@ final class IdentityRoutes {
         } else {
             callers.signIn(request, accounts.register(name, password, email, language));
         }
+        callers.person(request).ifPresent(addresses::named);
         me(request);
     }
 
@@ -119,20 +123,24 @@ final class IdentityRoutes {
                 Optional.ofNullable(wish.language()).map(language -> language(request, language)),
                 Optional.ofNullable(wish.mailing())
                         .map(wanted -> wanted ? Person.Mailing.WANTED : Person.Mailing.UNWANTED));
+        if (wish.email() != null) {
+            addresses.named(changed);
+        }
         answer(request, me(changed));
     }
 
     private void me(Context request) {
-        answer(request, callers.person(request).map(IdentityRoutes::me).orElse(Me.NOBODY));
+        answer(request, callers.person(request).map(this::me).orElse(Me.NOBODY));
     }
 
-    private static Me me(Person person) {
+    private Me me(Person person) {
         return new Me(
                 true,
                 person.id().value(),
                 person.name(),
                 person.isGuest(),
                 person.email(),
+                addresses.state(person),
                 person.language(),
                 person.mailing() == Person.Mailing.WANTED);
     }

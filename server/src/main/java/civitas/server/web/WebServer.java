@@ -4,6 +4,7 @@ import civitas.server.Catalogue;
 import civitas.server.Settings;
 import civitas.server.account.Accounts;
 import civitas.server.api.Refused;
+import civitas.server.mail.Addresses;
 import civitas.server.room.Quota;
 import civitas.server.room.Rooms;
 import io.javalin.Javalin;
@@ -43,6 +44,7 @@ public final class WebServer implements AutoCloseable {
             Settings settings,
             Catalogue catalogue,
             Accounts accounts,
+            Addresses addresses,
             Rooms rooms,
             Quota quota,
             Callers callers,
@@ -53,7 +55,7 @@ public final class WebServer implements AutoCloseable {
         this.settings = settings;
         this.problems = problems;
         guard = new Guard(callers, limits, settings);
-        IdentityRoutes identity = new IdentityRoutes(accounts, rooms, callers, limits);
+        IdentityRoutes identity = new IdentityRoutes(accounts, addresses, rooms, callers, limits);
         GameRoutes games = new GameRoutes(catalogue);
         LobbyRoutes lobby = new LobbyRoutes(rooms, quota, callers, settings);
         TableRoutes tables = new TableRoutes(rooms, callers, problems);
