@@ -3,10 +3,15 @@ package civitas.agents;
 import civitas.kernel.Choice;
 import civitas.kernel.Evaluation;
 import civitas.kernel.Table;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * Looks one action ahead and takes what then looks best.
@@ -20,13 +25,20 @@ import java.util.SplittableRandom;
  * <p>The others answer with what looks best to them at that moment. If they answered at random, the best of several
  * completions would be the one in which they blundered, and the agent would count on that.
  *
- * <p>When it is invited to speak it says what improves its lot, and otherwise declines if there is something to decline
- * (a choice with the verb {@code decline}); so it takes no offer that does not pay.
+ * <p>It answers an offer before it does anything else, takes it if it improves its lot and declines it otherwise. In its own
+ * turn it makes one offer at most, one that a {@link Haggler} finds good for both sides, and lets it lie: it takes a word back
+ * only if the offer has become a loss. All other talk is silence.
+ *
+ * <p>An end of the turn is final, while every other choice is only a beginning of which a few random ends were seen. So before
+ * it ends a turn it looks more closely at the best of what is left to do.
  */
 public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
 
     /** Imagined deals of the hidden cards and the coming dice per decision. */
     private static final int WORLDS = 3;
+
+    /** Imagined deals in which an offer must be good: what the other holds decides whether he wants it. */
+    private static final int HANDS = 8;
 
     /** Random ways to finish the action that a choice begins, tried in each world while the trials suffice. */
     private static final int COMPLETIONS = 3;
@@ -40,17 +52,25 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
     /** An action that takes longer is judged where it stands. */
     private static final int LONGEST_ACTION = 40;
 
+    /** Choices that are looked at once more before the turn is ended, and in how many ways each is finished. */
+    private static final int SECOND_LOOKS = 6;
+
+    private static final int CAREFUL_COMPLETIONS = 8;
+
     /** What an offer must improve to be worth an answer; evaluations are sums of small steps far above it. */
     private static final double WORTH_A_WORD = 1e-6;
 
-    private static final String DECLINE = "decline";
-
     private final Evaluation<T> evaluation;
     private final SplittableRandom random;
+    private final Haggler<T> haggler;
+
+    /** The codes that are still to be said of an offer that was begun. */
+    private final Deque<String> plan = new ArrayDeque<>();
 
     public GreedyAgent(Evaluation<T> evaluation, long seed) {
         this.evaluation = evaluation;
         this.random = new SplittableRandom(seed);
+        this.haggler = new Haggler<>(evaluation);
     }
 
     @Override
@@ -59,23 +79,101 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
         if (choices.size() == 1) {
             return choices.getFirst();
         }
-        return choices.get(best(worth(situation, choices, budget.start()).choices));
+        if (choices.stream().anyMatch(Words::isTalk) && !Words.isPicking(choices)) {
+            Optional<Choice> word = talk(situation, choices, budget);
+            if (word.isPresent()) {
+                return word.get();
+            }
+        }
+        List<Choice> acts = Words.withoutTalk(choices);
+        return acts.size() == 1 ? acts.getFirst() : act(situation, acts, budget);
     }
 
     @Override
     public Optional<Choice> speak(Situation<T> situation, Budget budget) {
-        List<Choice> choices = situation.choices();
-        if (choices.isEmpty()) {
-            return Optional.empty();
+        List<Choice> choices = situation.choices().stream()
+                .filter(choice -> !Words.isTalk(choice) || Words.isAnswer(choice))
+                .toList();
+        return choices.isEmpty() ? Optional.empty() : answer(situation, choices, budget);
+    }
+
+    // --- talk -------------------------------------------------------------------------------------------------------
+
+    /** What there is to say before anything is done. */
+    private Optional<Choice> talk(Situation<T> situation, List<Choice> choices, Budget budget) {
+        List<Choice> answers = choices.stream().filter(Words::isAnswer).toList();
+        if (!answers.isEmpty()) {
+            return answer(situation, answers, budget);
         }
+        Optional<Choice> withdraw = Words.first(choices, Words.WITHDRAW);
+        if (withdraw.isPresent()) {
+            return Optional.of(nextOfPlan(choices).orElse(withdraw.get()));
+        }
+        int seat = situation.seat().index();
+        List<T> worlds = new ArrayList<>();
+        for (int world = 0; world < HANDS; world++) {
+            worlds.add(situation.imagine(random.nextLong()));
+        }
+        Optional<Choice> regret = choices.stream()
+                .filter(choice -> Words.says(choice, Words.RECALL))
+                .filter(recall -> worlds.stream().allMatch(world -> haggler.isRegretted(world, seat, recall)))
+                .findFirst();
+        boolean silent = worlds.getFirst().talk().made(seat) > 0;
+        return regret.isPresent() || silent ? regret : begun(haggler.plan(worlds, seat, choices));
+    }
+
+    /** What was planned to be written next, if it still can be. */
+    private Optional<Choice> nextOfPlan(List<Choice> choices) {
+        String code = plan.isEmpty() ? "" : plan.removeFirst();
+        return choices.stream().filter(choice -> choice.code().equals(code)).findFirst();
+    }
+
+    private Optional<Choice> begun(Optional<Haggler.Plan> offer) {
+        plan.clear();
+        offer.ifPresent(found -> plan.addAll(found.rest()));
+        return offer.map(Haggler.Plan::begin);
+    }
+
+    /** Says what improves the agent's lot, and otherwise declines. */
+    private Optional<Choice> answer(Situation<T> situation, List<Choice> choices, Budget budget) {
         Worth worth = worth(situation, choices, budget.start());
         int best = best(worth.choices);
         if (worth.choices[best] > worth.silence + WORTH_A_WORD) {
             return Optional.of(choices.get(best));
         }
-        return choices.stream()
-                .filter(choice -> choice.verb().code().equals(DECLINE))
-                .findFirst();
+        return Words.first(choices, Words.DECLINE);
+    }
+
+    // --- actions ----------------------------------------------------------------------------------------------------
+
+    private Choice act(Situation<T> situation, List<Choice> choices, Budget budget) {
+        Budget.Meter meter = budget.start();
+        Worth worth = worth(situation, choices, meter);
+        Choice best = choices.get(best(worth.choices));
+        return Words.ends(best) ? reconsidered(situation, choices, worth, best) : best;
+    }
+
+    /** The best of what could still be done, looked at more closely, if it is better than to end. */
+    private Choice reconsidered(Situation<T> situation, List<Choice> choices, Worth worth, Choice end) {
+        int[] others = IntStream.range(0, choices.size())
+                .filter(i -> !Words.ends(choices.get(i)) && worth.choices[i] > Double.NEGATIVE_INFINITY)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> -worth.choices[i]))
+                .limit(SECOND_LOOKS)
+                .mapToInt(Integer::intValue)
+                .toArray();
+        double[] values = new double[others.length];
+        double ended = 0;
+        int seat = situation.seat().index();
+        for (int world = 0; world < WORLDS; world++) {
+            T imagined = situation.imagine(random.nextLong());
+            ended += Math.min(bestCompletion(imagined, seat, end, 1), evaluation.value(imagined, seat));
+            for (int i = 0; i < others.length; i++) {
+                values[i] += bestCompletion(imagined, seat, choices.get(others[i]), CAREFUL_COMPLETIONS);
+            }
+        }
+        int best = others.length == 0 ? 0 : best(values);
+        return others.length > 0 && values[best] > ended ? choices.get(others[best]) : end;
     }
 
     /** What the choices are worth, and what it is worth to choose nothing. */

@@ -1,6 +1,7 @@
 package civitas.civ;
 
 import civitas.civ.content.Figure;
+import civitas.civ.content.Government;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Yield;
@@ -46,6 +47,9 @@ public final class CivEvaluation implements Evaluation<CivTable> {
     private static final double KNOWN_TILE = 0.25;
     private static final double SURPLUS = 0.4;
 
+    /** A turn without the capital's action, and whatever the old government gave: nobody passes through it lightly. */
+    private static final double ANARCHY = -4;
+
     /** What a tech is worth by its level: higher ones open higher places. */
     private static final double[] TECH = {0, 1.4, 2.2, 3.2, 4.6, 0};
 
@@ -73,6 +77,7 @@ public final class CivEvaluation implements Evaluation<CivTable> {
         value += TRADE * trade(table, seat, coins) + CULTURE * player.culture() + TRACK * player.track();
         value += RESOURCE * player.resources() + TOKEN * Long.bitCount(player.tokens());
         value += EVENT * player.hand().size() + PERSON_IN_RESERVE * Integer.bitCount(player.people());
+        value += player.government() == Government.ANARCHY ? ANARCHY : 0;
         return value + figures(table, seat) + forces(table, seat);
     }
 

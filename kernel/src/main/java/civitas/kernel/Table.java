@@ -69,6 +69,11 @@ public abstract class Table<T extends Table<T>> {
 
     protected abstract T self();
 
+    /** What has been offered at the table. */
+    public Talk talk() {
+        return Talk.NONE;
+    }
+
     /** Called after every step: a game whose end can come at any moment looks for it here. */
     protected void stepped() {}
 

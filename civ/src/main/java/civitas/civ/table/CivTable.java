@@ -19,6 +19,7 @@ import civitas.kernel.Seat;
 import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
 import civitas.kernel.Table;
+import civitas.kernel.Talk;
 
 /**
  * A game of Civilization in progress. Players are numbered by seat, which is also their clockwise order (CV-02.34).
@@ -100,6 +101,11 @@ public final class CivTable extends Table<CivTable> {
         victory = other.victory;
         over = other.over;
         coinsChanged = other.coinsChanged;
+    }
+
+    @Override
+    public Talk talk() {
+        return deals.book();
     }
 
     @Override

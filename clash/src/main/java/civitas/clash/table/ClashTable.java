@@ -15,6 +15,7 @@ import civitas.kernel.Seat;
 import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
 import civitas.kernel.Table;
+import civitas.kernel.Talk;
 import civitas.kernel.trade.OfferBook;
 
 /**
@@ -113,6 +114,11 @@ public final class ClashTable extends Table<ClashTable> {
         firstPlayer = other.firstPlayer;
         over = other.over;
         ending = other.ending;
+    }
+
+    @Override
+    public Talk talk() {
+        return trade;
     }
 
     @Override

@@ -2,6 +2,7 @@ package civitas.kernel.trade;
 
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Talk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.function.UnaryOperator;
  * @param <B> the game's terms
  * @param <P> what an accepter picks
  */
-public final class OfferBook<B extends Bargain, P> {
+public final class OfferBook<B extends Bargain, P> implements Talk {
 
     /** What one seat has said and not finished. */
     private record Voice<B extends Bargain, P>(Optional<B> draft, Optional<Settling<B, P>> settling, int begun) {}
@@ -61,6 +62,29 @@ public final class OfferBook<B extends Bargain, P> {
 
     public Optional<B> draft(int seat) {
         return voices.get(seat).draft;
+    }
+
+    @Override
+    public boolean isDrafting(int seat) {
+        return draft(seat).isPresent();
+    }
+
+    @Override
+    public int made(int seat) {
+        int count = 0;
+        for (B terms : made) {
+            count += terms.from() == seat ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
+    public int partners(int seat) {
+        int seats = 0;
+        for (OpenOffer<B> offer : open) {
+            seats |= offer.from() == seat ? 1 << offer.to() : 0;
+        }
+        return seats;
     }
 
     /** Whether a seat may begin a draft: it has none, and neither its drafts nor the room for offers are used up. */
@@ -160,10 +184,7 @@ public final class OfferBook<B extends Bargain, P> {
      * @param nothing the empty pick
      */
     public void forgetPrivate(int seat, Optional<B> blank, P nothing) {
-        int begun = blank.isPresent() ? 1 : 0;
-        for (B terms : made) {
-            begun += terms.from() == seat ? 1 : 0;
-        }
+        int begun = made(seat) + (blank.isPresent() ? 1 : 0);
         Optional<Settling<B, P>> settling =
                 voices.get(seat).settling.map(picking -> new Settling<>(picking.offer(), nothing));
         setVoice(seat, new Voice<>(blank, settling, Math.min(bounds.drafts(), begun)));

@@ -135,7 +135,8 @@ class LawsCatchTest {
     void aRevelationThatNobodyMarked() {
         assertThat(broken(interrupted(seat -> new Peek(seat))))
                 .containsExactly(
-                        "what a choice tells a seat does not depend on what the seat may not know, unless it reveals it");
+                        "what a choice tells a seat does not depend on what the seat may not know, unless it reveals"
+                                + " it");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.IntConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,6 +27,7 @@ final class Computers<T extends Table<T>> {
     private final Ledger<T> ledger;
     private final Door door;
     private final Thinkers thinkers;
+    private final Patience patience;
     private boolean thinking;
 
     /** The ply at which all who were invited have been heard; silence is an answer until the next choice. */
@@ -35,6 +37,7 @@ final class Computers<T extends Table<T>> {
         this.ledger = ledger;
         this.door = door;
         this.thinkers = thinkers;
+        this.patience = new Patience(this::goOnAfter);
     }
 
     boolean areThinking() {
@@ -44,6 +47,18 @@ final class Computers<T extends Table<T>> {
     /** The past has changed: everybody may speak again. */
     void forget() {
         heardAt = -1;
+        patience.forget();
+    }
+
+    private void goOnAfter(Duration delay, int ply, IntConsumer over) {
+        thinkers.later(
+                delay,
+                ledger.row().host(),
+                ledger.row().id(),
+                () -> door.quietly(() -> {
+                    over.accept(ply);
+                    wake();
+                }));
     }
 
     /** Starts a thought if there is something to think about. */
@@ -65,8 +80,23 @@ final class Computers<T extends Table<T>> {
             return false;
         }
         Play<T> game = ledger.play().get();
-        int up = game.asked() | invited(game);
-        return ledger.row().seats().stream().anyMatch(seat -> seat.isPlayedByAgent() && (up >> seat.seat() & 1) != 0);
+        return ((asked(game) | invited(game)) & agents()) != 0;
+    }
+
+    /** The computers the game waits for, but those that wait for people themselves. */
+    private int asked(Play<T> game) {
+        int agents = agents();
+        int asked = game.asked() & agents;
+        int people = (1 << game.table().seats()) - 1 & ~agents;
+        return asked & ~patience.waiting(game.table().talk(), asked, people, game.ply());
+    }
+
+    private int agents() {
+        int agents = 0;
+        for (SeatRow seat : ledger.row().seats()) {
+            agents |= seat.isPlayedByAgent() ? 1 << seat.seat() : 0;
+        }
+        return agents;
     }
 
     private int invited(Play<T> game) {
@@ -99,7 +129,7 @@ final class Computers<T extends Table<T>> {
                 game.table().copy(),
                 game.ply(),
                 minds(game, invited(game)),
-                minds(game, game.asked()));
+                minds(game, asked(game)));
     }
 
     private List<Thinking.Mind<T>> minds(Play<T> game, int mask) {

@@ -148,7 +148,7 @@ public final class Tables {
     private static void write(Handle handle, TableRow table) {
         int changed = handle.execute(
                 "UPDATE game_table SET title = ?, host = ?, rules = ?, origin = ?, speed = ?, status = ?, ply = ?,"
-                        + " stage = ?, waiting = ?, result = ?, updated = ?, revision = ? WHERE id = ? AND revision = ?",
+                    + " stage = ?, waiting = ?, result = ?, updated = ?, revision = ? WHERE id = ? AND revision = ?",
                 table.title(),
                 table.host().value(),
                 table.rules(),
@@ -238,7 +238,8 @@ public final class Tables {
     /** All tables somebody sits at or hosts. */
     public List<TableId> idsOf(PersonId person) {
         return reader.withHandle(handle -> handle.select(
-                        "SELECT id FROM game_table WHERE host = ? OR id IN (SELECT table_id FROM seat WHERE person = ?)",
+                        "SELECT id FROM game_table WHERE host = ? OR id IN (SELECT table_id FROM seat WHERE person ="
+                                + " ?)",
                         person.value(),
                         person.value())
                 .map((rows, context) -> new TableId(rows.getString(1)))
