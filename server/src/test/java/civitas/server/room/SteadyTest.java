@@ -86,7 +86,7 @@ class SteadyTest {
         Requests.NewSeat me = new Requests.NewSeat("me", null, null);
         TableId id = rooms.create(
                 new Requests.NewTable(
-                        null, null, null, null, List.of(me, me), new Requests.NewPace("live", 5, null), true, true),
+                        null, null, null, null, List.of(me, me), new Requests.NewPace("live", 5, null), false, true),
                 ANNA);
         for (Duration jump : List.of(Duration.ofDays(400), Duration.ofDays(-800))) {
             wall = wall.plus(jump);
