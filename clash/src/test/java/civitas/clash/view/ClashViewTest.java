@@ -45,7 +45,7 @@ class ClashViewTest {
     @Test
     @Rule("CC-3.2")
     void nobodyHasATurnInTheSetUp() {
-        TestTable t = TestTable.players(2);
+        TestTable t = TestTable.players(2, Map.of());
         assertThat(t.codes()).as("first settlers are placed").allMatch(code -> code.startsWith("place "));
         assertThat(seenByAll(t).clock().active()).isEmpty();
         assertThat(seenByAll(t.turnOf(BLUE)).clock().active()).isEqualTo("blue");
