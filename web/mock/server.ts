@@ -490,17 +490,26 @@ function games(lang: string) {
       id: "clash",
       name: "Clash of Cultures",
       rules: 1,
-      boxes: [{ id: "monumental", name: "Monumental Edition" }],
-      minSeats: 2,
-      maxSeats: 4,
-      variants: keys.map((key) => ({
-        key,
-        name: words.get(`variant.${key}.name`)!,
-        text: words.get(`variant.${key}.text`)!,
-        values: [...words]
-          .filter(([k]) => k.startsWith(`variant.${key}.`) && !/\.(name|text)$/.test(k))
-          .map(([k, name]) => ({ value: k.split(".")[2]!, name })),
-      })),
+      boxes: [
+        {
+          id: "monumental",
+          name: "Monumental Edition",
+          text: words.get("box.monumental.text")!,
+          requires: [],
+          excludes: [],
+          minSeats: 2,
+          maxSeats: 4,
+          variants: keys.map((key) => ({
+            key,
+            name: words.get(`variant.${key}.name`)!,
+            text: words.get(`variant.${key}.text`)!,
+            values: [...words]
+              .filter(([k]) => k.startsWith(`variant.${key}.`) && !/\.(name|text)$/.test(k))
+              .map(([k, name]) => ({ value: k.split(".")[2]!, name })),
+          })),
+          tag: "M",
+        },
+      ],
       agents: [
         { level: "random", name: "Random", text: "Any legal move." },
         { level: "greedy", name: "Greedy", text: "Takes what looks best at once." },

@@ -47,16 +47,20 @@ export interface GameInfo {
   readonly id: string;
   readonly name: string;
   readonly rules: number;
-  readonly boxes: readonly Entry[];
-  readonly minSeats: number;
-  readonly maxSeats: number;
-  readonly variants: readonly VariantInfo[];
+  readonly boxes: readonly BoxInfo[];
   readonly agents: readonly AgentInfo[];
 }
 
-export interface Entry {
+export interface BoxInfo {
   readonly id: string;
   readonly name: string;
+  readonly text: string;
+  readonly requires: readonly string[];
+  readonly excludes: readonly string[];
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly variants: readonly VariantInfo[];
+  readonly tag: string;
 }
 
 export interface VariantInfo {

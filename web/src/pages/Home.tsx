@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api, message } from "../api/client.ts";
 import { Live } from "../api/live.ts";
 import type { TableInfo } from "../api/types.ts";
+import { maxSeats, usualBoxes } from "../state/boxes.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
 import { ago } from "../text/ago.ts";
@@ -55,7 +56,7 @@ function QuickStart() {
       setBusy(false);
     }
   };
-  const most = Math.max(1, (game?.maxSeats ?? 4) - 1);
+  const most = Math.max(1, (game ? maxSeats(game, usualBoxes(game)) : 4) - 1);
   return (
     <section className="hero">
       <div className="hero-text">
@@ -75,7 +76,7 @@ function QuickStart() {
                   checked={other.id === game?.id}
                   onChange={() => {
                     setGameId(other.id);
-                    setRivals(Math.min(rivals, other.maxSeats - 1));
+                    setRivals(Math.min(rivals, maxSeats(other, usualBoxes(other)) - 1));
                   }}
                   data-code={`game ${other.id}`}
                 />

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, message } from "../api/client.ts";
+import type { GameInfo } from "../api/server.ts";
 import type { SeatWish } from "../api/types.ts";
+import { maxSeats, minSeats, toggled, usualBoxes, variantsOf } from "../state/boxes.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -18,6 +20,7 @@ export function NewTable() {
   // the game that was chosen on the page before
   const [gameId, setGameId] = useState(() => new URLSearchParams(location.search).get("game") ?? "");
   const game = games.find((other) => other.id === gameId) ?? games[0];
+  const [wished, setWished] = useState<readonly string[]>([]);
   const [seats, setSeats] = useState<readonly string[]>(["me", "open"]);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [title, setTitle] = useState("");
@@ -36,6 +39,10 @@ export function NewTable() {
       </main>
     );
   }
+  // boxes of another game, chosen before it was changed, mean nothing here
+  const ours = wished.filter((id) => game.boxes.some((box) => box.id === id));
+  const boxes = ours.length > 0 ? ours : usualBoxes(game);
+  const most = maxSeats(game, boxes);
   const wish = (kind: string): SeatWish =>
     kind === "me" || kind === "open" ? { kind } : { kind: "agent", level: kind };
   const open = seats.includes("open");
@@ -46,7 +53,7 @@ export function NewTable() {
       await beSomebody(name.trim() || t("guestName"));
       const table = await api.create({
         game: game.id,
-        boxes: game.boxes.map((box) => box.id),
+        boxes,
         options,
         title: title.trim(),
         seats: seats.map(wish),
@@ -86,7 +93,14 @@ export function NewTable() {
               </select>
             </label>
           )}
-          <p className="muted small">{t("new.boxes", { boxes: game.boxes.map((box) => box.name).join(", ") })}</p>
+          <Boxes
+            game={game}
+            boxes={boxes}
+            choose={(next) => {
+              setWished(next);
+              setSeats(seats.slice(0, maxSeats(game, next)));
+            }}
+          />
           <label className="field">
             <span>{t("new.name")}</span>
             <input
@@ -128,7 +142,7 @@ export function NewTable() {
                     </option>
                   ))}
                 </select>
-                {seats.length > game.minSeats && (
+                {seats.length > minSeats(game, boxes) && (
                   <button
                     type="button"
                     className="quiet"
@@ -141,7 +155,7 @@ export function NewTable() {
               </li>
             ))}
           </ul>
-          {seats.length < game.maxSeats && (
+          {seats.length < most && (
             <button type="button" className="choice" onClick={() => setSeats([...seats, "open"])}>
               + {t("new.add")}
             </button>
@@ -201,7 +215,7 @@ export function NewTable() {
         </section>
         <section className="panel">
           <h2>{t("new.variants")}</h2>
-          {game.variants.map((variant) => (
+          {variantsOf(game, boxes).map((variant) => (
             <label key={variant.key} className="field">
               <span>{variant.name}</span>
               <select
@@ -230,5 +244,39 @@ export function NewTable() {
         </div>
       </form>
     </main>
+  );
+}
+
+/** Which boxes are on the table, each explained in a line; where there is one only, just its name. */
+function Boxes({
+  game,
+  boxes,
+  choose,
+}: {
+  game: GameInfo;
+  boxes: readonly string[];
+  choose: (next: readonly string[]) => void;
+}) {
+  const { t } = useTranslation();
+  if (game.boxes.length === 1) {
+    return <p className="muted small">{t("new.boxes", { boxes: game.boxes[0]?.name })}</p>;
+  }
+  return (
+    <fieldset className="field">
+      <legend>{t("new.boxes.choose")}</legend>
+      {game.boxes.map((box) => (
+        <label key={box.id} className="check" data-code={`box ${box.id}`}>
+          <input
+            type="checkbox"
+            checked={boxes.includes(box.id)}
+            onChange={() => choose(toggled(game, boxes, box.id))}
+          />
+          <span>
+            {box.name}
+            <small className="muted"> {box.text}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, message } from "../api/client.ts";
 import type { SeatInfo, State, TableInfo } from "../api/types.ts";
+import { variantsOf } from "../state/boxes.ts";
 import { useSession } from "../state/session.ts";
 import { refreshTable } from "../state/table.ts";
 import { nameOf } from "../text/people.ts";
@@ -77,7 +78,7 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
       <SoFar state={state} />
       <h3>{t("host.options")}</h3>
       <dl className="options">
-        {(game?.variants ?? []).map((variant) => {
+        {(game ? variantsOf(game, table.boxes) : []).map((variant) => {
           const value = table.options[variant.key] ?? variant.values[0]?.value;
           return (
             <div key={variant.key}>

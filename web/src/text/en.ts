@@ -58,6 +58,7 @@ export const en = {
   "new.title": "A new table",
   "new.game": "Game",
   "new.boxes": "Boxes: {{boxes}}",
+  "new.boxes.choose": "Boxes on the table",
   "new.name": "Name of the table",
   "new.defaultTitle": "A game among friends",
   "new.yourName": "Your name",

@@ -60,6 +60,7 @@ export const ru: Record<string, string> = {
   "new.title": "Новый стол",
   "new.game": "Игра",
   "new.boxes": "Коробки: {{boxes}}",
+  "new.boxes.choose": "Коробки на столе",
   "new.name": "Название стола",
   "new.defaultTitle": "Дружеская партия",
   "new.yourName": "Ваше имя",

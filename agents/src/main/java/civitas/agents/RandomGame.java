@@ -1,5 +1,6 @@
 package civitas.agents;
 
+import civitas.kernel.BoxSet;
 import civitas.kernel.Choice;
 import civitas.kernel.Game;
 import civitas.kernel.Match;
@@ -18,7 +19,8 @@ public final class RandomGame {
 
     /** A game for as many players as there can be, played until it is over, long enough, or not wanted any more. */
     public static <T extends Table<T>> Match<T> play(Game<T> game, long seed, int plies, BooleanSupplier wanted) {
-        Setup setup = Setup.of(game.id(), game.boxes().subList(0, 1), Map.of(), game.maxSeats(), seed);
+        BoxSet boxes = game.usualBoxes();
+        Setup setup = Setup.of(game.id(), boxes.ids(), Map.of(), boxes.maxSeats(), seed);
         return play(game, setup, seed, plies, wanted);
     }
 

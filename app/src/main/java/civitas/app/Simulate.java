@@ -103,14 +103,9 @@ final class Simulate extends Subcommand {
         List<Level> levels = seats.stream()
                 .map(name -> known("agent", name, Level::of, Level.codes()))
                 .toList();
-        int min = playable.game().minSeats();
-        int max = playable.game().maxSeats();
-        if (levels.size() < min || levels.size() > max) {
-            throw wrong(
-                    playable.id() + " is for " + min + " to " + max + " players; --seats names " + levels.size() + ".");
-        }
+        List<String> chosen = boxes.isEmpty() ? playable.game().usualBoxes().ids() : boxes;
         return new Plan(
-                boxes.isEmpty() ? playable.game().boxes().subList(0, 1) : boxes,
+                chosen,
                 options,
                 vary ? Plan.Variety.EVERY_GAME : Plan.Variety.AS_PLANNED,
                 levels,

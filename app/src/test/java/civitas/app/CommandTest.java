@@ -212,7 +212,7 @@ class CommandTest {
         assertThat(simulate("random,clever")).isEqualTo(2);
         assertThat(err.toString()).contains("there is no agent 'clever'; there are random, greedy.");
         assertThat(simulate("random")).isEqualTo(2);
-        assertThat(err.toString()).contains("toy is for 2 to 4 players; --seats names 1.");
+        assertThat(err.toString()).contains("toy is for 2 to 4 players, not 1");
         assertThat(simulate("random,random", "--option", "hats=2")).isEqualTo(2);
         assertThat(err.toString()).contains("unknown option 'hats'; known are dice, no-market.");
         assertThat(simulate("random,random", "--boxes", "huge")).isEqualTo(2);

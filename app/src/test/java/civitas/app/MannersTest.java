@@ -63,7 +63,7 @@ class MannersTest {
             for (int seat = 0; seat < SEATS; seat++) {
                 agents.add(new GreedyAgent<>(evaluation, 1000L * FIRST + 10 * (number - FIRST) + seat));
             }
-            Setup setup = Setup.of(game.id(), game.boxes().subList(0, 1), Map.of(), SEATS, number);
+            Setup setup = Setup.of(game.id(), game.usualBoxes().ids(), Map.of(), SEATS, number);
             GameRecord record = new GameLoop<>(game, agents, Budget.UNLIMITED, 20_000)
                     .play(setup)
                     .record();

@@ -2,6 +2,7 @@ package civitas.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.kernel.BoxSet;
 import civitas.kernel.Game;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
@@ -122,11 +123,12 @@ class RecordedGamesTest {
 
     /** Every number of players, both kinds of computer opponents, and every value of a variant that is not the usual one. */
     private static Set<String> wanted(Game<?> game) {
+        BoxSet boxes = game.usualBoxes();
         Set<String> wanted = new HashSet<>(Set.of("greedy", "random"));
-        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+        for (int seats = boxes.minSeats(); seats <= boxes.maxSeats(); seats++) {
             wanted.add("for " + seats);
         }
-        for (Variant variant : game.variants()) {
+        for (Variant variant : boxes.variants()) {
             for (String value : variant.values().subList(1, variant.values().size())) {
                 wanted.add(variant.key() + "=" + value);
             }

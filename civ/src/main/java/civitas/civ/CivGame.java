@@ -12,6 +12,7 @@ import civitas.civ.view.Audit;
 import civitas.civ.view.CivView;
 import civitas.civ.view.Imagining;
 import civitas.civ.view.TableText;
+import civitas.kernel.Box;
 import civitas.kernel.Chronicle;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;
@@ -45,6 +46,9 @@ public final class CivGame implements Game<CivTable> {
     /** One bundle for the components, one for each chapter's choices, prompts and log lines. */
     private static final List<String> BUNDLES = bundleNames();
 
+    private static final List<Box> BOXES =
+            List.of(Box.base(BASE, "B", 2, 4).with(VARIANTS).inWordsOf(BUNDLES));
+
     private final Hooks hooks = new Hooks();
 
     public CivGame() {
@@ -57,23 +61,8 @@ public final class CivGame implements Game<CivTable> {
     }
 
     @Override
-    public List<String> boxes() {
-        return List.of(BASE);
-    }
-
-    @Override
-    public List<Variant> variants() {
-        return VARIANTS;
-    }
-
-    @Override
-    public int minSeats() {
-        return 2;
-    }
-
-    @Override
-    public int maxSeats() {
-        return 4;
+    public List<Box> boxes() {
+        return BOXES;
     }
 
     @Override
@@ -145,11 +134,6 @@ public final class CivGame implements Game<CivTable> {
     @Override
     public void audit(CivTable table) {
         Audit.check(table);
-    }
-
-    @Override
-    public List<String> bundles() {
-        return BUNDLES;
     }
 
     private static List<String> bundleNames() {

@@ -78,7 +78,9 @@ class ReasonsTest {
             int seats = 2 + (int) (seed % 3);
             Map<String, String> options = Map.of(
                     "civilizations", seed % 2 == 0 ? "choose" : "random", "rules", seed % 3 == 0 ? "revised" : "base");
-            play(GAME.deal(Setup.of(CivGame.ID, GAME.boxes(), options, seats, seed)), new SplittableRandom(seed));
+            play(
+                    GAME.deal(Setup.of(CivGame.ID, List.of(CivGame.BASE), options, seats, seed)),
+                    new SplittableRandom(seed));
         }
         assertThat(asked).isGreaterThan(60_000);
         assertThat(heard).as("kinds of reasons met").hasSizeGreaterThan(85);
@@ -260,7 +262,7 @@ class ReasonsTest {
 
     @Test
     void nonsenseIsRefused() {
-        Setup setup = Setup.of(CivGame.ID, GAME.boxes(), Map.of(), 2, 7);
+        Setup setup = Setup.of(CivGame.ID, List.of(CivGame.BASE), Map.of(), 2, 7);
         Match<CivTable> match = Match.start(GAME, setup);
 
         assertThatThrownBy(() -> match.reasons(Seat.RED, "square", "Z99")).isInstanceOf(Refusal.class);

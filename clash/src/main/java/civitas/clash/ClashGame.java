@@ -15,6 +15,7 @@ import civitas.clash.view.ClashView;
 import civitas.clash.view.Imagining;
 import civitas.clash.view.TableText;
 import civitas.clash.wonder.WonderAbilities;
+import civitas.kernel.Box;
 import civitas.kernel.Chronicle;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;
@@ -47,6 +48,9 @@ public final class ClashGame implements Game<ClashTable> {
     /** One bundle for the components, one for each chapter's choices, prompts and log lines. */
     private static final List<String> BUNDLES = bundleNames();
 
+    private static final List<Box> BOXES =
+            List.of(Box.base(MONUMENTAL, "M", 2, 4).with(VARIANTS).inWordsOf(BUNDLES));
+
     private final Content content = Content.MONUMENTAL;
     private final Constants constants = new Constants(content);
     private final Hooks hooks = new Hooks();
@@ -62,23 +66,8 @@ public final class ClashGame implements Game<ClashTable> {
     }
 
     @Override
-    public List<String> boxes() {
-        return List.of(MONUMENTAL);
-    }
-
-    @Override
-    public List<Variant> variants() {
-        return VARIANTS;
-    }
-
-    @Override
-    public int minSeats() {
-        return 2;
-    }
-
-    @Override
-    public int maxSeats() {
-        return 4;
+    public List<Box> boxes() {
+        return BOXES;
     }
 
     @Override
@@ -141,11 +130,6 @@ public final class ClashGame implements Game<ClashTable> {
     @Override
     public void audit(ClashTable table) {
         Audit.check(table);
-    }
-
-    @Override
-    public List<String> bundles() {
-        return BUNDLES;
     }
 
     private static List<String> bundleNames() {

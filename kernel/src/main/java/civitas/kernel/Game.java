@@ -3,7 +3,6 @@ package civitas.kernel;
 import civitas.kernel.text.Lexicon;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A game that can be played on the kernel: pure rules and content. It never knows who asks: a person, an agent or a test.
@@ -14,14 +13,25 @@ public interface Game<T extends Table<T>> {
 
     String id();
 
-    /** The boxes it can be played with, base first. */
-    List<String> boxes();
+    /** Every box there is of it, in the order in which they are listed everywhere; the first one is the usual base. */
+    List<Box> boxes();
 
-    List<Variant> variants();
+    /** The boxes with these ids, if they can be on one table. */
+    default BoxSet boxSet(List<String> ids) {
+        return BoxSet.of(boxes(), ids);
+    }
 
-    int minSeats();
+    /** The boxes with these ids, if so many can play with them. */
+    default BoxSet boxSet(List<String> ids, int seats) {
+        BoxSet boxes = boxSet(ids);
+        boxes.checkSeats(boxes(), id(), seats);
+        return boxes;
+    }
 
-    int maxSeats();
+    /** What is played where nobody says which boxes. */
+    default BoxSet usualBoxes() {
+        return boxSet(List.of(boxes().getFirst().id()));
+    }
 
     /** Grows when a change of the rules makes old records play differently. */
     int rulesVersion();
@@ -38,15 +48,8 @@ public interface Game<T extends Table<T>> {
         if (!setup.game().equals(id())) {
             throw SetupException.game(id(), setup.game());
         }
-        List<String> boxes = setup.boxes();
-        boolean known = boxes().containsAll(boxes) && Set.copyOf(boxes).size() == boxes.size();
-        if (!known || !boxes.contains(boxes().getFirst())) {
-            throw SetupException.boxes(boxes(), boxes);
-        }
-        if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
-            throw SetupException.players(id(), minSeats(), maxSeats(), setup.seats());
-        }
-        return Variants.of(variants(), setup.options());
+        BoxSet boxes = boxSet(setup.boxes(), setup.seats());
+        return Variants.of(boxes.variants(), setup.options());
     }
 
     /**
@@ -108,6 +111,11 @@ public interface Game<T extends Table<T>> {
     /** Checks that pieces are conserved and no limit is passed; an IllegalStateException says what is wrong. */
     void audit(T table);
 
-    /** The message bundles of the game, without language and ending. */
-    List<String> bundles();
+    /** The message bundles of all its boxes, without language and ending. */
+    default List<String> bundles() {
+        return boxes().stream()
+                .flatMap(box -> box.bundles().stream())
+                .distinct()
+                .toList();
+    }
 }

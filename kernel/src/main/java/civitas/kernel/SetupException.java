@@ -41,11 +41,34 @@ public final class SetupException extends IllegalArgumentException {
                 Part.GAME, "this is " + wanted + ", not " + found, Phrase.of("setup.game", wanted, found));
     }
 
+    /** Boxes that are not on the shelf, or none, or one of them twice. */
     public static SetupException boxes(List<String> known, List<String> found) {
         return new SetupException(
                 Part.BOXES,
-                "boxes must be among " + known + ", the first one with them, not " + found,
-                Phrase.of("setup.boxes", String.join(", ", known), known.getFirst(), String.join(", ", found)));
+                "boxes must be among " + known + ", each once, not " + found,
+                Phrase.of("setup.boxes", String.join(", ", known), String.join(", ", found)));
+    }
+
+    static SetupException requires(Box box, Box missing) {
+        return new SetupException(
+                Part.BOXES,
+                "box '" + box.id() + "' needs '" + missing.id() + "' beside it",
+                Phrase.of("setup.box-requires", box, missing));
+    }
+
+    static SetupException excludes(Box box, Box other) {
+        return new SetupException(
+                Part.BOXES,
+                "boxes '" + box.id() + "' and '" + other.id() + "' cannot be played together",
+                Phrase.of("setup.box-excludes", box, other));
+    }
+
+    /** More players than the boxes on the table have pieces for, though another one would bring them. */
+    static SetupException playersNeed(Box box, int found) {
+        return new SetupException(
+                Part.PLAYERS,
+                found + " players need the box '" + box.id() + "'",
+                Phrase.of("setup.players-box", found, box));
     }
 
     public static SetupException players(String game, int least, int most, int found) {

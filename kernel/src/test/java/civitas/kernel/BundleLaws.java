@@ -75,8 +75,16 @@ public abstract class BundleLaws {
     }
 
     @Test
+    void everyBoxIsExplained() {
+        for (Box box : game.boxes()) {
+            assertThat(english.knows(box.title().key())).as(box.id()).isTrue();
+            assertThat(english.knows(box.text().key())).as(box.id()).isTrue();
+        }
+    }
+
+    @Test
     void everyVariantIsExplained() {
-        game.variants().forEach(variant -> {
+        game.boxes().stream().flatMap(box -> box.variants().stream()).forEach(variant -> {
             assertThat(english.knows("variant." + variant.key() + ".name")).isTrue();
             assertThat(english.knows("variant." + variant.key() + ".text")).isTrue();
             variant.values()

@@ -36,15 +36,16 @@ abstract class LawBench<T extends Table<T>> {
      */
     protected List<Setup> setups() {
         Game<T> game = game();
-        List<String> base = game.boxes().subList(0, 1);
+        BoxSet boxes = game.usualBoxes();
+        List<String> base = boxes.ids();
         List<Setup> setups = new ArrayList<>();
-        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+        for (int seats = boxes.minSeats(); seats <= boxes.maxSeats(); seats++) {
             setups.add(Setup.of(game.id(), base, Map.of(), seats, seats));
         }
         int counts = setups.size();
-        for (Variant variant : game.variants()) {
+        for (Variant variant : boxes.variants()) {
             for (String value : variant.values().subList(1, variant.values().size())) {
-                int seats = game.minSeats() + setups.size() % counts;
+                int seats = boxes.minSeats() + setups.size() % counts;
                 setups.add(Setup.of(game.id(), base, Map.of(variant.key(), value), seats, setups.size()));
             }
         }

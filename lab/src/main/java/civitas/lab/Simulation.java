@@ -120,7 +120,7 @@ public final class Simulation<T extends Table<T>> {
         Map<String, String> options = new TreeMap<>();
         if (plan.variety() == Plan.Variety.EVERY_GAME) {
             SplittableRandom random = new SplittableRandom(seed);
-            for (Variant variant : playable.game().variants()) {
+            for (Variant variant : playable.game().boxSet(plan.boxes()).variants()) {
                 List<String> values = variant.values();
                 options.put(variant.key(), values.get(random.nextInt(values.size())));
             }

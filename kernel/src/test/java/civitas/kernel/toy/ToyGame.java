@@ -1,5 +1,6 @@
 package civitas.kernel.toy;
 
+import civitas.kernel.Box;
 import civitas.kernel.Chronicle;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
@@ -22,6 +23,9 @@ public class ToyGame implements Game<ToyTable> {
 
     private static final List<Variant> VARIANTS =
             List.of(new Variant("dice", List.of("one", "two")), Variant.flag("no-market"));
+    private static final List<String> WORDS = List.of("civitas/kernel/messages/kernel", "civitas/kernel/toy/messages");
+    private static final List<Box> BOXES =
+            List.of(Box.base("base", "B", 2, 4).with(VARIANTS).inWordsOf(WORDS), Box.expansion("extra", "X", "base"));
     private static final int HAND = 4;
 
     @Override
@@ -30,33 +34,13 @@ public class ToyGame implements Game<ToyTable> {
     }
 
     @Override
-    public List<String> boxes() {
-        return List.of("base", "extra");
-    }
-
-    @Override
-    public List<Variant> variants() {
-        return VARIANTS;
-    }
-
-    @Override
-    public int minSeats() {
-        return 2;
-    }
-
-    @Override
-    public int maxSeats() {
-        return 4;
+    public List<Box> boxes() {
+        return BOXES;
     }
 
     @Override
     public int rulesVersion() {
         return 1;
-    }
-
-    @Override
-    public List<String> bundles() {
-        return List.of("civitas/kernel/messages/kernel", "civitas/kernel/toy/messages");
     }
 
     private ToyTable empty(Setup setup) {

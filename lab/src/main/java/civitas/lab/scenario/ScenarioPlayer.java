@@ -7,6 +7,7 @@ import civitas.kernel.Match;
 import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
+import civitas.kernel.SetupException;
 import civitas.kernel.Standing;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
@@ -97,11 +98,15 @@ final class ScenarioPlayer<T extends Table<T>> {
 
     private Setup setup(Scenario scenario) {
         int players = scenario.players().number();
-        if (players < game.minSeats() || players > game.maxSeats()) {
-            throw scenario.players()
-                    .wrong(game.id() + " is for " + game.minSeats() + " to " + game.maxSeats() + " players");
+        List<String> boxes = scenario.boxes().isEmpty() ? game.usualBoxes().ids() : scenario.boxes();
+        try {
+            game.boxSet(boxes, players);
+        } catch (SetupException e) {
+            boolean crowd = e.part() == SetupException.Part.PLAYERS;
+            throw crowd
+                    ? scenario.players().wrong(String.valueOf(e.getMessage()))
+                    : new ScenarioException(scenario.line(), String.valueOf(e.getMessage()));
         }
-        List<String> boxes = scenario.boxes().isEmpty() ? game.boxes().subList(0, 1) : scenario.boxes();
         return Setup.of(game.id(), boxes, scenario.options(), players, scenario.seed());
     }
 

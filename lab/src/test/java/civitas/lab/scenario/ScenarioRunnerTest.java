@@ -93,7 +93,7 @@ class ScenarioRunnerTest {
             game: toy      | game: toi       | line 3: unknown game 'toi'; known are toy
             game: toy      | seed: 5         | line 7: the field 'seed' appears twice
             options: {dice | options: {hats  | line 1: unknown option 'hats'; known are dice, no-market
-            players: 2     | players: 9      | line 6: toy is for 2 to 4 players
+            players: 2     | players: 9      | line 6: toy is for 2 to 4 players, not 9
             players: 2     | players: two    | line 6: expected a whole number, found 'two'
             round: 2       | runde: 2        | line 9: unknown field 'runde' (did you mean 'round'?); known are round, market, coins, hands, deck
             blue: [c5]     | blue: [c9]      | line 13: no card 'c9' is left in the deck

@@ -3,18 +3,26 @@ package civitas.server.api;
 import java.util.List;
 
 /** A game that can be set up here. */
-public record GameInfo(
-        String id,
-        String name,
-        int rules,
-        List<Entry> boxes,
-        int minSeats,
-        int maxSeats,
-        List<VariantInfo> variants,
-        List<AgentInfo> agents) {
+public record GameInfo(String id, String name, int rules, List<BoxInfo> boxes, List<AgentInfo> agents) {
 
-    /** Something with a name. */
-    public record Entry(String id, String name) {}
+    /**
+     * A box of the game. A set of boxes is for as many players as its largest box, and offers the variants of all of them.
+     *
+     * @param text one line that explains it
+     * @param requires boxes that have to be on the table with it; a box that requires none is played alone
+     * @param excludes boxes that cannot be on the table with it
+     * @param tag the tag of its rules
+     */
+    public record BoxInfo(
+            String id,
+            String name,
+            String text,
+            List<String> requires,
+            List<String> excludes,
+            int minSeats,
+            int maxSeats,
+            List<VariantInfo> variants,
+            String tag) {}
 
     /** A choice the host makes for the whole table; the first value is the usual one. */
     public record VariantInfo(String key, String name, String text, List<Value> values) {}

@@ -155,8 +155,11 @@ final class Ledger<T extends Table<T>> {
             throw Refused.of(Code.STARTED, "started");
         }
         TableRow seated = Seating.withoutOpenSeats(row);
-        if (seated.seats().size() < served.game().minSeats()) {
-            throw Refused.of(Code.INVALID, "too-few-seats", served.game().minSeats());
+        if (seated.seats().size() < served.game().boxSet(row.boxes()).minSeats()) {
+            throw Refused.of(
+                    Code.INVALID,
+                    "too-few-seats",
+                    served.game().boxSet(row.boxes()).minSeats());
         }
         Play<T> dealt = Play.deal(served, seated, house.keeper().times());
         TableRow started = seated.under(served.game().rulesVersion()).moved(dealt.progress(house.now()));

@@ -83,7 +83,7 @@ final class Opening {
 
     private static List<String> boxes(@Nullable List<@Nullable String> wish, ServedGame<?> served) {
         if (wish == null || wish.isEmpty()) {
-            return List.of(served.game().boxes().getFirst());
+            return served.game().usualBoxes().ids();
         }
         List<String> boxes = new ArrayList<>();
         for (@Nullable String box : wish) {

@@ -1,6 +1,7 @@
 package civitas.server.web;
 
 import civitas.agents.Level;
+import civitas.kernel.Box;
 import civitas.kernel.Game;
 import civitas.kernel.Variant;
 import civitas.kernel.text.Lexicon;
@@ -48,18 +49,26 @@ final class GameRoutes {
                 game.id(),
                 name("game." + game.id() + ".name", game.id(), words),
                 game.rulesVersion(),
-                game.boxes().stream()
-                        .map(box -> new GameInfo.Entry(box, name("box." + box + ".name", box, words)))
-                        .toList(),
-                game.minSeats(),
-                game.maxSeats(),
-                game.variants().stream().map(variant -> variant(variant, words)).toList(),
+                game.boxes().stream().map(box -> box(box, words)).toList(),
                 Arrays.stream(Level.values())
                         .map(level -> new GameInfo.AgentInfo(
                                 level.code(),
                                 name("agent." + level.code() + ".name", level.code(), words),
                                 name("agent." + level.code() + ".text", "", words)))
                         .toList());
+    }
+
+    private static GameInfo.BoxInfo box(Box box, Lexicon words) {
+        return new GameInfo.BoxInfo(
+                box.id(),
+                name(box.title().key(), box.id(), words),
+                name(box.text().key(), "", words),
+                box.requires().stream().sorted().toList(),
+                box.excludes().stream().sorted().toList(),
+                box.minSeats(),
+                box.maxSeats(),
+                box.variants().stream().map(variant -> variant(variant, words)).toList(),
+                box.tag());
     }
 
     private static GameInfo.VariantInfo variant(Variant variant, Lexicon words) {

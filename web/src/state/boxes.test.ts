@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { BoxInfo, GameInfo } from "../api/server.ts";
+import { maxSeats, minSeats, toggled, usualBoxes, variantsOf } from "./boxes.ts";
+
+const box = (id: string, more: Partial<BoxInfo>): BoxInfo => ({
+  id,
+  name: id,
+  text: "",
+  requires: [],
+  excludes: [],
+  minSeats: 0,
+  maxSeats: 0,
+  variants: [{ key: `${id}-key`, name: id, text: "", values: [] }],
+  tag: id,
+  ...more,
+});
+
+const game: GameInfo = {
+  id: "toy",
+  name: "Toy",
+  rules: 1,
+  boxes: [
+    box("base", { minSeats: 2, maxSeats: 4, excludes: ["first"] }),
+    box("extra", { requires: ["base"], maxSeats: 5 }),
+    box("war", { requires: ["base"] }),
+    box("first", { minSeats: 2, maxSeats: 3 }),
+  ],
+  agents: [],
+};
+
+test("a set is what its boxes together are", () => {
+  expect(usualBoxes(game)).toEqual(["base"]);
+  expect(minSeats(game, ["base", "extra"])).toBe(2);
+  expect(maxSeats(game, ["base"])).toBe(4);
+  expect(maxSeats(game, ["base", "extra"])).toBe(5);
+  expect(variantsOf(game, ["base", "war"]).map((variant) => variant.key)).toEqual(["base-key", "war-key"]);
+});
+
+test("an expansion brings its base along, and goes with it", () => {
+  expect(toggled(game, ["first"], "extra")).toEqual(["base", "extra"]);
+  expect(toggled(game, ["base", "extra"], "war")).toEqual(["base", "extra", "war"]);
+  expect(toggled(game, ["base", "extra", "war"], "extra")).toEqual(["base", "war"]);
+});
+
+test("another edition replaces the first with all that belongs to it, and some box is always left", () => {
+  expect(toggled(game, ["base", "extra", "war"], "first")).toEqual(["first"]);
+  expect(toggled(game, ["first"], "first")).toEqual(["base"]);
+  expect(toggled(game, ["base", "war"], "base")).toEqual(["base"]);
+});
