@@ -148,7 +148,7 @@ public final class Tables {
     private static void write(Handle handle, TableRow table) {
         int changed = handle.execute(
                 "UPDATE game_table SET title = ?, host = ?, rules = ?, origin = ?, speed = ?, status = ?, ply = ?,"
-                    + " stage = ?, waiting = ?, result = ?, updated = ?, revision = ? WHERE id = ? AND revision = ?",
+                        + " stage = ?, waiting = ?, result = ?, updated = ?, revision = ? WHERE id = ? AND revision = ?",
                 table.title(),
                 table.host().value(),
                 table.rules(),

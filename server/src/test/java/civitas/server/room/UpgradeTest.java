@@ -249,7 +249,8 @@ class UpgradeTest {
                         Refused.class, refused -> assertThat(refused.code()).isEqualTo(Code.RULES_CHANGED));
         assertThat(rooms.at(id, room -> room.info(ANNA.id(), Language.EN)).standings())
                 .hasSize(2);
-        assertThat(rooms.<List<ChatLine>>at(id, room -> room.chat(ANNA.id(), Language.EN))).hasSize(1);
+        assertThat(rooms.<List<ChatLine>>at(id, room -> room.chat(ANNA.id(), Language.EN)))
+                .hasSize(1);
     }
 
     @Test
