@@ -43,6 +43,7 @@ final class Prices {
         if (path.startsWith("/api/texts/") || path.startsWith("/api/rules/")) {
             return 4;
         }
-        return (method == HandlerType.GET || method == HandlerType.HEAD ? READING : WRITING).getOrDefault(last, USUAL);
+        boolean reading = method.equals(HandlerType.GET) || method.equals(HandlerType.HEAD);
+        return (reading ? READING : WRITING).getOrDefault(last, USUAL);
     }
 }
