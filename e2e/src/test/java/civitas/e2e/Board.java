@@ -194,12 +194,16 @@ final class Board {
         }
     }
 
-    /** Presses what a choice is about, and the choice itself if it was not the only one. */
+    /**
+     * Presses what a choice is about, and the choice itself if that was not made by it: on the menu that has come up, which
+     * may lie over the list of choices.
+     */
     private void lead(Locator thing, String code, int ply) {
         press(thing.first());
         page.waitForFunction(LED_ON, List.of(code, ply));
         if (now().ply() == ply) {
-            press(page.locator("[data-code='" + code + "']:visible").last());
+            press(page.locator("[data-code='" + code + "']:visible:not(section.decision *)")
+                    .last());
         }
     }
 
