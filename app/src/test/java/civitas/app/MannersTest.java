@@ -61,7 +61,7 @@ class MannersTest {
         for (int number = FIRST; number < FIRST + GAMES; number++) {
             List<Agent<T>> agents = new ArrayList<>();
             for (int seat = 0; seat < SEATS; seat++) {
-                agents.add(new GreedyAgent<>(evaluation, 1000L * FIRST + 10 * (number - FIRST) + seat));
+                agents.add(new GreedyAgent<>(evaluation, 1000L * FIRST + 10L * (number - FIRST) + seat));
             }
             Setup setup = Setup.of(game.id(), game.usualBoxes().ids(), Map.of(), SEATS, number);
             GameRecord record = new GameLoop<>(game, agents, Budget.UNLIMITED, 20_000)
