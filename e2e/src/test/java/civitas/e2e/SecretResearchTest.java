@@ -29,45 +29,41 @@ class SecretResearchTest {
 
     @Test
     void neitherPageLearnsTheChoiceOfTheOtherBeforeBothHaveChosen() {
-        Position research = CivPositions.research();
+        assertNothingIsLearnt(watch("red", 0), watch("red", 1));
+        assertNothingIsLearnt(watch("blue", 0), watch("blue", 1));
+    }
+
+    private static void assertNothingIsLearnt(Seen one, Seen other) {
+        assertThat(one.tech()).isNotEqualTo(other.tech());
+        assertThat(one.messages()).isNotEmpty().isEqualTo(other.messages());
+        assertThat(one.page()).isEqualTo(other.page());
+    }
+
+    @Test
+    void bothLearnEverythingWhenBothHaveChosen() {
         try (Guest anna = house.guest().named("Anna");
                 Guest boris = house.guest().named("Boris")) {
-            List<Seen> ofRed = new ArrayList<>();
-            List<Seen> ofBlue = new ArrayList<>();
-            for (int option = 0; option < 2; option++) {
-                String table = anna.tableFrom(research.record());
-                Board blue = boris.join(anna, table, "blue");
-                Board red = anna.visitTable(table);
-                red.awaitTurn();
-                blue.awaitTurn();
-
-                if (option == 0) {
-                    ofRed.add(watch(anna, boris, "red", 0));
-                    boris.picture("civ-still-thinking");
-                    reveal(anna, boris);
-                } else {
-                    ofRed.add(watch(anna, boris, "red", 1));
-                }
-            }
-            for (int option = 0; option < 2; option++) {
-                String table = anna.tableFrom(research.record());
-                Board blue = boris.join(anna, table, "blue");
-                anna.visitTable(table).awaitTurn();
-                blue.awaitTurn();
-                ofBlue.add(watch(boris, anna, "blue", option));
-            }
-
-            assertThat(ofRed.get(0).tech()).isNotEqualTo(ofRed.get(1).tech());
-            assertThat(ofRed.get(0).messages())
-                    .isNotEmpty()
-                    .isEqualTo(ofRed.get(1).messages());
-            assertThat(ofRed.get(0).page()).isEqualTo(ofRed.get(1).page());
-            assertThat(ofBlue.get(0).tech()).isNotEqualTo(ofBlue.get(1).tech());
-            assertThat(ofBlue.get(0).messages())
-                    .isNotEmpty()
-                    .isEqualTo(ofBlue.get(1).messages());
-            assertThat(ofBlue.get(0).page()).isEqualTo(ofBlue.get(1).page());
+            sitDown(anna, boris);
+            watch(anna, boris, "red", 0);
+            boris.picture("civ-still-thinking");
+            reveal(anna, boris);
         }
+    }
+
+    /** One chooses a tech at a table of its own, before new guests. */
+    private Seen watch(String seat, int option) {
+        try (Guest anna = house.guest().named("Anna");
+                Guest boris = house.guest().named("Boris")) {
+            sitDown(anna, boris);
+            return seat.equals("red") ? watch(anna, boris, seat, option) : watch(boris, anna, seat, option);
+        }
+    }
+
+    private static void sitDown(Guest anna, Guest boris) {
+        String table = anna.tableFrom(CivPositions.research().record());
+        Board blue = boris.join(anna, table, "blue");
+        anna.visitTable(table).awaitTurn();
+        blue.awaitTurn();
     }
 
     /**

@@ -44,7 +44,10 @@ final class Wiretap {
         expected.add(Pattern.compile(pattern));
     }
 
-    /** All messages and answers about tables so far. */
+    /**
+     * All messages and answers about tables so far. A browser gives an answer away only while the page that got it is there, so
+     * whoever listens visits one page.
+     */
     List<String> heard() {
         for (Response response : List.copyOf(unread)) {
             unread.remove(response);
