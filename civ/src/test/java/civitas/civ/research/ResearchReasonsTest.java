@@ -36,8 +36,9 @@ class ResearchReasonsTest {
     @Test
     @Rule({"CV-09.05", "CV-17.22"})
     void whoHasChosenIsToldSo() {
-        TestTable test = phase(12).choose(0, "decline");
+        TestTable test = phase(12).choose(0, "research masonry");
         assertThat(test.why(0, Tech.MASONRY)).containsExactly("why.research-chosen");
+        assertThat(test.why(0, Tech.POTTERY)).as("he may still change his mind").isEmpty();
     }
 
     @Test

@@ -51,11 +51,6 @@ final class FactNames {
             "infantry",
             "ships",
             "score",
-            "score.cities",
-            "score.advances",
-            "score.objectives",
-            "score.wonders",
-            "score.events",
             "place",
             "lost-actions",
             "truce",
@@ -69,6 +64,8 @@ final class FactNames {
             "supply.infantry",
             "supply.ship");
 
+    private static final List<String> SCORES = List.of("cities", "advances", "objectives", "wonders", "events");
+
     private FactNames() {}
 
     static List<String> of(ClashTable table) {
@@ -78,6 +75,7 @@ final class FactNames {
         Measuring.ATTACK_FACTS.forEach(fact -> names.add("units *." + fact));
         for (String seat : new Reading(table).seats()) {
             OF_A_PLAYER.forEach(fact -> names.add(seat + "." + fact));
+            SCORES.forEach(category -> names.add(seat + ".score." + category));
             for (Good good : Good.values()) {
                 names.add(seat + "." + good.code());
             }

@@ -66,7 +66,7 @@ class BattleLogTest {
                         "Battle for the city D4. Attacking: Red (3 infantry). Defending: Blue (2 infantry, Fortress).",
                         "Red: rolled 6⚔ 5 1, Infantry +1, Steel Weapons +2. Combat value 15, 3 hits.",
                         "Blue: 1 hit cancelled (Fortress).",
-                        "Blue: 2 infantry lost.");
+                        "Lost by Blue: 2 infantry.");
     }
 
     @Test
@@ -74,9 +74,9 @@ class BattleLogTest {
     void theAttackerTakesHisLossesFirst() {
         fight();
         List<String> lines = lines(Language.EN);
-        int attacker = lines.indexOf("Red: 1 infantry lost.");
+        int attacker = lines.indexOf("Lost by Red: 1 infantry.");
         assertThat(attacker).isNotNegative();
-        assertThat(lines.indexOf("Blue: 2 infantry lost.")).isGreaterThan(attacker);
+        assertThat(lines.indexOf("Lost by Blue: 2 infantry.")).isGreaterThan(attacker);
     }
 
     @Test

@@ -30,7 +30,11 @@ class NodeTest {
 
     @Test
     void complainsWithTheLine() {
-        complains(() -> GROUP.fields().only("ore", "wood"), 7, "unknown field 'food'; known are ore, wood");
+        complains(() -> GROUP.fields().only("ore", "gold"), 7, "unknown field 'food'; known are ore, gold");
+        complains(
+                () -> GROUP.fields().only("ore", "wood"),
+                7,
+                "unknown field 'food' (did you mean 'wood'?); known are ore, wood");
         complains(LIST::text, 6, "expected a text, found a list");
         complains(() -> LIST.items().getLast().number(), 8, "expected a whole number, found 'x'");
         complains(FOOD::yes, 7, "expected yes or no, found '3'");
