@@ -262,11 +262,12 @@ final class Keeper implements AutoCloseable {
     }
 
     private <T extends Table<T>> void keepRest(TableRow row, Play<T> play) {
-        Optional<Play.Rest<T>> rest =
-                play.rest().or(() -> here(play.served(), row).rest());
-        rest.filter(then -> then.ply() > play.keptAt()).ifPresent(then -> {
-            Snapshot snapshot = play.match().snapshot(Portrait.LINES, then.table(), then.ply());
-            keep(row.id(), play, snapshot, then.made());
+        // The record may be ahead of what this server knows, if another one plays the table, too: its rest is of its
+        // own match.
+        Play<T> resting = play.rest().isPresent() ? play : here(play.served(), row);
+        resting.rest().filter(then -> then.ply() > resting.keptAt()).ifPresent(then -> {
+            Snapshot snapshot = resting.match().snapshot(Portrait.LINES, then.table(), then.ply());
+            keep(row.id(), resting, snapshot, then.made());
         });
     }
 

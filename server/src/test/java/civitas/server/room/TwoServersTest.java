@@ -14,6 +14,7 @@ import civitas.server.api.Requests;
 import civitas.server.api.State;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
+import civitas.server.store.SnapshotRow;
 import civitas.server.store.Store;
 import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
@@ -107,6 +108,32 @@ class TwoServersTest {
         assertThat(row().progress().waiting()).isNotZero();
         choose(other);
         assertThat(row().ply()).isEqualTo(3);
+    }
+
+    /** A server that has nothing of its own to write down, because it was undone, writes down what the record says. */
+    @Test
+    void whoIsBehindTheRecordKeepsASnapshotOfIt() {
+        choose(one);
+        choose(one);
+        undo(one, 1);
+        assertThat(ply(other)).isEqualTo(1);
+        choose(other);
+        choose(other);
+        choose(other);
+        assertThat(row().ply()).isEqualTo(4);
+        one.close();
+        assertThat(store.snapshots().find(id).map(SnapshotRow::ply).orElse(0))
+                .as("more than it knew itself")
+                .isGreaterThan(1);
+        one = rooms();
+        assertThat(ply(one)).isEqualTo(4);
+    }
+
+    private void undo(Rooms rooms, int toPly) {
+        rooms.at(id, room -> {
+            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(toPly));
+            return id;
+        });
     }
 
     private static void refused(Runnable late) {
