@@ -4,6 +4,9 @@ import static civitas.server.Client.agent;
 import static civitas.server.Client.me;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.server.api.Json;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -18,6 +21,7 @@ class FuzzTest extends ServerTest {
             "/api/accounts",
             "/api/login",
             "/api/me",
+            "/api/me/password",
             "/api/games",
             "/api/tables",
             "/api/tables?scope=%00&before=never",
@@ -44,6 +48,8 @@ class FuzzTest extends ServerTest {
             "/api/tables/ID/speed",
             "/api/tables/ID/seats/JUNK/link",
             "/api/tables/ID/seats/red/replace",
+            "/api/tables/ID/seats/red/vote",
+            "/api/tables/ID/seats/JUNK/vote",
             "/api/tables/ID/seats/green/return",
             "/api/tables/JUNK/state",
             "/api/seat-links/JUNK",
@@ -111,6 +117,40 @@ class FuzzTest extends ServerTest {
             "text",
             "millis");
 
+    /** What no client library would send. */
+    private static final List<String> ADDRESSES = List.of(
+            "/api/tables/%u0041",
+            "/api/tables/ID/%u0041",
+            "/api/tables/%zz",
+            "/api/tables/%ff%fe/choices",
+            "/api/tables/a%2fb",
+            "/api/tables/ID/../ID/choices",
+            "/api/tables/ID;seat=red/choices",
+            "/api/tables/ID/choices?seat=%u0041&%zz",
+            "/api/tables/ID/choices?" + "a&".repeat(3_000),
+            "/api/tables/ID/choices?seat=" + "a".repeat(30_000),
+            "/api/tables/" + "a".repeat(600) + "/choices",
+            "/api/tables/" + "a/".repeat(15_000),
+            "/" + "%F0%9F%92%A9".repeat(1_000),
+            "/api/tables/ID/choices",
+            "/api/tables/ID/chat",
+            "/api/me");
+
+    private static final List<String> HEADERS = List.of(
+            "Content-Type: application/json",
+            "Content-Type: application/json; charset=nonsense",
+            "Content-Type: application/json; charset=x\"y",
+            "Content-Type: text/plain; charset=",
+            "Content-Type: application/json; charset=UTF-7",
+            "Content-Type: application/json; charset=utf-16",
+            "Content-Type: ;;;",
+            "X-Nothing: " + "a".repeat(9_000),
+            "X-Nothing: " + "a".repeat(40_000),
+            "Cookie: civitas_session=" + "a".repeat(7_000),
+            "Cookie: civitas_session=\"; =; ;;a=b",
+            "Accept-Language: " + "xx,".repeat(2_000),
+            "Accept: */*\r\n".repeat(600) + "Accept: text/plain");
+
     private final SplittableRandom random = new SplittableRandom(20);
 
     @Test
@@ -159,6 +199,28 @@ class FuzzTest extends ServerTest {
         }
         assertThat(nobody().get("/health").status()).isEqualTo(200);
         goesOn(anna, table);
+    }
+
+    /** Whatever is wrong with a request: its sender is told so, and can go on speaking on the same connection. */
+    @Test
+    void everyRequestIsAnswered() throws IOException {
+        String table = guest("Anna").table(me(), agent("random"));
+        try (Spoken spoken = new Spoken(server.port())) {
+            for (int i = 0; i < 400; i++) {
+                String path = oneOf(ADDRESSES).replace("ID", table);
+                String head = oneOf(List.of("POST", "PATCH", "DELETE", "PUT", "BREW")) + " " + path
+                        + " HTTP/1.1\r\nHost: localhost\r\nX-Civitas: 1\r\n" + oneOf(HEADERS) + "\r\n";
+                String body = body() + " ".repeat(random.nextInt(3) * 100_000);
+                spoken.send(head + "Content-Length: " + body.getBytes(StandardCharsets.UTF_8).length + "\r\n\r\n");
+                spoken.send(body);
+                Spoken.Answer answer = spoken.answer();
+                String exchange = head.substring(0, Math.min(200, head.length())) + "\n" + answer;
+                assertThat(answer.status()).as(exchange).isBetween(400, 499);
+                assertThat(Json.mapper().readTree(answer.body()).path("code").asString())
+                        .as(exchange)
+                        .isNotEmpty();
+            }
+        }
     }
 
     private String body() {

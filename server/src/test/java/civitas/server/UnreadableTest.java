@@ -57,6 +57,10 @@ class UnreadableTest extends ServerTest {
             "GET /api/games HTTP/1.1\r\nHost: localhost\r\nRange: bytes=0-1,5-\r\nIf-Modified-Since: never\r\n\r\n",
             "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: " + "de,".repeat(8_000) + "\r\n\r\n",
             "GET /api/games HTTP/1.1\r\nHost: localhost\r\n" + "X: y\r\n".repeat(2_500) + "\r\n",
+            "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: " + "de,".repeat(30_000) + "\r\n\r\n",
+            get("/a".repeat(40_000)),
+            POST + "Content-Type: a/b; charset=none\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+            POST + "Content-Type: a/b; charset=none\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
             "GET /api/tables/%u0041/live HTTP/1.1\r\n" + UPGRADE,
             "GET /api/tables/none/live?seat=mauve HTTP/1.1\r\n" + UPGRADE,
             "GET /api/lobby" + "/a".repeat(3_000) + " HTTP/1.1\r\n" + UPGRADE,
@@ -91,6 +95,29 @@ class UnreadableTest extends ServerTest {
                 POST + "Accept-Language: de, RU-ru;q=0.9, en;q=0.5\r\nContent-Type: a/b; charset=x-none\r\n\r\n",
                 415,
                 "Присылайте UTF-8.");
+    }
+
+    /** A client that is still sending its body when it is refused must not lose the answer, nor its connection. */
+    @Test
+    void whoeverIsRefusedIsHeardOut() throws IOException {
+        String length = "Content-Length: 900000\r\n\r\n";
+        for (String head : List.of(
+                "POST /api/tables/" + "a".repeat(3_000) + " HTTP/1.1\r\nHost: localhost\r\n",
+                "POST /api/tables/" + "a".repeat(30_000) + " HTTP/1.1\r\nHost: localhost\r\n",
+                "POST /api/tables/%u0041 HTTP/1.1\r\nHost: localhost\r\n",
+                "POST /api/tables/a%2fb HTTP/1.1\r\nHost: localhost\r\n",
+                POST + "Content-Type: a/b; charset=none\r\n",
+                POST + "X: " + "a".repeat(30_000) + "\r\n")) {
+            try (Spoken spoken = new Spoken(server.port())) {
+                spoken.send(head + length);
+                spoken.send("x".repeat(900_000));
+                assertThat(spoken.answer().status())
+                        .as(head.substring(0, Math.min(120, head.length())))
+                        .isBetween(400, 499);
+                spoken.send(get("/health"));
+                assertThat(spoken.answer().status()).isEqualTo(200);
+            }
+        }
     }
 
     private void explained(String request, int status, String words) throws IOException {

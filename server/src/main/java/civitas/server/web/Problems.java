@@ -13,7 +13,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -96,23 +95,11 @@ public final class Problems {
         request.status(problem.status()).contentType(TYPE).result(Json.bytes(problem));
     }
 
-    /**
-     * Reads what is left of a refused request. Whoever is answered before he has finished speaking finds the connection
-     * closed under him, and may never see the answer. Bodies larger than anything we accept are not worth it.
-     */
     private static void hearOut(Context request) {
-        if (request.contentLength() > WebServer.LARGEST_BODY) {
-            return;
-        }
-        try (InputStream body = request.req().getInputStream()) {
-            long left = WebServer.LARGEST_BODY;
-            long skipped = body.skip(left);
-            while (skipped > 0 && left > 0) {
-                left -= skipped;
-                skipped = body.skip(left);
-            }
+        try {
+            Hearing.out(request.req().getInputStream(), request.contentLength());
         } catch (IOException | IllegalStateException e) {
-            LOG.debug("the body of a refused request did not come: {}", e.getMessage());
+            LOG.debug("a refused request has no body to read: {}", e.getMessage());
         }
     }
 }

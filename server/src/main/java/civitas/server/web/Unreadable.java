@@ -18,6 +18,12 @@ final class Unreadable extends ErrorHandler {
         this.problems = problems;
     }
 
+    /** By itself it would explain only to whoever reads or posts. */
+    @Override
+    public boolean errorPageForMethod(String method) {
+        return true;
+    }
+
     @Override
     protected void generateResponse(
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {

@@ -18,7 +18,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.eclipse.jetty.http.UriCompliance;
 
 /** The HTTP server: all routes, and what holds for all of them. */
 public final class WebServer implements AutoCloseable {
@@ -27,10 +26,6 @@ public final class WebServer implements AutoCloseable {
     static final long LARGEST_BODY = 1_000_000;
 
     private static final int LARGEST_MESSAGE = 16 * 1024;
-
-    /** Two slashes in a row are a slip of the keyboard; everything else that can be read in two ways is refused. */
-    private static final UriCompliance PLAIN_PATHS =
-            UriCompliance.DEFAULT.with("plain", UriCompliance.Violation.AMBIGUOUS_EMPTY_SEGMENT);
 
     private static final Duration SILENCE = Duration.ofSeconds(90);
 
@@ -92,8 +87,7 @@ public final class WebServer implements AutoCloseable {
         });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            http.setRequestHeaderSize(Threshold.LARGEST_HEAD);
-            http.setUriCompliance(PLAIN_PATHS);
+            Threshold.open(http);
         });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(LARGEST_MESSAGE);
