@@ -121,7 +121,6 @@ class FuzzTest extends ServerTest {
     private static final List<String> ADDRESSES = List.of(
             "/api/tables/%u0041",
             "/api/tables/ID/%u0041",
-            "/api/tables/%zz",
             "/api/tables/%ff%fe/choices",
             "/api/tables/a%2fb",
             "/api/tables/ID/../ID/choices",
@@ -145,7 +144,7 @@ class FuzzTest extends ServerTest {
             "Content-Type: application/json; charset=utf-16",
             "Content-Type: ;;;",
             "X-Nothing: " + "a".repeat(9_000),
-            "X-Nothing: " + "a".repeat(40_000),
+            "X-Nothing: " + "a".repeat(20_000),
             "Cookie: civitas_session=" + "a".repeat(7_000),
             "Cookie: civitas_session=\"; =; ;;a=b",
             "Accept-Language: " + "xx,".repeat(2_000),
