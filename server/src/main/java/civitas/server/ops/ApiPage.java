@@ -9,8 +9,8 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The description of the API as a page: no script, no third party, one style sheet. What OpenAPI says in English it says in
- * other languages in fields of its own ({@code x-ru}).
+ * The description of the API as a page: no script, no third party, one style sheet and the fonts of all pages. What
+ * OpenAPI says in English it says in other languages in fields of its own ({@code x-ru}).
  */
 final class ApiPage {
 
@@ -29,7 +29,8 @@ final class ApiPage {
         out.append("<!doctype html><html lang=").append(language).append("><head><meta charset=utf-8>");
         out.append(
                 "<meta name=viewport content=\"width=device-width\"><meta name=color-scheme content=\"light dark\">");
-        out.append("<title>Civitas API</title><link rel=stylesheet href=/api/docs/style.css></head><body><header>");
+        out.append("<title>Civitas API</title><link rel=stylesheet href=/fonts.css>");
+        out.append("<link rel=stylesheet href=/api/docs/style.css></head><body><header>");
         element("h1", "", "Civitas API");
         element("p", "", text(api.path("info"), "description"));
         out.append("<p class=links><a href=/>Civitas</a> · <a href=/api/openapi.json>openapi.json</a> · ");
