@@ -82,6 +82,20 @@ class IntrigueCardsTest {
                 .doesNotContain("log.spy-sees", "log.card-passes");
     }
 
+    /** The other player has seen the card he got: that cannot be taken back freely. */
+    @Test
+    @Rule("CC-18.5")
+    void aCardThatChangedHandsWasShown() {
+        TestTable t = three().hand(RED, 7, 1, 2)
+                .hand(BLUE, 25)
+                .goods(RED, Good.CULTURE, 1)
+                .turnOf(RED);
+        t.choose("play a7", "take a25");
+        int before = t.table().revelations();
+        t.choose("give a2");
+        assertThat(t.table().revelations()).isGreaterThan(before);
+    }
+
     private static List<String> keys(List<Event> told, int seat) {
         return told.stream()
                 .map(event -> event.as(Viewer.of(Seat.of(seat))))

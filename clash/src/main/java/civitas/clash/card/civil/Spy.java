@@ -107,7 +107,7 @@ final class Spy extends OpponentEffect {
 
         /** A player who can take nothing still wants to see the hand. */
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(ClashTable table) {
             return false;
         }
     }
@@ -143,6 +143,7 @@ final class Spy extends OpponentEffect {
     private static void pass(ClashTable table, Thing card, int from, int to) {
         Cards.of(card).outOf(table.player(from));
         Cards.of(card).into(table.player(to));
+        table.reveal();
         table.whisper(
                 1 << from | 1 << to,
                 Phrase.of("log.card-passes", card, Seat.of(from), Seat.of(to)),
