@@ -272,7 +272,7 @@ public final class TestTable {
         }
 
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(CivTable table) {
             return false;
         }
     }

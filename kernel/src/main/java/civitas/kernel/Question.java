@@ -46,9 +46,10 @@ public non-sealed interface Question<T extends Table<T>> extends Step<T> {
 
     /**
      * Whether a question with a single choice answers itself. Not so where answering would tell the others something
-     * about hidden cards (a pass must look like a decision), and not for the end of a turn.
+     * about hidden cards (a pass must look like a decision), and not for the end of a turn. Rests on public facts only:
+     * that the question was not asked is itself something everybody sees.
      */
-    default boolean answersItself() {
+    default boolean answersItself(T table) {
         return true;
     }
 

@@ -144,7 +144,7 @@ public abstract class Table<T extends Table<T>> {
         listed = choices;
         listedSeat = seat;
         boolean alone = (asked & (asked - 1)) == 0;
-        if (choices.size() != 1 || !alone || !question.answersItself()) {
+        if (choices.size() != 1 || !alone || !question.answersItself(self())) {
             return false;
         }
         agenda = cell.rest;

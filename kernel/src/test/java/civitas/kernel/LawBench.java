@@ -87,10 +87,10 @@ abstract class LawBench<T extends Table<T>> {
     }
 
     /** As {@link #sampled}, but with chance of its own: the law leaves those before and after it the positions they have. */
-    final Stream<DynamicTest> sampledAfresh(SampledLaw<T> law) {
+    final Stream<DynamicTest> sampledAfresh(int samples, SampledLaw<T> law) {
         return law(played -> {
             Played<T> afresh = new Played<>(played.game(), played.record(), new SplittableRandom(played.plies()));
-            afresh.visit(afresh.sample(samplesPerGame()), match -> law.check(afresh, match));
+            afresh.visit(afresh.sample(samples), match -> law.check(afresh, match));
         });
     }
 

@@ -49,7 +49,7 @@ record EndTurn(int side) implements Question<CivTable> {
 
     /** That nothing can be paid for is a secret. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(CivTable table) {
         return false;
     }
 

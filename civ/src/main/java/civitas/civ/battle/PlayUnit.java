@@ -101,7 +101,7 @@ record PlayUnit(int side) implements Question<CivTable> {
 
     /** That only one choice is left would tell what cards are in hand. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(CivTable table) {
         return false;
     }
 }

@@ -89,7 +89,7 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
 
         /** Passing must look like a decision. */
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(CivTable table) {
             return false;
         }
     }

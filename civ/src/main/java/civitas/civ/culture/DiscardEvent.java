@@ -41,7 +41,7 @@ record DiscardEvent(int player) implements Question<CivTable> {
 
     /** An automatic answer would tell that the cards are all alike. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(CivTable table) {
         return false;
     }
 }

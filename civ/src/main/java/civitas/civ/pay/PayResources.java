@@ -26,7 +26,7 @@ import java.util.List;
  * resource are gone at once (CV-07.24). When such a card is cancelled and the price cannot be met any more, the use is
  * given up (CV-03.27).
  *
- * <p>Rules: CV-10.08, CV-10.09.
+ * <p>Rules: CV-10.08, CV-10.09, CV-17.08, CV-17.09.
  *
  * @param chosen market resources and hut or village tokens laid ready
  * @param played how many cards have been played as resources
@@ -160,12 +160,20 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
         }
         List<Thing> more = new ArrayList<>(chosen);
         more.add(choice.subject());
-        table.push(new PayResources(player, cost, more, played, then));
+        table.push(new GoOn(new PayResources(player, cost, more, played, then)));
+    }
+
+    /** That there is one way to pay would tell which tokens and cards the payer lacks, unless everybody can see it. */
+    @Override
+    public boolean answersItself(CivTable table) {
+        int next = chosen.size() + played;
+        return next == cost.resourceCount()
+                || Means.of(table, player, cost, next).leaveNoSecret();
     }
 
     /**
-     * Goes on after a card was played as a resource: in the fight over that card the payer may have spent a token that
-     * lay ready, and then it has to be replaced.
+     * Goes on with what still lies ready: in the fight over a card played as a resource the payer may have spent such a
+     * token, and on an imagined table he may never have had it. Then it has to be replaced.
      */
     record GoOn(PayResources paying) implements Procedure<CivTable> {
 

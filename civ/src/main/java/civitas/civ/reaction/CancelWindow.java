@@ -85,7 +85,7 @@ record CancelWindow(Declaration declaration, int player) implements Procedure<Ci
 
         /** Passing must look like a decision. */
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(CivTable table) {
             return false;
         }
     }

@@ -104,7 +104,7 @@ public record InterruptWindow(int player, int left) implements Procedure<CivTabl
 
         /** Passing must look like a decision. */
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(CivTable table) {
             return false;
         }
     }

@@ -125,7 +125,7 @@ public record ChooseResearch() implements Question<CivTable> {
 
     /** A choice is a secret, and so is that there was none. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(CivTable table) {
         return false;
     }
 

@@ -119,7 +119,7 @@ public record Negotiate() implements Question<CivTable> {
 
     /** That nobody has anything to say must look like a decision. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(CivTable table) {
         return false;
     }
 

@@ -61,7 +61,7 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
 
     /** Ending a step is never automatic: it would tell that a player holds no card to play. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(CivTable table) {
         return false;
     }
 

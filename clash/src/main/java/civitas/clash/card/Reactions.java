@@ -69,7 +69,7 @@ public final class Reactions {
 
         /** Passing at once would tell that the card is not in the hand (CC-18.5). */
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(ClashTable table) {
             return false;
         }
     }

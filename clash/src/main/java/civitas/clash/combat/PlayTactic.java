@@ -74,7 +74,7 @@ record PlayTactic(int role) implements Question<ClashTable> {
     }
 
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(ClashTable table) {
         return false;
     }
 }

@@ -59,7 +59,7 @@ record ChooseTarget(int player, Kind kind, int source) implements Question<Clash
 
     /** An attempt rolls a die and may cost tokens: nobody makes it by accident. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(ClashTable table) {
         return false;
     }
 }

@@ -91,7 +91,7 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
 
     /** A lone unit joins by itself, but nobody is sent off unasked: the way may lead into battle or the unknown. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(ClashTable table) {
         return group.isEmpty();
     }
 }

@@ -50,7 +50,7 @@ record CompleteNow(int player, List<Objective> fulfilled) implements Question<Cl
 
     /** Whether he has such a card is his secret (CC-18.7). */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(ClashTable table) {
         return false;
     }
 }

@@ -70,7 +70,7 @@ public record StatusObjectives(int player, List<Objective> done) implements Ques
 
     /** Whether he has such a card is his secret (CC-18.7). */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(ClashTable table) {
         return false;
     }
 }

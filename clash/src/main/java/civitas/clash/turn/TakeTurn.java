@@ -94,7 +94,7 @@ public record TakeTurn(int player) implements Question<ClashTable> {
 
     /** Ending a turn is never automatic. */
     @Override
-    public boolean answersItself() {
+    public boolean answersItself(ClashTable table) {
         return false;
     }
 

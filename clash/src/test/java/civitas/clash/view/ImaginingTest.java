@@ -206,7 +206,7 @@ class ImaginingTest {
         public void choose(ClashTable table, int seat, Choice choice) {}
 
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(ClashTable table) {
             return false;
         }
     }

@@ -79,7 +79,7 @@ final class Steps {
         }
 
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(ToyTable table) {
             return false;
         }
     }
@@ -260,7 +260,7 @@ final class Steps {
         }
 
         @Override
-        public boolean answersItself() {
+        public boolean answersItself(ToyTable table) {
             return false;
         }
 

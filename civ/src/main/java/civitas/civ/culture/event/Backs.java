@@ -13,17 +13,21 @@ final class Backs {
     /** Whether a player may hold an event of a kind: he has a card of its level, and not all of the kind lie open. */
     static boolean mayHide(CivTable table, int player, CultureEvent event) {
         EventSpec spec = table.content().spec(event);
-        return hasLevel(table, player, spec.level()) && discarded(table, event, spec.level()) < spec.count();
+        return count(table, player, 1 << spec.level()) > 0 && discarded(table, event, spec.level()) < spec.count();
     }
 
-    private static boolean hasLevel(CivTable table, int player, int level) {
+    /** How many cards of some levels a player holds; the levels as a set. */
+    static int count(CivTable table, int player, int levels) {
         Hand hand = table.player(player).hand();
+        int count = 0;
         for (int i = 0; i < hand.size(); i++) {
-            if (table.content().spec(table.content().event(hand.get(i))).level() == level) {
-                return true;
-            }
+            count += levels
+                            >> table.content()
+                                    .spec(table.content().event(hand.get(i)))
+                                    .level()
+                    & 1;
         }
-        return false;
+        return count;
     }
 
     private static int discarded(CivTable table, CultureEvent event, int level) {

@@ -38,11 +38,27 @@ public final class Gifts {
         return !givesCoin(event) || (others & ~table.player(player).refused()) != 0;
     }
 
-    /** Whether a player may hold a card that stands for a resource, as far as everybody can see (CV-17.03). */
-    public static boolean mayHide(CivTable table, int player, Resource resource) {
+    /**
+     * How many cards in a hand may stand for one of several resources, as far as everybody can see (CV-17.03).
+     *
+     * @param wanted the resources, as a set by ordinal
+     */
+    public static int mayHide(CivTable table, int player, int wanted) {
+        int levels = 0;
         for (int i = 0; i < CultureEvent.COUNT; i++) {
             CultureEvent event = CultureEvent.of(i);
-            if (table.content().spec(event).resources().contains(resource) && Backs.mayHide(table, player, event)) {
+            if (standsFor(table, event, wanted)
+                    && isPlayable(table, player, event)
+                    && Backs.mayHide(table, player, event)) {
+                levels |= 1 << table.content().spec(event).level();
+            }
+        }
+        return Backs.count(table, player, levels);
+    }
+
+    private static boolean standsFor(CivTable table, CultureEvent event, int wanted) {
+        for (Resource resource : table.content().spec(event).resources()) {
+            if ((wanted >> resource.ordinal() & 1) != 0) {
                 return true;
             }
         }
@@ -76,7 +92,12 @@ public final class Gifts {
     /** A Gift from Afar: which other player receives a coin. */
     record ChooseReceiver(
             int player, CultureEvent event, Resource resource, Step<CivTable> then, Step<CivTable> ifCancelled)
-            implements Question<CivTable> {
+            implements Question<CivTable>, Committed {
+
+        @Override
+        public int by() {
+            return player;
+        }
 
         @Override
         public int asked(CivTable table) {

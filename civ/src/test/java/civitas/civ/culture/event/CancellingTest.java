@@ -258,8 +258,8 @@ class CancellingTest {
         table.hooks().license(Tech.POTTERY, Licence.UNTARGETABLE);
         TestTable test = scene.test().knows(1, Tech.POTTERY).knows(0, Tech.WRITING);
         test.holds(0, CultureEvent.GIFT_FROM_AFAR);
-        assertThat(Gifts.mayHide(table, 0, Resource.SPY)).isTrue();
-        assertThat(Gifts.mayHide(table, 0, Resource.URANIUM)).isFalse();
+        assertThat(Gifts.mayHide(table, 0, 1 << Resource.SPY.ordinal())).isOne();
+        assertThat(Gifts.mayHide(table, 0, 1 << Resource.URANIUM.ordinal())).isZero();
         var cost = table.content().spec(Tech.WRITING).abilities().getFirst().cost();
         assertThat(Paying.canPay(table, 0, cost)).isTrue();
         scene.happen(t -> Paying.pay(t, 0, cost, new Festival.Celebrate(0, 1)));
