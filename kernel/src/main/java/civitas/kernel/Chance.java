@@ -109,12 +109,19 @@ public final class Chance {
     }
 
     /**
-     * Shuffles {@code cards[from..to)} however they lay: the outcome depends on which cards there are and on nothing else, as
-     * it must where somebody imagines cards whose order he cannot know.
+     * The cards of a set in an order by chance: it depends on which cards there are and on nothing else, as it must where
+     * somebody imagines cards whose order he cannot know.
+     *
+     * @param cards numbers up to 63, as a set
      */
-    public void shuffleSorted(byte[] cards, int from, int to) {
-        Arrays.sort(cards, from, to);
-        shuffle(cards, from, to);
+    public byte[] shuffled(long cards) {
+        byte[] order = new byte[Long.bitCount(cards)];
+        int size = 0;
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            order[size++] = (byte) Long.numberOfTrailingZeros(rest);
+        }
+        shuffle(order, 0, size);
+        return order;
     }
 
     /** Replaces the coming rolls; with {@code strict} a roll beyond the script is an error. */

@@ -38,9 +38,18 @@ public final class Deck {
         chance.shuffle(cards, 0, size);
     }
 
-    /** Shuffles the draw pile as somebody imagines it who does not know its order; see {@link Chance#shuffleSorted}. */
+    /** Shuffles the draw pile as somebody imagines it who does not know its order; see {@link Chance#shuffled}. */
     public void imagine(Chance chance) {
-        chance.shuffleSorted(cards, 0, size);
+        replace(chance.shuffled(cardsLeft()));
+    }
+
+    /** The cards still to draw, numbered up to 63, as a set: what they are without their order. */
+    public long cardsLeft() {
+        long set = 0;
+        for (int i = 0; i < size; i++) {
+            set |= 1L << cards[i];
+        }
+        return set;
     }
 
     /** Cards left to draw before the discard pile has to be shuffled. */

@@ -8,15 +8,14 @@ import civitas.civ.culture.event.Committed;
 import civitas.civ.research.ChooseResearch;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hand;
 import civitas.civ.table.Lands;
 import civitas.civ.table.Licence;
 import civitas.civ.table.Player;
 import civitas.kernel.Chance;
 import civitas.kernel.Deck;
 import civitas.kernel.Step;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Deals everything anew that a seat cannot know (rules 17.2, 17.3): decks, strengths of the others' units, their culture
@@ -36,10 +35,14 @@ public final class Imagining {
     private final int seat;
     private final Chance chance;
 
+    /** Culture events that must not move. */
+    private final long committed;
+
     private Imagining(CivTable table, int seat, Chance chance) {
         this.table = table;
         this.seat = seat;
         this.chance = chance;
+        this.committed = committed(table);
     }
 
     /** A copy of the table that agrees with everything the seat may know. */
@@ -64,44 +67,37 @@ public final class Imagining {
         return imagined;
     }
 
-    /** Cards taken out of the places where they are hidden, to be dealt back in another order. */
+    /** Cards taken out of the places where they are hidden, to be dealt back: a set, so that it does not matter where. */
     private static final class Pool {
 
-        private final List<Byte> cards = new ArrayList<>();
+        private long hidden;
+        private byte[] cards = {};
         private int next;
 
-        void add(int card) {
-            cards.add((byte) card);
+        void addAll(long set) {
+            hidden |= set;
         }
 
         void shuffle(Chance chance) {
-            byte[] all = new byte[cards.size()];
-            for (int i = 0; i < all.length; i++) {
-                all[i] = cards.get(i);
-            }
-            chance.shuffleSorted(all, 0, all.length);
-            for (int i = 0; i < all.length; i++) {
-                cards.set(i, all[i]);
-            }
+            cards = chance.shuffled(hidden);
         }
 
         int draw() {
-            return cards.get(next++);
+            return cards[next++];
         }
-    }
 
-    private static void addAll(Pool pool, Deck deck) {
-        for (byte card : deck.drawPile()) {
-            pool.add(card);
+        /** As many cards as a set has. */
+        long exchange(long set) {
+            long drawn = 0;
+            for (int i = Long.bitCount(set); i > 0; i--) {
+                drawn |= 1L << draw();
+            }
+            return drawn;
         }
-    }
 
-    private static void refill(Deck deck, Pool pool) {
-        byte[] pile = new byte[deck.size()];
-        for (int i = 0; i < pile.length; i++) {
-            pile[i] = (byte) pool.draw();
+        void refill(Deck deck) {
+            deck.replace(Arrays.copyOfRange(cards, next, next + deck.size()));
         }
-        deck.replace(pile);
     }
 
     // --- units ------------------------------------------------------------------------------------------------------
@@ -109,15 +105,15 @@ public final class Imagining {
     private void dealUnits(UnitType type) {
         Battle battle = table.battle();
         Pool pool = new Pool();
-        addAll(pool, table.market().units(type));
+        pool.addAll(table.market().units(type).cardsLeft());
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
-                collect(pool, table.player(other).forces(), type);
+                pool.addAll(ofType(table.player(other).forces(), type));
             }
         }
         for (int side = 0; side < 2; side++) {
             if (isHidden(battle, side)) {
-                collect(pool, battle.hand(side), type);
+                pool.addAll(ofType(battle.hand(side), type));
             }
         }
         pool.shuffle(chance);
@@ -132,7 +128,7 @@ public final class Imagining {
                 battle.setHand(side, exchange(pool, battle.hand(side), type));
             }
         }
-        refill(table.market().units(type), pool);
+        pool.refill(table.market().units(type));
     }
 
     private boolean isHidden(Battle battle, int side) {
@@ -143,74 +139,71 @@ public final class Imagining {
         return battle.player(other) != seat || !battle.isPlayer(other) || !table.may(seat, Licence.SEES_ENEMY_FORCE);
     }
 
-    private void collect(Pool pool, long cards, UnitType type) {
+    private long ofType(long cards, UnitType type) {
+        long found = 0;
         for (long rest = cards; rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
-            if (table.content().unit(card).type() == type) {
-                pool.add(card);
-            }
+            found |= table.content().unit(card).type() == type ? 1L << card : 0;
         }
+        return found;
     }
 
     private long exchange(Pool pool, long cards, UnitType type) {
-        long dealt = 0;
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
-            int card = Long.numberOfTrailingZeros(rest);
-            dealt |= 1L << (table.content().unit(card).type() == type ? pool.draw() : card);
-        }
-        return dealt;
+        long old = ofType(cards, type);
+        return cards & ~old | pool.exchange(old);
     }
 
     // --- culture events ---------------------------------------------------------------------------------------------
 
     private void dealEvents(int level) {
         Pool pool = new Pool();
-        addAll(pool, table.market().events(level));
+        pool.addAll(table.market().events(level).cardsLeft());
         for (int other = 0; other < table.seats(); other++) {
-            Player player = table.player(other);
-            for (int i = 0; other != seat && i < player.hand().size(); i++) {
-                int card = player.hand().get(i);
-                if (isHidden(other, card, level)) {
-                    pool.add(card);
-                }
+            if (other != seat) {
+                pool.addAll(hidden(table.player(other).hand(), level));
             }
         }
         pool.shuffle(chance);
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
-                exchange(pool, other, level);
+                exchange(pool, table.player(other).hand(), level);
             }
         }
-        refill(table.market().events(level), pool);
+        pool.refill(table.market().events(level));
     }
 
-    /** A card of the level that its owner is not about to play. */
-    private boolean isHidden(int owner, int card, int level) {
-        CultureEvent event = table.content().event(card);
-        return table.content().spec(event).level() == level && !isCommitted(owner, event);
+    /** The cards of a level in a hand that its owner is not about to play, as a set. */
+    private long hidden(Hand hand, int level) {
+        long cards = 0;
+        for (int i = 0; i < hand.size(); i++) {
+            CultureEvent event = table.content().event(hand.get(i));
+            cards |= table.content().spec(event).level() == level ? 1L << hand.get(i) : 0;
+        }
+        return cards & ~committed;
     }
 
-    private boolean isCommitted(int owner, CultureEvent event) {
+    private void exchange(Pool pool, Hand hand, int level) {
+        long old = hidden(hand, level);
+        for (long rest = old; rest != 0; rest &= rest - 1) {
+            hand.remove(Long.numberOfTrailingZeros(rest));
+        }
+        for (long drawn = pool.exchange(old); drawn != 0; drawn &= drawn - 1) {
+            hand.add(Long.numberOfTrailingZeros(drawn));
+        }
+    }
+
+    /** The cards that players are about to play, as a set. */
+    private static long committed(CivTable table) {
+        long cards = 0;
         for (Step<CivTable> step : table.steps()) {
-            if (step instanceof Committed committed && committed.by() == owner && committed.event() == event) {
-                return true;
+            if (step instanceof Committed playing) {
+                Hand hand = table.player(playing.by()).hand();
+                for (int i = 0; i < hand.size(); i++) {
+                    cards |= table.content().event(hand.get(i)) == playing.event() ? 1L << hand.get(i) : 0;
+                }
             }
         }
-        return false;
-    }
-
-    private void exchange(Pool pool, int owner, int level) {
-        Player player = table.player(owner);
-        int[] cards = new int[player.hand().size()];
-        for (int i = 0; i < cards.length; i++) {
-            int card = player.hand().get(i);
-            cards[i] = isHidden(owner, card, level) ? pool.draw() : card;
-        }
-        Arrays.sort(cards);
-        player.hand().clear();
-        for (int card : cards) {
-            player.hand().add(card);
-        }
+        return cards;
     }
 
     // --- tokens -----------------------------------------------------------------------------------------------------
@@ -225,51 +218,46 @@ public final class Imagining {
     private void dealTokens(boolean village) {
         Lands lands = table.lands();
         Deck deck = village ? table.market().villages() : table.market().huts();
+        long unseen = unseen(village);
+        int squares = table.board().size();
         Pool pool = new Pool();
-        addAll(pool, deck);
-        for (int square = 0; square < table.board().size(); square++) {
-            if (isUnseen(lands.token(square), village)) {
-                pool.add(lands.token(square));
-            }
+        pool.addAll(deck.cardsLeft());
+        for (int square = 0; square < squares; square++) {
+            int token = lands.token(square);
+            pool.addAll(token >= 0 ? unseen & 1L << token : 0);
         }
         for (int other = 0; other < table.seats(); other++) {
-            for (long rest = table.player(other).tokens(); rest != 0; rest &= rest - 1) {
-                int token = Long.numberOfTrailingZeros(rest);
-                if (isUnseen(token, village)) {
-                    pool.add(token);
-                }
-            }
+            pool.addAll(table.player(other).tokens() & unseen);
         }
         pool.shuffle(chance);
-        for (int square = 0; square < table.board().size(); square++) {
-            if (isUnseen(lands.token(square), village)) {
+        for (int square = 0; square < squares; square++) {
+            int token = lands.token(square);
+            if (token >= 0 && (unseen >> token & 1) != 0) {
                 lands.putToken(square, pool.draw());
             }
         }
         for (int other = 0; other < table.seats(); other++) {
-            exchangeTokens(pool, table.player(other), village);
+            exchangeTokens(pool, table.player(other), unseen);
         }
-        refill(deck, pool);
+        pool.refill(deck);
     }
 
-    private boolean isUnseen(int token, boolean village) {
-        return token >= 0
-                && table.content().token(token).village() == village
-                && (table.player(seat).seenTokens() >> token & 1) == 0;
+    /** Huts or villages whose fronts the seat has not seen, as a set. */
+    private long unseen(boolean village) {
+        long tokens = 0;
+        for (int token = 0; token < table.content().tokens(); token++) {
+            tokens |= table.content().token(token).village() == village ? 1L << token : 0;
+        }
+        return tokens & ~table.player(seat).seenTokens();
     }
 
-    private void exchangeTokens(Pool pool, Player player, boolean village) {
-        long old = player.tokens();
+    private static void exchangeTokens(Pool pool, Player player, long unseen) {
+        long old = player.tokens() & unseen;
         for (long rest = old; rest != 0; rest &= rest - 1) {
-            int token = Long.numberOfTrailingZeros(rest);
-            if (isUnseen(token, village)) {
-                player.removeToken(token);
-            }
+            player.removeToken(Long.numberOfTrailingZeros(rest));
         }
-        for (long rest = old; rest != 0; rest &= rest - 1) {
-            if (isUnseen(Long.numberOfTrailingZeros(rest), village)) {
-                player.addToken(pool.draw());
-            }
+        for (long drawn = pool.exchange(old); drawn != 0; drawn &= drawn - 1) {
+            player.addToken(Long.numberOfTrailingZeros(drawn));
         }
     }
 
@@ -284,8 +272,8 @@ public final class Imagining {
         }
         Pool pool = new Pool();
         for (int tile = 0; tile < table.content().tiles(); tile++) {
-            if (table.content().tile(tile).home().isEmpty() && (seen >> tile & 1) == 0) {
-                pool.add(tile);
+            if (table.content().tile(tile).home().isEmpty()) {
+                pool.addAll(1L << tile & ~seen);
             }
         }
         pool.shuffle(chance);
@@ -301,11 +289,13 @@ public final class Imagining {
         byte[] pile = table.market().wonderDeck().drawPile();
         int from = 0;
         while (from < pile.length) {
-            int to = from + 1;
-            while (to < pile.length && era(pile[to]) == era(pile[from])) {
-                to++;
+            int era = era(pile[from]);
+            long wonders = 0;
+            int to = from;
+            while (to < pile.length && era(pile[to]) == era) {
+                wonders |= 1L << pile[to++];
             }
-            chance.shuffleSorted(pile, from, to);
+            System.arraycopy(chance.shuffled(wonders), 0, pile, from, to - from);
             from = to;
         }
         table.market().wonderDeck().replace(pile);

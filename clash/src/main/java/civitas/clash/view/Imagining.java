@@ -4,7 +4,6 @@ import civitas.clash.board.Slot;
 import civitas.clash.combat.FaceDown;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.RegionTile;
-import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
@@ -72,7 +71,7 @@ public final class Imagining {
     // --- cards ------------------------------------------------------------------------------------------------------
 
     private void dealActionCards() {
-        Pool pool = new Pool(table.content().actionCardCount(), fixed.actions());
+        Pool pool = new Pool(fixed.actions());
         Battle battle = table.battle();
         boolean[] faceDown = new boolean[2];
         for (int role = 0; role < faceDown.length; role++) {
@@ -81,9 +80,9 @@ public final class Imagining {
                 pool.add(battle.card[role]);
             }
         }
-        pool.addDeck(table.actionDeck());
+        pool.addAll(table.actionDeck().cardsLeft());
         for (int other = 0; other < table.seats(); other++) {
-            pool.addHand(table.player(other).actionCards());
+            pool.addAll(table.player(other).actionCards());
         }
         pool.shuffle(chance);
         for (int role = 0; role < faceDown.length; role++) {
@@ -108,10 +107,10 @@ public final class Imagining {
     }
 
     private void dealObjectives() {
-        Pool pool = new Pool(table.content().objectiveCardCount(), fixed.objectives());
-        pool.addDeck(table.objectiveDeck());
+        Pool pool = new Pool(fixed.objectives());
+        pool.addAll(table.objectiveDeck().cardsLeft());
         for (int other = 0; other < table.seats(); other++) {
-            pool.addHand(table.player(other).objectiveCards());
+            pool.addAll(table.player(other).objectiveCards());
         }
         pool.shuffle(chance);
         for (int other = 0; other < table.seats(); other++) {
@@ -123,10 +122,10 @@ public final class Imagining {
 
     /** Wonder cards are numbered from 1 in the deck and from 0 in hands. */
     private void dealWonders() {
-        Pool pool = new Pool(Wonder.COUNT, (long) fixed.wonders() << 1);
-        pool.addDeck(table.wonderDeck());
+        Pool pool = new Pool((long) fixed.wonders() << 1);
+        pool.addAll(table.wonderDeck().cardsLeft());
         for (int other = 0; other < table.seats(); other++) {
-            pool.addHand((long) table.player(other).wonderCards() << 1);
+            pool.addAll((long) table.player(other).wonderCards() << 1);
         }
         pool.shuffle(chance);
         for (int other = 0; other < table.seats(); other++) {
@@ -136,39 +135,28 @@ public final class Imagining {
         pool.dealDeck(table.wonderDeck());
     }
 
-    /** The cards of one kind whose places the seat does not know. */
+    /** The cards of one kind whose places the seat does not know: a set, so that it does not matter where they lay. */
     private static final class Pool {
 
-        private final byte[] cards;
         private final long fixed;
-        private int size;
+        private long unknown;
+        private byte[] cards = {};
         private int dealt;
 
-        Pool(int count, long fixed) {
-            this.cards = new byte[count];
+        Pool(long fixed) {
             this.fixed = fixed;
         }
 
         void add(int card) {
-            cards[size++] = (byte) card;
+            unknown |= 1L << card;
         }
 
-        void addDeck(Deck deck) {
-            for (byte card : deck.drawPile()) {
-                if ((fixed >> card & 1) == 0) {
-                    add(card);
-                }
-            }
-        }
-
-        void addHand(long hand) {
-            for (long m = hand & ~fixed; m != 0; m &= m - 1) {
-                add(Long.numberOfTrailingZeros(m));
-            }
+        void addAll(long set) {
+            unknown |= set & ~fixed;
         }
 
         void shuffle(Chance chance) {
-            chance.shuffleSorted(cards, 0, size);
+            cards = chance.shuffled(unknown);
         }
 
         int next() {
@@ -177,7 +165,7 @@ public final class Imagining {
 
         /** The next card that a side could have played: the true one is among them. */
         int nextTactic(ClashTable table, int role) {
-            for (int i = dealt; i < size; i++) {
+            for (int i = dealt; i < cards.length; i++) {
                 if (FaceDown.isPossible(table, role, table.content().actionCard(cards[i]))) {
                     byte card = cards[i];
                     cards[i] = cards[dealt];
