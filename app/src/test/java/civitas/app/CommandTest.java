@@ -281,7 +281,8 @@ class CommandTest {
         assertThat(out.toString()).isEqualTo("passed  " + good + "  A beginning\n1 passed, 0 failed\n");
 
         assertThat(run("scenario", "--choices", good.toString())).isZero();
-        assertThat(out.toString()).contains("red: Bid a card for round 1.", "  bid c1  (Bid card 1)");
+        assertThat(out.toString())
+                .containsPattern("red: Bid a card for round 1\\.\n +bid c(\\d)  \\(Bid card \\1\\)\n");
 
         Path bad = write("bad.yaml", "game: toy\nexpect:\n  stage: 2\n");
         assertThat(run("scenario", directory.toString())).isEqualTo(1);
