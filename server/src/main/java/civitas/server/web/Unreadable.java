@@ -28,7 +28,12 @@ final class Unreadable extends ErrorHandler {
 
     @Override
     protected void generateResponse(
-            Request request, Response response, int code, String message, @Nullable Throwable cause, Callback callback) {
+            Request request,
+            Response response,
+            int code,
+            String message,
+            @Nullable Throwable cause,
+            Callback callback) {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.TYPE);
         if (cause != null) {
             // It never came to the threshold: where it ends is not known, and Jetty hangs up without a word.
