@@ -51,7 +51,10 @@ class SeatsTest {
     }
 
     private static void talk(Page host, Page friend) {
-        host.getByText("Chat", new Page.GetByTextOptions().setExact(true)).click();
+        // who came and how has been told there, too
+        friend.locator("#tab-chat").click();
+        friend.locator("#tab-log").click();
+        host.locator("#tab-chat").click();
         host.getByLabel("Say something").fill("Hello <b>Boris</b>");
         host.getByText("Send", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(host.locator(".chat ol")).containsText("Anna Hello <b>Boris</b>");

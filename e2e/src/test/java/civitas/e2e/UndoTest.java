@@ -46,19 +46,19 @@ class UndoTest {
             Board red = anna.visitTable(table);
             red.awaitTurn();
             red.choose("end-turn");
-            Board.Moment moment = blue.awaitTurn();
-            int ply = moment.ply();
+            int ply = blue.awaitTurn().ply();
+            blue.choose("end-turn");
+            red.awaitTurn();
 
-            // The turn is over for red, who has nothing to take back freely, and asks for it: for the own choice, not
-            // for the last one.
+            // Blue has chosen since, so red can only ask: for the own choice back, and blue's with it.
             ask(anna.page());
-            assertThat(boris.page().locator(".undo-request")).containsText("Red would like to take back 1 step");
+            assertThat(boris.page().locator(".undo-request")).containsText("Red would like to take back 2 steps");
             boris.picture("undo-request");
             boris.page()
                     .getByText("Decline", new Page.GetByTextOptions().setExact(true))
                     .click();
             assertThat(anna.page().locator(".undo-request")).hasCount(0);
-            assertThat(blue.now().ply()).isEqualTo(ply);
+            assertThat(blue.now().ply()).isEqualTo(ply + 1);
 
             ask(anna.page());
             boris.page()
