@@ -3,6 +3,7 @@ package civitas.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.kernel.Seat;
 import civitas.server.Server;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -50,9 +51,15 @@ class ReconnectTest {
         try (Guest guest = house.guest().named("Anna");
                 Guest boris = house.guest().named("Boris")) {
             guest.wiretap().expect("ERR_INTERNET_DISCONNECTED");
-            String table = guest.tableFrom(ClashPositions.inABattle().record());
+            Position battle = ClashPositions.inABattle();
+            String table = guest.tableFrom(battle.record());
             Board board = guest.visitTable(table);
             Board.Moment before = board.awaitTurn();
+            boris.join(guest, table, battle.seat() == Seat.RED ? "blue" : "red");
+            // that somebody has come has been told there, too
+            assertThat(guest.page().locator("#tab-chat .bubble")).isVisible();
+            guest.page().locator("#tab-chat").click();
+            guest.page().locator("#tab-log").click();
 
             guest.context().setOffline(true);
             assertThat(guest.page().locator(NOTICE)).containsText("The connection is lost");

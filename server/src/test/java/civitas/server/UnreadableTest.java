@@ -123,8 +123,7 @@ class UnreadableTest extends ServerTest {
     /** What cannot even be taken apart ends the connection, and says so: nobody sends his next request into the void. */
     @Test
     void whatCannotBeTakenApartEndsTheConnection() throws IOException {
-        for (String request :
-                List.of(get("/%zz"), get("/a".repeat(40_000)), POST + "Content-Length: -5\r\n\r\n")) {
+        for (String request : List.of(get("/%zz"), get("/a".repeat(40_000)), POST + "Content-Length: -5\r\n\r\n")) {
             assertThat(Spoken.ask(server.port(), request).head())
                     .as(request.substring(0, Math.min(120, request.length())))
                     .containsIgnoringCase("connection: close");

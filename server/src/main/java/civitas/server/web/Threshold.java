@@ -7,6 +7,7 @@ import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.http.HttpURI;
 import org.eclipse.jetty.http.MimeTypes;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.io.Content;
@@ -65,12 +66,21 @@ final class Threshold extends Handler.Wrapper {
         if (size(request.getHeaders()) > LARGEST_HEAD) {
             return HttpStatus.REQUEST_HEADER_FIELDS_TOO_LARGE_431;
         }
-        if (UriCompliance.checkUriCompliance(PLAIN_PATHS, request.getHttpURI(), null) != null) {
+        if (isAmbiguous(request.getHttpURI())) {
             return HttpStatus.BAD_REQUEST_400;
         }
         return isLegible(request.getHeaders().get(HttpHeader.CONTENT_TYPE))
                 ? HttpStatus.OK_200
                 : HttpStatus.UNSUPPORTED_MEDIA_TYPE_415;
+    }
+
+    private static boolean isAmbiguous(HttpURI address) {
+        for (UriCompliance.Violation violation : UriCompliance.Violation.values()) {
+            if (address.hasViolation(violation) && !PLAIN_PATHS.allows(violation)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int length(@Nullable String text) {
