@@ -1,5 +1,6 @@
 package civitas.server.room;
 
+import civitas.agents.Level;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.server.store.SeatRow;
@@ -88,7 +89,16 @@ final class Computers<T extends Table<T>> {
         int agents = agents();
         int asked = game.asked() & agents;
         int people = (1 << game.table().seats()) - 1 & ~agents;
-        return asked & ~patience.waiting(game.table().talk(), asked, people, game.ply());
+        return asked & ~patience.waiting(game.table().talk(), asked & earnest(), people, game.ply());
+    }
+
+    /** The seats whose computers mean what they offer; one that chooses at random waits for no answer. */
+    private int earnest() {
+        int earnest = 0;
+        for (SeatRow seat : ledger.row().seats()) {
+            earnest |= seat.level().equals(Level.RANDOM.code()) ? 0 : 1 << seat.seat();
+        }
+        return earnest;
     }
 
     private int agents() {

@@ -1,7 +1,9 @@
 package civitas.server.room;
 
+import civitas.kernel.Seat;
 import civitas.kernel.Talk;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
@@ -19,10 +21,14 @@ final class Patience {
 
     private final Timer timer;
 
-    /** The ply for which the timer runs, and the one for which it has run out. */
+    /** The ply for which the timer runs. */
     private int waitingAt = NEVER;
 
-    private int waitedAt = NEVER;
+    /** For each seat whom it waits for, as a mask. */
+    private final int[] due = new int[Seat.values().length];
+
+    /** For each seat who has had the time to answer, as long as an offer to them lies open: nobody is waited for twice. */
+    private final int[] served = new int[Seat.values().length];
 
     /** Calls back after a while, with what it was given. */
     interface Timer {
@@ -40,13 +46,13 @@ final class Patience {
      * @param people the seats that people play
      */
     int waiting(Talk talk, int asked, int people, int ply) {
-        if (waitedAt == ply) {
-            return 0;
-        }
         int waiting = 0;
         for (int left = asked; left != 0; left &= left - 1) {
             int seat = Integer.numberOfTrailingZeros(left);
-            waiting |= (talk.partners(seat) & people) != 0 ? 1 << seat : 0;
+            int partners = talk.partners(seat) & people;
+            served[seat] &= partners;
+            due[seat] = partners & ~served[seat];
+            waiting |= due[seat] != 0 ? 1 << seat : 0;
         }
         if (waiting != 0 && waitingAt != ply) {
             waitingAt = ply;
@@ -56,12 +62,18 @@ final class Patience {
     }
 
     private void over(int ply) {
-        waitedAt = ply;
+        if (ply != waitingAt) {
+            return;
+        }
+        for (int seat = 0; seat < due.length; seat++) {
+            served[seat] |= due[seat];
+        }
     }
 
     /** The past has changed: another offer may lie there now. */
     void forget() {
         waitingAt = NEVER;
-        waitedAt = NEVER;
+        Arrays.fill(due, 0);
+        Arrays.fill(served, 0);
     }
 }

@@ -52,6 +52,22 @@ class PatienceTest {
     }
 
     @Test
+    void nobodyIsWaitedForTwiceBecauseOfOneOffer() {
+        assertThat(patience.waiting(offered(BLUE), RED, BLUE, 7)).isEqualTo(RED);
+        alarms.getFirst().run();
+        assertThat(patience.waiting(offered(BLUE), RED, BLUE, 8))
+                .as("the computer has gone on, and the offer still lies there")
+                .isZero();
+        assertThat(patience.waiting(offered(BLUE | YELLOW), RED, BLUE | YELLOW, 9))
+                .as("another person")
+                .isEqualTo(RED);
+        assertThat(patience.waiting(offered(0), RED, BLUE, 10)).isZero();
+        assertThat(patience.waiting(offered(BLUE), RED, BLUE, 11))
+                .as("another offer")
+                .isEqualTo(RED);
+    }
+
+    @Test
     void anAnswerEndsTheWaiting() {
         assertThat(patience.waiting(offered(BLUE), RED, BLUE, 7)).isEqualTo(RED);
         assertThat(patience.waiting(offered(0), RED, BLUE, 8)).isZero();
