@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -48,6 +49,10 @@ public final class Accounts {
     private final Guesses guesses;
     private final Passwords passwords = new Passwords();
     private final Map<String, People.Session> sessions = new ConcurrentHashMap<>();
+
+    /** How often somebody's data or sessions have changed: what was read before a change is not remembered after it. */
+    private final AtomicInteger changes = new AtomicInteger();
+
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
     /** Hashing takes memory and a core for a while: only so many at once. */
@@ -236,22 +241,32 @@ public final class Accounts {
         if (known != null) {
             return Optional.of(known).filter(session -> session.expires().isAfter(now));
         }
+        int before = changes.get();
         Optional<People.Session> found = people.findSession(hash, now);
-        found.ifPresent(session -> remember(hash, session));
+        found.ifPresent(session -> remember(hash, session, before));
         return found;
     }
 
-    private void remember(String hash, People.Session session) {
-        if (sessions.size() >= REMEMBERED) {
-            sessions.clear();
+    private void remember(String hash, People.Session session, int before) {
+        synchronized (sessions) {
+            if (changes.get() != before) {
+                return;
+            }
+            if (sessions.size() >= REMEMBERED) {
+                sessions.clear();
+            }
+            sessions.put(hash, session);
         }
-        sessions.put(hash, session);
     }
 
     /** What is remembered of a person is not true any more. */
     private void known(Person changed) {
-        sessions.replaceAll((hash, session) ->
-                session.person().id().equals(changed.id()) ? new People.Session(changed, session.expires()) : session);
+        synchronized (sessions) {
+            changes.incrementAndGet();
+            sessions.replaceAll((hash, session) -> session.person().id().equals(changed.id())
+                    ? new People.Session(changed, session.expires())
+                    : session);
+        }
     }
 
     /**
@@ -297,7 +312,10 @@ public final class Accounts {
     }
 
     private void ended(String hash) {
-        sessions.remove(hash);
+        synchronized (sessions) {
+            changes.incrementAndGet();
+            sessions.remove(hash);
+        }
         listeners.forEach(listener -> listener.accept(hash));
     }
 
