@@ -13,19 +13,23 @@ final class Hearing {
 
     private static final Logger LOG = LoggerFactory.getLogger(Hearing.class);
 
+    /** Somebody who uploads the wrong file still learns why it was refused; past this nobody meant it. */
+    private static final long MOST_HEARD = 4L * WebServer.LARGEST_BODY;
+
     private Hearing() {}
 
     /**
-     * Reads a body to its end. Bodies larger than anything we accept are not worth it.
+     * Reads a body to its end. Bodies much larger than anything we accept are not worth it: such a caller may find the
+     * connection closed before he has read the answer.
      *
      * @param length as announced; negative if it was not
      */
     static void out(InputStream body, long length) {
-        if (length > WebServer.LARGEST_BODY) {
+        if (length > MOST_HEARD) {
             return;
         }
         try (body) {
-            long left = WebServer.LARGEST_BODY;
+            long left = MOST_HEARD;
             long skipped = body.skip(left);
             while (skipped > 0 && left > 0) {
                 left -= skipped;
