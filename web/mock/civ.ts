@@ -1,6 +1,6 @@
 // Tables of Civilization for the pretend server, dealt from the content files the rules use.
 import { readdirSync, readFileSync } from "node:fs";
-import type { Choice, Thing } from "../src/api/types.ts";
+import type { Choice, PromptKey, Thing } from "../src/api/types.ts";
 import type { BattleView, CityView, CivView, PlayerView, SquareView, UnitView } from "../src/civ/view.ts";
 
 const resources = new URL("../../civ/src/main/resources/civitas/civ/", import.meta.url);
@@ -489,7 +489,7 @@ export function civChoices(v: CivView, scenario: string, lang: string): Choice[]
   }
 }
 
-export function civPrompt(scenario: string, lang: string): [string, string] {
+export function civPrompt(scenario: string, lang: string): [string, PromptKey] {
   const key =
     (
       {
@@ -498,7 +498,7 @@ export function civPrompt(scenario: string, lang: string): [string, string] {
         "civ-battle": "prompt.battle.play",
         "civ-deal": "prompt.trade-draft",
         "civ-start": "prompt.step.start-of-turn",
-      } as Record<string, string>
+      } as Record<string, PromptKey>
     )[scenario] ?? "prompt.step.city-management";
   const text = messages.get(lang)!.get(key) ?? "City Management: each of your cities may act";
   return [text.startsWith("{") ? "2 armies on D2, 2 movement points left" : text, key];

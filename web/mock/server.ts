@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Connect, Plugin } from "vite";
-import type { Choice, LogLine, State, TableInfo, Thing } from "../src/api/types.ts";
+import type { Choice, LogKey, LogLine, PromptKey, State, TableInfo, Thing } from "../src/api/types.ts";
 import type { CityView, ClashView, PlayerView, SideView, UnitsView } from "../src/clash/view.ts";
 import { CIV_SCENARIOS, civChoices, civPrompt, civRaces, civTexts, civView } from "./civ.ts";
 
@@ -414,7 +414,7 @@ function info(mock: Mock): TableInfo {
   };
 }
 
-const LOG: [string, string, string][] = [
+const LOG: [LogKey, string, string][] = [
   ["log.round", "Age 3, round 2", ""],
   ["log.turn", "Red: turn begins, 3 actions", "red"],
   ["log.collects", "Red collects with D2", "red"],
@@ -441,7 +441,7 @@ function state(mock: Mock, lang: string, seat = "red"): State {
   }));
   const list = "squares" in v ? civChoices(v, mock.scenario, lang) : choices(v, mock.scenario, lang);
   const turn = mock.scenario === "hot" ? (Math.floor(mock.ply / 2) % 2 === 1 ? "red" : "blue") : "red";
-  const prompts: Record<string, [string, string]> = {
+  const prompts: Record<string, [string, PromptKey]> = {
     battle: ["Battle round 1: play a card for its tactics effect?", "prompt.tactic"],
     raze: ["You may destroy one of your cities of size 1 for 1 gold.", "prompt.raze-city"],
     trade: ["Your offer to Blue. You give: 2 wood. You ask for: 1 culture token.", "prompt.trade-draft"],

@@ -1,4 +1,5 @@
-// Writes src/api/server.ts and the view of every game (src/<game>/view.ts) from the Java records, so that the two sides cannot drift apart.
+// Writes src/api/server.ts and the view of every game (src/<game>/view.ts) from the Java records, and the keys of questions and
+// log lines (keys.ts) from what the rules say, so that the two sides cannot drift apart.
 // `node scripts/types.mjs` writes, `node scripts/types.mjs --check` only compares (the build does).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,6 +13,16 @@ const FILES = [
   { target: "src/civ/view.ts", source: "civ/src/main/java/civitas/civ/view/CivView.java" },
   { target: "src/api/server.ts", source: "server/src/main/java/civitas/server/api" },
 ];
+
+/** The keys of questions and log lines that a client may recognise: those the modules say, and have words for. */
+const KEYS = [
+  { target: "src/clash/keys.ts", modules: ["kernel", "server", "clash"] },
+  { target: "src/civ/keys.ts", modules: ["kernel", "server", "civ"] },
+  { target: "src/api/keys.ts", modules: ["kernel", "server", "clash", "civ"] },
+];
+
+/** Fields that are texts to Java, and more to us. */
+const TYPED = { "LogLine.key": "LogKey", "DecisionInfo.promptKey": "PromptKey" };
 
 const SIMPLE = {
   String: "string",
@@ -68,7 +79,7 @@ function inside(text, from) {
   throw new Error("a parenthesis is never closed");
 }
 
-function field(text) {
+function field(text, record) {
   const optional = text.includes("@Nullable");
   const renamed = /@JsonProperty\("(\w+)"\)/.exec(text)?.[1];
   const plain = text
@@ -77,7 +88,8 @@ function field(text) {
     .trim();
   const at = plain.lastIndexOf(" ");
   const name = renamed ?? plain.slice(at + 1);
-  return `  readonly ${name}${optional ? "?" : ""}: ${type(plain.slice(0, at).replace(/\s/g, ""))}${optional ? " | undefined" : ""};`;
+  const is = TYPED[`${record}.${name}`] ?? type(plain.slice(0, at).replace(/\s/g, ""));
+  return `  readonly ${name}${optional ? "?" : ""}: ${is}${optional ? " | undefined" : ""};`;
 }
 
 export function interfaces(java) {
@@ -85,7 +97,8 @@ export function interfaces(java) {
   const out = [];
   for (const match of code.matchAll(/public record (\w+)\(/g)) {
     const body = inside(code, match.index + match[0].length - 1).replace(/\s+/g, " ");
-    out.push(`export interface ${match[1]} {\n${split(body).map(field).join("\n")}\n}\n`);
+    const fields = split(body).map((text) => field(text, match[1]));
+    out.push(`export interface ${match[1]} {\n${fields.join("\n")}\n}\n`);
   }
   return out;
 }
@@ -98,19 +111,76 @@ function sources(path) {
   return names.sort().map((name) => readFileSync(join(path, name), "utf8"));
 }
 
+function files(folder, ending) {
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(ending))
+        .map((name) => readFileSync(join(folder, name), "utf8"))
+    : [];
+}
+
+/**
+ * The keys for which there are words and which some line of Java says: whole (`"log.round"`), or put together from a beginning
+ * with a dot at its end (`"prompt.step." + phase`).
+ */
+export function said(kind, bundles, java) {
+  const key = `${kind}\\.[a-z0-9.-]*`;
+  const words = bundles.flatMap((text) => [...text.matchAll(new RegExp(`^(${key})\\s*=`, "gm"))]);
+  const spoken = new Set(
+    java.flatMap((text) => [...text.matchAll(new RegExp(`"(${key})"`, "g"))]).map((found) => found[1]),
+  );
+  const begun = [...spoken].filter((beginning) => beginning.endsWith("."));
+  return [...new Set(words.map((found) => found[1]))]
+    .filter((name) => spoken.has(name) || begun.some((beginning) => name.startsWith(beginning)))
+    .sort();
+}
+
+function keys(modules) {
+  const of = (ending, folder) => modules.flatMap((module) => files(join(root, module, folder), ending));
+  const bundles = of("_en.properties", "src/main/resources");
+  const java = of(".java", "src/main/java");
+  const union = (name, kind) =>
+    `export type ${name} =\n${said(kind, bundles, java)
+      .map((key) => `  | "${key}"`)
+      .join("\n")};\n`;
+  return `${union("LogKey", "log")}\n${union("PromptKey", "prompt")}`;
+}
+
+const IMPORTS = { "src/api/server.ts": 'import type { LogKey, PromptKey } from "./keys.ts";\n\n' };
+
+/** Every generated file with its text; those whose sources are not here stay as they are. */
+function generated() {
+  const head = (source) => `// Generated from ${source} by scripts/types.mjs (npm run types). Do not edit.\n\n`;
+  const records = FILES.filter(({ source, target }) => isHere(source, target)).map(({ target, source }) => ({
+    target,
+    text: `${head(source)}${IMPORTS[target] ?? ""}${sources(join(root, source)).flatMap(interfaces).join("\n")}`,
+  }));
+  const words = KEYS.filter(({ modules, target }) => modules.every((module) => isHere(module, target)));
+  return [
+    ...records,
+    ...words.map(({ target, modules }) => ({
+      target,
+      text: `${head(`what ${modules.join(", ")} say`)}${keys(modules)}`,
+    })),
+  ];
+}
+
+function isHere(source, target) {
+  const here = existsSync(join(root, source));
+  if (!here) {
+    console.error(`There is no ${join(root, source)}; ${target} stays as it is.`);
+  }
+  return here;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let stale = false;
-  for (const { target, source } of FILES) {
-    const path = join(root, source);
-    if (!existsSync(path)) {
-      console.error(`There is no ${path}; ${target} stays as it is.`);
-      continue;
-    }
-    const text = `// Generated from ${source} by scripts/types.mjs (npm run types). Do not edit.\n\n${sources(path).flatMap(interfaces).join("\n")}`;
+  for (const { target, text } of generated()) {
+    const path = join(web, target);
     if (!process.argv.includes("--check")) {
-      writeFileSync(join(web, target), text);
-    } else if (readFileSync(join(web, target), "utf8") !== text) {
-      console.error(`${target} is not what ${source} says: npm run types`);
+      writeFileSync(path, text);
+    } else if (!existsSync(path) || readFileSync(path, "utf8") !== text) {
+      console.error(`${target} is not what the Java sources say: npm run types`);
       stale = true;
     }
   }

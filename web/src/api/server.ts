@@ -1,5 +1,7 @@
 // Generated from server/src/main/java/civitas/server/api by scripts/types.mjs (npm run types). Do not edit.
 
+import type { LogKey, PromptKey } from "./keys.ts";
+
 export interface Category {
   readonly id: string;
   readonly name: string;
@@ -27,7 +29,7 @@ export interface ChoiceInfo {
 export interface DecisionInfo {
   readonly seat: string;
   readonly prompt: string;
-  readonly promptKey: string;
+  readonly promptKey: PromptKey;
   readonly required: boolean;
   readonly choices: readonly ChoiceInfo[];
 }
@@ -83,7 +85,7 @@ export interface AgentInfo {
 
 export interface LogLine {
   readonly ply: number;
-  readonly key: string;
+  readonly key: LogKey;
   readonly text: string;
   readonly things: readonly Thing[];
 }

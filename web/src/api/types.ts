@@ -1,6 +1,7 @@
 // The names the client uses for what the server says. The shapes are generated from the Java records.
 import type { ChoiceInfo, DecisionInfo, PaceInfo, RuleInfo, StandingInfo, UndoInfo } from "./server.ts";
 
+export type { LogKey, PromptKey } from "./keys.ts";
 export type {
   ChatLine,
   Dice,
@@ -27,6 +28,12 @@ export type Standing = StandingInfo;
 export type Undo = UndoInfo;
 
 import type { ChatLine, Problem, State, TableInfo, Text } from "./server.ts";
+
+/** Whether a key is one of several with this beginning; a beginning that no key has does not compile. */
+export const begins = <K extends string, P extends string>(
+  key: K,
+  beginning: Extract<K, `${P}${string}`> extends never ? never : P,
+): boolean => key.startsWith(beginning);
 
 export interface Texts {
   readonly things: readonly Text[];

@@ -11,7 +11,7 @@ import { UnitCard } from "./Cards.tsx";
 import { type CardPlay, cardPlays, frontChoices } from "./choices.ts";
 import { trumps, unitType } from "./content.ts";
 import { keyed } from "./keyed.ts";
-import { countOf, playerOf, viewOf } from "./look.ts";
+import { countOf, keyOf, playerOf, viewOf } from "./look.ts";
 import { battleLines, outcomeOf } from "./outcome.ts";
 import type { BattleView, BonusView, FrontView, SideView, UnitView } from "./view.ts";
 
@@ -33,7 +33,7 @@ export function BattleBoard({ state }: { state: State }) {
   }
   const lines = battleLines(log, ply);
   const outcome = outcomeOf(lines);
-  const bonus = lines.findLast((line) => line.key === "log.battle.bonus");
+  const bonus = lines.findLast((line) => keyOf(line) === "log.battle.bonus");
   const decision = myDecision(state);
   const choices = decision?.choices ?? [];
   const plays = cardPlays(choices);
@@ -297,7 +297,7 @@ export function Outcome({ lines }: { lines: readonly LogLine[] }) {
       {lines.map((line) => {
         const seat = line.things.find((thing) => thing.kind === "seat")?.code;
         return (
-          <li key={line.text} className={line.key === "log.battle.winner" ? "winner" : ""}>
+          <li key={line.text} className={keyOf(line) === "log.battle.winner" ? "winner" : ""}>
             {seat && <SeatMark seat={seat} size={16} />} {line.text}
           </li>
         );

@@ -20,14 +20,15 @@ import {
   without,
 } from "./deals.ts";
 import { keyed } from "./keyed.ts";
-import { playerOf, viewOf } from "./look.ts";
+import type { PromptKey } from "./keys.ts";
+import { playerOf, promptOf, viewOf } from "./look.ts";
 import { Thinking } from "./Thinking.tsx";
 import type { CountView, GoodsView, OfferView } from "./view.ts";
 
-export const DRAFT = "prompt.trade-draft";
+export const DRAFT: PromptKey = "prompt.trade-draft";
 /** How a draft or a choice of gifts ends. */
 const CLOSING: ReadonlySet<string> = new Set(["offer", "withdraw", "decline", "done"]);
-export const PICK = "prompt.trade-pick";
+export const PICK: PromptKey = "prompt.trade-pick";
 
 /** Beside the board: who still negotiates, and the offers that lie open, those made to me first. */
 export function DealSide({ state }: { state: State }) {
@@ -160,10 +161,11 @@ export function DraftBoard({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
   const decision = myDecision(state);
-  if (!decision || (decision.promptKey !== DRAFT && decision.promptKey !== PICK)) {
+  const prompt = promptOf(decision);
+  if (!decision || (prompt !== DRAFT && prompt !== PICK)) {
     return null;
   }
-  const draft = decision.promptKey === DRAFT;
+  const draft = prompt === DRAFT;
   const view = viewOf(state).draft;
   const rest = decision.choices.filter((choice) => CLOSING.has(choice.verb) && !(draft && choice.verb === "decline"));
   const offer = rest.find((choice) => choice.verb === "offer");

@@ -1,6 +1,6 @@
 // The table of Sid Meier's Civilization.
 import drawings from "virtual:icons/civ";
-import type { Choice, LogLine, State } from "../api/types.ts";
+import { begins, type Choice, type LogLine, type State } from "../api/types.ts";
 import { useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
@@ -13,7 +13,7 @@ import { COINS_TO_WIN, PYRAMID, RESOURCES, TRACK } from "./content.ts";
 import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
 import { EndOfCiv } from "./EndOfCiv.tsx";
 import { en } from "./en.ts";
-import { countOf, me, viewOf } from "./look.ts";
+import { countOf, keyOf, me, promptOf, viewOf } from "./look.ts";
 import { Market } from "./Market.tsx";
 import { Mine } from "./Mine.tsx";
 import { ru } from "./ru.ts";
@@ -55,12 +55,11 @@ const ui: GameUi = {
   races: { culture: TRACK.length, technology: PYRAMID, economy: COINS_TO_WIN, military: 0 },
   order: (state) => viewOf(state).players.map((player) => player.seat),
   active: (state) => viewOf(state).clock.active,
-  startsAction: (decision) =>
-    decision.promptKey.startsWith("prompt.step.") || decision.promptKey === "prompt.negotiate",
+  startsAction: (decision) => begins(decision.promptKey, "prompt.step.") || promptOf(decision) === "prompt.negotiate",
   hasWidget: (state, decision) =>
-    decision.promptKey === DRAFT ||
-    decision.promptKey === PICK ||
-    (viewOf(state).battle.square !== "" && decision.promptKey.startsWith("prompt.battle")),
+    promptOf(decision) === DRAFT ||
+    promptOf(decision) === PICK ||
+    (viewOf(state).battle.square !== "" && begins(decision.promptKey, "prompt.battle")),
   tabOf: (verb) => (CITY_VERBS.has(verb) ? "cities" : undefined),
   closing: new Set(["done", "no", "pass", "pass-step", "decline", "forgo", "withdraw", "keep", "stop", "give-up"]),
   endTurn: "done",
@@ -79,7 +78,7 @@ export default ui;
 /** What decided a battle, for all who did not see it on the battle board. */
 function BattleNews({ ply }: { ply: number }) {
   const log = useTable((table) => table.log);
-  return <Outcome lines={log.filter((line) => line.ply === ply && line.key === "log.battle.total")} />;
+  return <Outcome lines={log.filter((line) => line.ply === ply && keyOf(line) === "log.battle.total")} />;
 }
 
 /** A battle, or an offer being written, lies over the board. */
@@ -139,9 +138,9 @@ function changes(before: State, view: unknown): Change[] {
 }
 
 function news(line: LogLine) {
-  if (line.key === "log.battle.winner") {
+  if (keyOf(line) === "log.battle.winner") {
     return <BattleNews ply={line.ply} />;
   }
   const card = line.things.find((thing) => thing.kind === "culture-event");
-  return card && /play/.test(line.key) ? <EventCard code={card.code} /> : undefined;
+  return card && begins(keyOf(line), "log.play-event") ? <EventCard code={card.code} /> : undefined;
 }

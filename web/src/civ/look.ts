@@ -1,4 +1,5 @@
-import type { State } from "../api/types.ts";
+import type { Decision, LogLine, State } from "../api/types.ts";
+import type { LogKey, PromptKey } from "./keys.ts";
 import type { CityView, CivView, PlayerView } from "./view.ts";
 
 /** What this seat sees of a table of Civilization. */
@@ -14,3 +15,7 @@ export const citiesOf = (state: State, seat: string): readonly CityView[] =>
 
 export const countOf = (counts: readonly { readonly code: string; readonly count: number }[], code: string) =>
   counts.find((count) => count.code === code)?.count ?? 0;
+
+/** What a line of the log tells of, and what a question is about: keys that the rules of this game say. */
+export const keyOf = (line: LogLine) => line.key as LogKey;
+export const promptOf = (decision: Decision | undefined) => decision?.promptKey as PromptKey | undefined;

@@ -12,7 +12,8 @@ import {
   wonderOf,
   wonderPrice,
 } from "./content.ts";
-import { countOf, playerOf, viewOf } from "./look.ts";
+import type { PromptKey } from "./keys.ts";
+import { countOf, playerOf, promptOf, viewOf } from "./look.ts";
 import type { CityView, CivView, PartView, PlayerView, SquareView } from "./view.ts";
 
 export type Missing =
@@ -84,7 +85,7 @@ export function detailsOf(city: CityView, squares: readonly SquareView[]): reado
 }
 
 /** Cities are asked what they do; at any other question it is not for want of a place that something cannot be built. */
-const CITY_STEP = "prompt.step.city-management";
+const CITY_STEP: PromptKey = "prompt.step.city-management";
 
 /** Everything a player may think of building in a city. Buildings of techs he does not know come last. */
 export function offersOf(state: State, city: CityView): readonly WareGroup[] {
@@ -94,7 +95,7 @@ export function offersOf(state: State, city: CityView): readonly WareGroup[] {
     return [];
   }
   const production = productionOf(city);
-  const acts = city.actions > 0 && myDecision(state)?.promptKey === CITY_STEP;
+  const acts = city.actions > 0 && promptOf(myDecision(state)) === CITY_STEP;
   const idle = (cost: number, before?: Missing): Missing =>
     before ?? missingProduction(cost, production, player.civilization) ?? { kind: acts ? "site" : "notNow" };
   const groups: WareGroup[] = [

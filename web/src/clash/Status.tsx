@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useTable } from "../state/store.ts";
 import { useName, useText } from "../text/names.ts";
+import { keyOf } from "./look.ts";
 
 const STEPS = [
   "objectives",
@@ -22,9 +23,9 @@ export function StatusCard({ ply }: { ply: number }) {
   const text = useText();
   const log = useTable((table) => table.log);
   const played = log
-    .filter((line) => line.ply >= ply && line.key === "log.status-step")
+    .filter((line) => line.ply >= ply && keyOf(line) === "log.status-step")
     .map((line) => line.things.find((thing) => thing.kind === "status")?.code ?? "");
-  const over = log.some((line) => line.ply >= ply && line.key === "log.round");
+  const over = log.some((line) => line.ply >= ply && keyOf(line) === "log.round");
   const now = over ? "" : played.at(-1);
   return (
     <ol className="status-steps" aria-label={t("status.name")}>

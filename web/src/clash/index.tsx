@@ -14,7 +14,8 @@ import { en } from "./en.ts";
 import { Goods, Price } from "./Goods.tsx";
 import { goodsOf } from "./goods.ts";
 import { HexMap } from "./HexMap.tsx";
-import { me, viewOf } from "./look.ts";
+import type { LogKey } from "./keys.ts";
+import { keyOf, me, promptOf, viewOf } from "./look.ts";
 import { Facts, Players, RoundTrack } from "./Players.tsx";
 import { ru } from "./ru.ts";
 import { StatusCard } from "./Status.tsx";
@@ -29,7 +30,7 @@ import "./styles/panels.css";
 import "./styles/narrow.css";
 
 /** Lines that deserve a card of their own. */
-const LOUD = new Set([
+const LOUD: ReadonlySet<LogKey> = new Set<LogKey>([
   "log.event",
   "log.event-again",
   "log.great-person",
@@ -58,8 +59,8 @@ const ui: GameUi = {
   Overlay,
   order: (state) => viewOf(state).clock.order,
   active: activeOf,
-  startsAction: (decision) => decision.promptKey === "prompt.turn",
-  hasWidget: (state, decision) => viewOf(state).draft.to !== "" && decision.promptKey === "prompt.trade-draft",
+  startsAction: (decision) => promptOf(decision) === "prompt.turn",
+  hasWidget: (state, decision) => viewOf(state).draft.to !== "" && promptOf(decision) === "prompt.trade-draft",
   closing: new Set(["end-turn", "done", "no", "pass", "decline", "withdraw", "retreat", "keep"]),
   endTurn: "end-turn",
   leftUndone: (state) => {
@@ -146,10 +147,10 @@ function changes(before: State, view: unknown): Change[] {
 }
 
 function news(line: LogLine) {
-  if (line.key === "log.status-phase") {
+  if (keyOf(line) === "log.status-phase") {
     return <StatusCard ply={line.ply} />;
   }
-  if (!LOUD.has(line.key)) {
+  if (!LOUD.has(keyOf(line))) {
     return undefined;
   }
   const objective = line.things.find((thing) => thing.kind === "objective");

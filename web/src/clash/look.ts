@@ -1,4 +1,5 @@
-import type { State } from "../api/types.ts";
+import type { Decision, LogLine, State } from "../api/types.ts";
+import type { LogKey, PromptKey } from "./keys.ts";
 import type { ClashView, PlayerView } from "./view.ts";
 
 /** What this seat sees of a table of Clash of Cultures. */
@@ -8,3 +9,7 @@ export const playerOf = (state: State, seat: string): PlayerView | undefined =>
   viewOf(state).players.find((player) => player.seat === seat);
 
 export const me = (state: State) => playerOf(state, state.seat);
+
+/** What a line of the log tells of, and what a question is about: keys that the rules of this game say. */
+export const keyOf = (line: LogLine) => line.key as LogKey;
+export const promptOf = (decision: Decision | undefined) => decision?.promptKey as PromptKey | undefined;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
-import type { State } from "../api/types.ts";
+import type { PromptKey, State } from "../api/types.ts";
 import { choose, chooseAgain, chooseAll, confirmLoss, isStillAsked, tabFor, thinkAgain } from "./commands.ts";
 import { at } from "./samples.ts";
 import { useTable } from "./store.ts";
@@ -10,7 +10,7 @@ it("a choice is insisted on only while the same question is open", () => {
   const asked = (prompt: string, ...codes: string[]) => ({
     seat: "red",
     prompt,
-    promptKey: "prompt",
+    promptKey: "prompt.turn" as const,
     required: true,
     choices: codes.map((code) => ({ code, verb: code, label: code, things: [], loss: "" })),
   });
@@ -64,7 +64,13 @@ it("a choice that loses something is sent only when it has been confirmed, on ev
   const sent = vi.spyOn(api, "choose").mockImplementation(async () => at(2));
   const raze = { code: "raze D4", verb: "raze", label: "Destroy D4", things: [], loss: "The city is gone for good." };
   const pass = { ...raze, code: "pass", loss: "" };
-  const decision = { seat: "red", prompt: "", promptKey: "", required: true, choices: [raze, pass] };
+  const decision = {
+    seat: "red",
+    prompt: "",
+    promptKey: "prompt.turn" as const,
+    required: true,
+    choices: [raze, pass],
+  };
   const asked: State = { ...at(1), decisions: [decision] };
   useTable.setState({ id: "t", seat: "red", state: asked, pending: "", problem: "" });
   await choose(raze);
@@ -101,15 +107,15 @@ it("what ends a step does not head the next question", async () => {
   const ui = useTable.getState().ui;
   const done = { code: "done", verb: "done", label: "Done", things: [], loss: "" };
   const move = { ...done, code: "move A1", verb: "move", label: "Move from A1" };
-  const decision = (promptKey: string) => ({
+  const decision = (promptKey: PromptKey) => ({
     seat: "red",
     prompt: "",
     promptKey,
     required: true,
     choices: [done, move],
   });
-  const step: State = { ...at(1), decisions: [decision("step")] };
-  const next: State = { ...at(2), decisions: [decision("research")] };
+  const step: State = { ...at(1), decisions: [decision("prompt.turn")] };
+  const next: State = { ...at(2), decisions: [decision("prompt.research")] };
   const sent = vi.spyOn(api, "choose").mockImplementation(async () => next);
   const begin = () =>
     useTable.setState({
@@ -121,7 +127,7 @@ it("what ends a step does not head the next question", async () => {
       action: "",
       pending: "",
       problem: "",
-      ui: { ...ui, startsAction: (asked) => asked.promptKey === "step", closing: new Set(["done"]) },
+      ui: { ...ui, startsAction: (asked) => asked.promptKey === "prompt.turn", closing: new Set(["done"]) },
     });
   begin();
   await choose(done);

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
-import type { LogLine, State, TableInfo } from "../api/types.ts";
+import type { LogKey, LogLine, State, TableInfo } from "../api/types.ts";
 import { curtainFor } from "../pages/TablePage.tsx";
 import { at } from "./samples.ts";
 import { change } from "./settings.ts";
 import { useTable } from "./store.ts";
 import { closeTable, isStale, mergeLog, retell } from "./table.ts";
 
-const line = (ply: number, text: string, key = "log.x"): LogLine => ({ ply, key, text, things: [] });
+const line = (ply: number, text: string, key: LogKey = "log.gains"): LogLine => ({ ply, key, text, things: [] });
 
 it("adds new lines of the log and takes back what was undone", () => {
   const old = [line(1, "a"), line(2, "b"), line(3, "c")];
@@ -39,7 +39,7 @@ class SilentSocket {
 }
 
 it("is told everything again when the language changes, and nothing in the old one", async () => {
-  const line = (text: string) => [{ ply: 1, key: "log.x", text, things: [] }];
+  const line = (text: string) => [{ ply: 1, key: "log.round" as const, text, things: [] }];
   const told = (text: string) => ({ ...at(1), log: line(text), logFrom: 1 }) as State;
   vi.spyOn(api, "table").mockResolvedValue({ id: "t", game: "clash", status: "running" } as TableInfo);
   vi.spyOn(api, "texts").mockResolvedValue({ things: [], words: {} });

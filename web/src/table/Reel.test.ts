@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { moments } from "./Reel.tsx";
 
-const line = (ply: number) => ({ ply, key: "log.x", text: "", things: [] });
+const line = (ply: number) => ({ ply, key: "log.round" as const, text: "", things: [] });
 
 it("shows every ply that said something since then", () => {
   expect(moments([line(1), line(3), line(3), line(4), line(9)], 1, 4)).toEqual([3, 4]);

@@ -48,7 +48,7 @@ it("knows when only one kind of answer is asked for", () => {
   const asked = (...codes: string[]) => ({
     seat: "red",
     prompt: "",
-    promptKey: "",
+    promptKey: "prompt.turn" as const,
     required: true,
     choices: codes.map((code) => choice(code)),
   });
