@@ -111,14 +111,17 @@ public final class Chance {
     /**
      * The cards of a set in an order by chance: it depends on which cards there are and on nothing else, as it must where
      * somebody imagines cards whose order he cannot know.
-     *
-     * @param cards numbers up to 63, as a set
      */
     public byte[] shuffled(long cards) {
-        byte[] order = new byte[Long.bitCount(cards)];
+        return shuffled(Numbers.ofBits(cards));
+    }
+
+    /** The cards of a set in an order by chance, as {@link #shuffled(long)}. */
+    public byte[] shuffled(Numbers cards) {
+        byte[] order = new byte[cards.size()];
         int size = 0;
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
-            order[size++] = (byte) Long.numberOfTrailingZeros(rest);
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            order[size++] = (byte) card;
         }
         shuffle(order, 0, size);
         return order;

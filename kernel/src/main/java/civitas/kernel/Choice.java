@@ -32,6 +32,23 @@ public record Choice(Verb verb, Thing subject, Thing object) {
         return Phrase.of(key, subject, object);
     }
 
+    /** The thing it is about, of the kind that the question has listed. */
+    public <K> K subject(Class<K> kind) {
+        return as(kind, subject);
+    }
+
+    /** The other thing it is about, of the kind that the question has listed. */
+    public <K> K object(Class<K> kind) {
+        return as(kind, object);
+    }
+
+    private <K> K as(Class<K> kind, Thing thing) {
+        if (!kind.isInstance(thing)) {
+            throw new IllegalStateException("'" + code() + "' is not about a " + kind.getSimpleName());
+        }
+        return kind.cast(thing);
+    }
+
     /** Whether it names a thing, or its verb is meant; things are the same when kind and code are. */
     public boolean isAbout(Thing thing) {
         return isSame(subject, thing)

@@ -40,16 +40,17 @@ public final class Deck {
 
     /** Shuffles the draw pile as somebody imagines it who does not know its order; see {@link Chance#shuffled}. */
     public void imagine(Chance chance) {
-        replace(chance.shuffled(cardsLeft()));
+        replace(chance.shuffled(left()));
+    }
+
+    /** The cards still to draw, as a set: what they are without their order. */
+    public Numbers left() {
+        return Numbers.of(cards, size);
     }
 
     /** The cards still to draw, numbered up to 63, as a set: what they are without their order. */
     public long cardsLeft() {
-        long set = 0;
-        for (int i = 0; i < size; i++) {
-            set |= 1L << cards[i];
-        }
-        return set;
+        return left().bits();
     }
 
     /** Cards left to draw before the discard pile has to be shuffled. */

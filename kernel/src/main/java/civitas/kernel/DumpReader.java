@@ -58,6 +58,11 @@ public final class DumpReader {
         return parse(16);
     }
 
+    /** A set of numbers. */
+    public Numbers set() {
+        return Numbers.parse(word());
+    }
+
     public boolean flag() {
         String text = word();
         if (text.equals("true") || text.equals("false")) {

@@ -93,6 +93,14 @@ public abstract class Table<T extends Table<T>> {
         listed = null;
     }
 
+    /** Puts steps on top that come next, in the order in which they are written here. */
+    @SafeVarargs
+    public final void then(Step<T>... steps) {
+        for (int i = steps.length - 1; i >= 0; i--) {
+            push(steps[i]);
+        }
+    }
+
     /** Forgets everything that was still to do. */
     protected final void clearAgenda() {
         agenda = null;
