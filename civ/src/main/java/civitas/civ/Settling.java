@@ -1,6 +1,8 @@
 package civitas.civ;
 
+import civitas.civ.board.Footprint;
 import civitas.civ.content.Yield;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 
@@ -31,18 +33,12 @@ final class Settling {
         if (!table.lands().isKnown(square) || table.lands().isWater(square)) {
             return 0;
         }
-        int[] around = table.board().around(square);
-        if (around.length < 8) {
+        Footprint site = table.board().footprint(square);
+        if (!site.isInland() || table.cities().near(site, table.constants().cityDistance) != Cities.NONE) {
             return 0;
         }
-        for (int city = 0; city < table.cities().size(); city++) {
-            if (table.cities().exists(city)
-                    && table.board().spread(square, table.cities().center(city)) < table.constants().cityDistance) {
-                return 0;
-            }
-        }
         int sum = 0;
-        for (int near : around) {
+        for (int near : site.outskirts()) {
             if (!table.lands().isKnown(near) || table.lands().hasToken(near)) {
                 return 0;
             }

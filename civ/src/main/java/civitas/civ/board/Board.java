@@ -12,6 +12,9 @@ public final class Board {
     /** Squares along an edge of a tile (CV-01.12). */
     public static final int TILE = 4;
 
+    /** Squares around a square that is not at an edge (CV-01.23). */
+    private static final int NEIGHBOURS = 8;
+
     private final int columns;
     private final int rows;
     private final List<Slot> slots;
@@ -19,6 +22,7 @@ public final class Board {
     private final Square[] squares;
     private final int[][] beside;
     private final int[][] around;
+    private final Footprint[] footprints;
 
     Board(int columns, int rows, List<Slot> slots) {
         this.columns = columns;
@@ -44,6 +48,10 @@ public final class Board {
             beside[i] = neighbours(i, false);
             around[i] = neighbours(i, true);
         }
+        footprints = new Footprint[size];
+        for (int i = 0; i < size; i++) {
+            footprints[i] = new Footprint(new int[] {i}, around[i], isInland(i));
+        }
     }
 
     private static String label(int x, int y) {
@@ -56,7 +64,7 @@ public final class Board {
     }
 
     private int[] neighbours(int square, boolean diagonal) {
-        int[] found = new int[8];
+        int[] found = new int[NEIGHBOURS];
         int count = 0;
         for (int dy = -1; dy <= 1; dy++) {
             for (int dx = -1; dx <= 1; dx++) {
@@ -124,9 +132,46 @@ public final class Board {
         return around[square];
     }
 
+    /** Whether a square has neighbours on all sides: it is not at the edge of the map or at a gap (CV-04.11). */
+    private boolean isInland(int square) {
+        return around[square].length == NEIGHBOURS;
+    }
+
+    /** A city on one square. */
+    public Footprint footprint(int square) {
+        return footprints[square];
+    }
+
+    /** A city on two squares side by side; it is named by the first. */
+    public Footprint footprint(int square, int second) {
+        if (Arrays.stream(beside[square]).noneMatch(next -> next == second)) {
+            throw new IllegalArgumentException(squares[second] + " is not beside " + squares[square]);
+        }
+        SquareSet near = new SquareSet(size());
+        for (int center : new int[] {square, second}) {
+            for (int next : around[center]) {
+                near.add(next);
+            }
+        }
+        near.remove(square);
+        near.remove(second);
+        return new Footprint(new int[] {square, second}, near.toArray(), isInland(square) && isInland(second));
+    }
+
     /** The larger of the column and row differences, as city distances are measured (CV-04.17). */
     public int spread(int a, int b) {
         return Math.max(Math.abs(squares[a].x() - squares[b].x()), Math.abs(squares[a].y() - squares[b].y()));
+    }
+
+    /** The distance between two cities: between the nearest of their squares. */
+    public int spread(Footprint a, Footprint b) {
+        int least = Integer.MAX_VALUE;
+        for (int one : a.squares()) {
+            for (int other : b.squares()) {
+                least = Math.min(least, spread(one, other));
+            }
+        }
+        return least;
     }
 
     /** The square of a slot at a place of the tile as it lies, row by row from the north-west. */

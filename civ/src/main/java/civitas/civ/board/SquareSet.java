@@ -57,6 +57,24 @@ public final class SquareSet {
         return (i << 6) + Long.numberOfTrailingZeros(word);
     }
 
+    /** The squares in their order. */
+    public int[] toArray() {
+        int[] found = new int[size()];
+        int count = 0;
+        for (int square = next(0); square >= 0; square = next(square + 1)) {
+            found[count++] = square;
+        }
+        return found;
+    }
+
+    private int size() {
+        int size = 0;
+        for (long word : words) {
+            size += Long.bitCount(word);
+        }
+        return size;
+    }
+
     public SquareSet copy() {
         return new SquareSet(words.clone());
     }

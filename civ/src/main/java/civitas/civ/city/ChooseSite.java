@@ -35,11 +35,10 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
     @Override
     public void list(CivTable table, int seat, Choices out) {
         CivTable ahead = Planning.ahead(table, city, before);
-        int center = ahead.cities().center(city);
         for (int square : ahead.cities().outskirts(city)) {
             offer(ahead, square, out);
         }
-        offer(ahead, center, out);
+        offer(ahead, ahead.cities().center(city), out);
     }
 
     private void offer(CivTable ahead, int square, Choices out) {
@@ -60,7 +59,7 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
     @Override
     public Phrase loss(CivTable table, int seat, Choice choice) {
         int square = ((Square) choice.object()).index();
-        return what instanceof Figure || square == table.cities().center(city)
+        return what instanceof Figure || table.cities().at(square) == city
                 ? Phrase.NONE
                 : Replacing.loss(Planning.ahead(table, city, before), square);
     }
@@ -77,9 +76,8 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
     }
 
     private void explainSquare(CivTable ahead, Square square, Reasons out) {
-        int center = ahead.cities().center(city);
-        if (square.index() != center && ahead.cities().around(square.index()) != city) {
-            out.because("why.not-around", square, ahead.square(center));
+        if (ahead.cities().at(square.index()) != city && ahead.cities().around(square.index()) != city) {
+            out.because("why.not-around", square, ahead.square(ahead.cities().center(city)));
         } else {
             Ground.explain(ahead, Cities.owner(city), square, what, out);
         }

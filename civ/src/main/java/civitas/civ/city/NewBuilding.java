@@ -24,7 +24,7 @@ record NewBuilding(Building building, Square square, boolean free) implements Or
     public boolean isPossible(CivTable table, int city) {
         int player = Cities.owner(city);
         boolean here =
-                square.index() == table.cities().center(city) || table.cities().around(square.index()) == city;
+                table.cities().at(square.index()) == city || table.cities().around(square.index()) == city;
         return here && Placing.inSupply(table, building) && Placing.mayPlace(table, player, square.index(), building);
     }
 

@@ -66,6 +66,11 @@ final class Way {
         return city >= 0 && Cities.owner(city) != player;
     }
 
+    /** Whether a square is water for those who move: the center of a city never is, whatever lies below it (CV-08.21). */
+    private boolean isWater(int square) {
+        return table.lands().isWater(square) && table.cities().at(square) == Cities.NONE;
+    }
+
     private boolean isOwnCenter(int square) {
         int city = table.cities().at(square);
         return city >= 0 && Cities.owner(city) == player;
@@ -74,7 +79,7 @@ final class Way {
     /** Whether the group may go through a square (CV-08.06, CV-08.07, CV-08.18, CV-08.55). */
     boolean mayPass(int square) {
         return table.lands().isKnown(square)
-                && (water != Water.NONE || !table.lands().isWater(square))
+                && (water != Water.NONE || !isWater(square))
                 && (ignoresObstacles || !isObstacle(square));
     }
 
@@ -104,7 +109,7 @@ final class Way {
         if (!table.lands().isKnown(square)) {
             return Obstacle.UNEXPLORED;
         }
-        if (water != Water.END && table.lands().isWater(square)) {
+        if (water != Water.END && isWater(square)) {
             return Obstacle.WATER;
         }
         return hasRoom(square) ? stand(square) : Obstacle.CROWD;

@@ -1,5 +1,6 @@
 package civitas.civ.start;
 
+import civitas.civ.board.Footprint;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Water;
 import civitas.civ.table.Cities;
@@ -9,9 +10,6 @@ import civitas.kernel.Procedure;
 
 /** Where cities can be founded and what founding brings about (CV-04.07 to CV-04.29). Rules: CV-04.16, CV-04.24. */
 public final class Founding {
-
-    /** Squares around a square that is not at an edge (CV-01.23). */
-    private static final int NEIGHBOURS = 8;
 
     private Founding() {}
 
@@ -51,17 +49,17 @@ public final class Founding {
         if (table.lands().isWater(square)) {
             return Obstacle.WATER;
         }
-        int[] around = table.board().around(square);
-        if (around.length < NEIGHBOURS) {
+        Footprint site = table.board().footprint(square);
+        if (!site.isInland()) {
             return Obstacle.EDGE;
         }
-        for (int near : around) {
+        for (int near : site.outskirts()) {
             Obstacle found = beside(table, player, near);
             if (found != Obstacle.NONE) {
                 return found;
             }
         }
-        if (!isFarFromCities(table, square)) {
+        if (nearCity(table, square) != Cities.NONE) {
             return Obstacle.CITY;
         }
         return hasRoomForOthers(table, player, square) ? Obstacle.NONE : Obstacle.CROWD;
@@ -79,21 +77,9 @@ public final class Founding {
         return holder != Figures.NOBODY && holder != player ? Obstacle.ENEMY : Obstacle.NONE;
     }
 
-    /** Outskirts must never overlap (CV-04.17). */
-    private static boolean isFarFromCities(CivTable table, int square) {
-        return nearCity(table, square) == Cities.NONE;
-    }
-
-    /** A city too near to a square for another one there, or {@link Cities#NONE}. */
+    /** A city too near to a square for another one there, or {@link Cities#NONE}: outskirts never overlap (CV-04.17). */
     static int nearCity(CivTable table, int square) {
-        Cities cities = table.cities();
-        for (int city = 0; city < cities.size(); city++) {
-            if (cities.exists(city)
-                    && table.board().spread(cities.center(city), square) < table.constants().cityDistance) {
-                return city;
-            }
-        }
-        return Cities.NONE;
+        return table.cities().near(table.board().footprint(square), table.constants().cityDistance);
     }
 
     /** Whether the other figures on the square find places around it (CV-04.22). */

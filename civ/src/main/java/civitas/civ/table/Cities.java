@@ -1,13 +1,14 @@
 package civitas.civ.table;
 
 import civitas.civ.board.Board;
+import civitas.civ.board.Footprint;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /**
  * The cities on the map. A city is a number: its owner times {@link #PER_PLAYER} plus the number of its marker; marker 0
- * is the capital (CV-01.29).
+ * is the capital (CV-01.29). A city stands on one square or on more, its {@link Footprint}; all of them are its center.
  *
  * <p>Rules: CV-13.11.
  */
@@ -17,24 +18,24 @@ public final class Cities {
     public static final int PER_PLAYER = 3;
 
     private final Board board;
-    private final short[] center;
+    private final Footprint[] footprint;
     private final byte[] centerOf;
     private final byte[] outskirtsOf;
     private int walls;
 
     Cities(Board board, int players) {
         this.board = board;
-        center = new short[players * PER_PLAYER];
+        footprint = new Footprint[players * PER_PLAYER];
         centerOf = new byte[board.size()];
         outskirtsOf = new byte[board.size()];
-        Arrays.fill(center, (short) NONE);
+        Arrays.fill(footprint, Footprint.NOWHERE);
         Arrays.fill(centerOf, (byte) NONE);
         Arrays.fill(outskirtsOf, (byte) NONE);
     }
 
     private Cities(Cities other) {
         board = other.board;
-        center = other.center.clone();
+        footprint = other.footprint.clone();
         centerOf = other.centerOf.clone();
         outskirtsOf = other.outskirtsOf.clone();
         walls = other.walls;
@@ -62,19 +63,24 @@ public final class Cities {
 
     /** How many numbers cities have; not all of them need be on the map. */
     public int size() {
-        return center.length;
+        return footprint.length;
     }
 
     public boolean exists(int city) {
-        return center[city] >= 0;
+        return footprint[city] != Footprint.NOWHERE;
     }
 
-    /** The center square of a city on the map. */
+    /** Where a city stands; {@link Footprint#NOWHERE} if it is not on the map. */
+    public Footprint footprint(int city) {
+        return footprint[city];
+    }
+
+    /** The center square by which a city is named, or -1 if it is not on the map. */
     public int center(int city) {
-        return center[city];
+        return footprint[city].center();
     }
 
-    /** The city whose center is this square, or {@link #NONE}. */
+    /** The city that has this square in its center, or {@link #NONE}. */
     public int at(int square) {
         return centerOf[square];
     }
@@ -86,7 +92,7 @@ public final class Cities {
 
     /** The outskirts of a city (CV-04.26). Do not change the array. */
     public int[] outskirts(int city) {
-        return board.around(center[city]);
+        return footprint[city].outskirts();
     }
 
     public int count(int player) {
@@ -105,27 +111,49 @@ public final class Cities {
         walls = standing ? walls | 1 << city : walls & ~(1 << city);
     }
 
-    void found(int city, int square) {
-        center[city] = (short) square;
-        centerOf[square] = (byte) city;
-        for (int near : board.around(square)) {
-            outskirtsOf[near] = (byte) city;
+    /** A city too near to a site for another one there, or {@link #NONE} (CV-04.17, CV-04.18). */
+    public int near(Footprint site, int distance) {
+        for (int city = 0; city < footprint.length; city++) {
+            if (board.spread(footprint[city], site) < distance) {
+                return city;
+            }
         }
+        return NONE;
+    }
+
+    /** Puts a city on its squares; one that was on the map already leaves its old ones and keeps its walls. */
+    void found(int city, Footprint site) {
+        leave(city);
+        footprint[city] = site;
+        mark(site, city);
     }
 
     void raze(int city) {
-        for (int near : board.around(center[city])) {
-            outskirtsOf[near] = NONE;
-        }
-        centerOf[center[city]] = NONE;
-        center[city] = NONE;
+        leave(city);
         setWalls(city, false);
     }
 
+    private void leave(int city) {
+        mark(footprint[city], NONE);
+        footprint[city] = Footprint.NOWHERE;
+    }
+
+    private void mark(Footprint site, int city) {
+        for (int square : site.outskirts()) {
+            outskirtsOf[square] = (byte) city;
+        }
+        for (int square : site.squares()) {
+            centerOf[square] = (byte) city;
+        }
+    }
+
     void dump(Dump out) {
-        for (int city = 0; city < center.length; city++) {
-            if (exists(city)) {
-                out.put("city", city, center[city], hasWalls(city));
+        for (int city = 0; city < footprint.length; city++) {
+            int[] squares = footprint[city].squares();
+            if (squares.length == 1) {
+                out.put("city", city, squares[0], hasWalls(city));
+            } else if (squares.length == 2) {
+                out.put("city", city, squares[0], hasWalls(city), squares[1]);
             }
         }
     }
@@ -134,8 +162,9 @@ public final class Cities {
     void restore(DumpReader in) {
         while (in.comes("city")) {
             int city = in.line("city").number();
-            found(city, in.number());
+            int square = in.number();
             setWalls(city, in.flag());
+            found(city, in.hasMore() ? board.footprint(square, in.number()) : board.footprint(square));
         }
     }
 }

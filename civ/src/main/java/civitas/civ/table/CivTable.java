@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.civ.board.Board;
+import civitas.civ.board.Footprint;
 import civitas.civ.board.Square;
 import civitas.civ.board.SquareSet;
 import civitas.civ.content.Ability;
@@ -412,8 +413,14 @@ public final class CivTable extends Table<CivTable> {
         coinsChanged = true;
     }
 
+    /** Puts a city on a square. */
     public void foundCity(int city, int square) {
-        cities.found(city, square);
+        foundCity(city, board().footprint(square));
+    }
+
+    /** Puts a city on the map, or on other squares than before. */
+    public void foundCity(int city, Footprint site) {
+        cities.found(city, site);
         coinsChanged = true;
     }
 

@@ -45,7 +45,10 @@ public final class Reach {
             count = add(table.whereIs(player, figure), reached, queue, count);
         }
         for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
-            count = add(table.cities().center(Cities.of(player, marker)), reached, queue, count);
+            for (int square :
+                    table.cities().footprint(Cities.of(player, marker)).squares()) {
+                count = add(square, reached, queue, count);
+            }
         }
         return count;
     }

@@ -111,7 +111,7 @@ public final class Audit {
     private void outskirts(int city) {
         int wonders = 0;
         int unique = 0;
-        demand(table.cities().outskirts(city).length == 8, "city %d at the edge", city);
+        demand(table.cities().footprint(city).isInland(), "city %d at the edge", city);
         for (int square : table.cities().outskirts(city)) {
             demand(table.cities().around(square) == city, "outskirts overlap on %s", table.square(square));
             wonders += table.pieces().isWonder(square) ? 1 : 0;
