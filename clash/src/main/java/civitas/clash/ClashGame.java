@@ -1,21 +1,17 @@
 package civitas.clash;
 
-import civitas.clash.advance.Advances;
-import civitas.clash.board.Layouts;
-import civitas.clash.content.Constants;
-import civitas.clash.content.Content;
 import civitas.clash.score.Scoring;
 import civitas.clash.setup.Dealing;
+import civitas.clash.table.ClashBox;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.Rulebook;
 import civitas.clash.table.Rules;
-import civitas.clash.turn.RestingSteps;
 import civitas.clash.view.Audit;
 import civitas.clash.view.ClashView;
 import civitas.clash.view.Imagining;
 import civitas.clash.view.TableText;
-import civitas.clash.wonder.WonderAbilities;
 import civitas.kernel.Box;
+import civitas.kernel.BoxSet;
 import civitas.kernel.Chronicle;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;
@@ -24,40 +20,29 @@ import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
-import civitas.kernel.Variant;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** Clash of Cultures, Monumental Edition. Rules: CC-1.1. */
+/** Clash of Cultures. Rules: CC-1.1. */
 public final class ClashGame implements Game<ClashTable> {
 
     public static final String ID = "clash";
-    public static final String MONUMENTAL = "monumental";
+    public static final String MONUMENTAL = Monumental.ID;
 
-    private static final List<Variant> VARIANTS = List.of(
-            new Variant("events", List.of("normal", "none", "optional")),
-            new Variant("length", List.of("normal", "short", "random-end", "wonder-end")),
-            new Variant("wonders", List.of("hidden", "open")),
-            new Variant("initial-settler", List.of("adjacent", "city")),
-            new Variant("change-government-price", List.of("none", "tokens")),
-            new Variant("raze-last-city", List.of("yes", "no")),
-            new Variant("trading", List.of("yes", "no")));
-
-    /** One bundle for the components, one for each chapter's choices, prompts and log lines. */
-    private static final List<String> BUNDLES = bundleNames();
-
-    private static final List<Box> BOXES =
-            List.of(Box.base(MONUMENTAL, "M", 2, 4).with(VARIANTS).inWordsOf(BUNDLES));
-
-    private final Content content = Content.MONUMENTAL;
-    private final Constants constants = new Constants(content);
-    private final Hooks hooks = new Hooks();
+    private final List<ClashBox> shelf;
+    private final Map<List<String>, Rulebook> books = new ConcurrentHashMap<>();
 
     public ClashGame() {
-        Advances.join(hooks);
-        WonderAbilities.join(hooks);
+        this(List.of(new Monumental()));
+    }
+
+    /** A game with these boxes to choose from, each after those it needs. */
+    public ClashGame(List<ClashBox> shelf) {
+        this.shelf = List.copyOf(shelf);
     }
 
     @Override
@@ -67,7 +52,7 @@ public final class ClashGame implements Game<ClashTable> {
 
     @Override
     public List<Box> boxes() {
-        return BOXES;
+        return shelf.stream().map(ClashBox::lid).toList();
     }
 
     @Override
@@ -94,7 +79,18 @@ public final class ClashGame implements Game<ClashTable> {
 
     private Rules rules(Setup setup) {
         Rules.Options options = Rules.Options.of(check(setup));
-        return new Rules(content, constants, Layouts.forPlayers(setup.seats()), hooks, RestingSteps.BOOK, options);
+        Rulebook book = book(setup.boxes());
+        return new Rules(book, book.board(setup.seats()), options);
+    }
+
+    /** The rules of these boxes, written when they are first asked for. */
+    public Rulebook book(List<String> boxes) {
+        List<String> ids = BoxSet.of(boxes(), boxes).ids();
+        return books.computeIfAbsent(
+                ids,
+                set -> Rulebook.of(shelf.stream()
+                        .filter(box -> set.contains(box.lid().id()))
+                        .toList()));
     }
 
     @Override
@@ -109,7 +105,7 @@ public final class ClashGame implements Game<ClashTable> {
 
     @Override
     public String describe(ClashTable table, Viewer viewer, Lexicon lexicon) {
-        return TableText.of(view(table, viewer), lexicon);
+        return TableText.of(view(table, viewer), table.content(), lexicon);
     }
 
     @Override
@@ -130,28 +126,5 @@ public final class ClashGame implements Game<ClashTable> {
     @Override
     public void audit(ClashTable table) {
         Audit.check(table);
-    }
-
-    private static List<String> bundleNames() {
-        List<String> names = new java.util.ArrayList<>(List.of("civitas/kernel/messages/kernel"));
-        for (String chapter : List.of(
-                "content",
-                "turn",
-                "city",
-                "advance",
-                "move",
-                "combat",
-                "barbarian",
-                "event",
-                "card",
-                "objective",
-                "wonder",
-                "influence",
-                "status",
-                "trade",
-                "view")) {
-            names.add("civitas/clash/messages/" + chapter);
-        }
-        return List.copyOf(names);
     }
 }

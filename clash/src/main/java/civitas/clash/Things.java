@@ -7,6 +7,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Rulebook;
 import civitas.clash.turn.TurnAction;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
@@ -25,30 +26,25 @@ final class Things {
             case "seat" ->
                 Seat.parse(code).filter(seat -> seat.index() < table.seats()).map(Thing.class::cast);
             default ->
-                cardsAndPieces(table.content()).stream()
+                cardsAndPieces(table.book()).stream()
                         .filter(thing ->
                                 thing.kind().equals(kind) && thing.code().equals(code))
                         .findFirst();
         };
     }
 
-    private static List<Thing> cardsAndPieces(Content content) {
+    private static List<Thing> cardsAndPieces(Rulebook book) {
+        Content content = book.content();
         List<Thing> things = new ArrayList<>();
         things.addAll(List.of(Advance.values()));
         things.addAll(List.of(Wonder.values()));
         things.addAll(List.of(Building.values()));
         things.addAll(List.of(UnitType.values()));
         things.addAll(List.of(Good.values()));
-        things.addAll(TurnAction.all());
-        for (int number = 1; number <= content.actionCardCount(); number++) {
-            things.add(content.actionCard(number));
-        }
-        for (int number = 1; number <= content.eventCardCount(); number++) {
-            things.add(content.eventCard(number));
-        }
-        for (int number = 1; number <= content.objectiveCardCount(); number++) {
-            things.add(content.objectiveCard(number));
-        }
+        things.addAll(TurnAction.all(book.offers()));
+        things.addAll(content.actionCards());
+        things.addAll(content.eventCards());
+        things.addAll(content.objectiveCards());
         return things;
     }
 }

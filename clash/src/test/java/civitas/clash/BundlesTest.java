@@ -28,7 +28,7 @@ class BundlesTest extends BundleLaws {
 
     @Test
     void everyActionOfATurnIsExplained() {
-        for (TurnAction action : TurnAction.all()) {
+        for (TurnAction action : TurnAction.all(TestTable.BOOK.offers())) {
             assertThat(english().knows("verb." + action.code() + ".name"))
                     .as(action.code())
                     .isTrue();

@@ -28,6 +28,8 @@ import org.junit.jupiter.api.Test;
 class ClashRestoreTest {
 
     private static final ClashGame GAME = new ClashGame();
+    private static final Content CONTENT =
+            GAME.book(List.of(ClashGame.MONUMENTAL)).content();
     private static final Setup SETUP = setup(3);
     private static final int MUTATIONS = 2000;
     private static final List<String> WORDS = List.of(
@@ -66,10 +68,10 @@ class ClashRestoreTest {
                     battle.addBonus(Battle.ATTACKER, -1, source);
                     battle.addLasting(Battle.DEFENDER, 2, source);
                 });
-        battle.rolled(Battle.DEFENDER, List.of(Content.MONUMENTAL.face(0), Content.MONUMENTAL.face(11)), 3);
+        battle.rolled(Battle.DEFENDER, List.of(CONTENT.face(0), CONTENT.face(11)), 3);
         battle.nextRound();
         battle.addDice(Battle.ATTACKER, 1, Tactic.SCOUT);
-        battle.rolled(Battle.ATTACKER, List.of(Content.MONUMENTAL.face(5)), 0);
+        battle.rolled(Battle.ATTACKER, List.of(CONTENT.face(5)), 0);
         ClashTable back = restore(table.dump().toString());
         assertThat(back.battle().rounds()).isEqualTo(battle.rounds());
         assertThat(back.dump().toString()).isEqualTo(table.dump().toString());

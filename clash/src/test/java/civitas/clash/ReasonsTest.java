@@ -12,10 +12,9 @@ import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.TurnOffer;
 import civitas.clash.turn.TakeTurn;
 import civitas.clash.turn.TurnAction;
-import civitas.clash.turn.TurnOffer;
-import civitas.clash.turn.TurnOffers;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Match;
@@ -64,7 +63,7 @@ class ReasonsTest {
     private static int checkTurn(ClashTable table, int player) {
         int asked = 0;
         for (Map.Entry<Act, List<Thing>> entry : questions(table, player).entrySet()) {
-            TurnOffer offer = TurnOffers.of(entry.getKey());
+            TurnOffer offer = table.book().offers().of(entry.getKey());
             Choices choices = new Choices();
             offer.list(table, player, choices);
             for (Thing thing : entry.getValue()) {

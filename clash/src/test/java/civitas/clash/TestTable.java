@@ -9,6 +9,7 @@ import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
+import civitas.clash.table.Rulebook;
 import civitas.clash.turn.TakeTurn;
 import civitas.kernel.Choice;
 import civitas.kernel.Deck;
@@ -25,6 +26,9 @@ import java.util.Map;
 public final class TestTable {
 
     public static final ClashGame GAME = new ClashGame();
+
+    /** The rules of the base game. */
+    public static final Rulebook BOOK = GAME.book(List.of(ClashGame.MONUMENTAL));
 
     private final ClashTable table;
 

@@ -16,7 +16,7 @@ final class BareStage<T extends Table<T>> implements Stage<T> {
     }
 
     @Override
-    public int roll(String die) {
+    public int roll(T table, String die) {
         throw new IllegalArgumentException("dice of this game cannot be scripted yet");
     }
 

@@ -67,7 +67,7 @@ public final class CivStage implements Stage<CivTable> {
     }
 
     @Override
-    public int roll(String die) {
+    public int roll(CivTable table, String die) {
         return Integer.parseInt(die);
     }
 

@@ -1,6 +1,6 @@
 package civitas.clash.board;
 
-import civitas.clash.content.ContentFile;
+import civitas.clash.content.ContentFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,24 +10,20 @@ import tools.jackson.databind.JsonNode;
 /** The fixed patterns for 2, 3 and 4 players (CC-2.1). Rules: CC-2.3. */
 public final class Layouts {
 
-    private static final Map<Integer, Board> BOARDS = read();
+    private final Map<Integer, Board> boards = new TreeMap<>();
 
-    private Layouts() {}
+    public Layouts(ContentFiles files) {
+        for (JsonNode layout : files.read("layouts").get("layouts")) {
+            boards.put(layout.get("players").asInt(), board(layout));
+        }
+    }
 
-    public static Board forPlayers(int players) {
-        Board board = BOARDS.get(players);
+    public Board forPlayers(int players) {
+        Board board = boards.get(players);
         if (board == null) {
             throw new IllegalArgumentException("there is no board for " + players + " players");
         }
         return board;
-    }
-
-    private static Map<Integer, Board> read() {
-        Map<Integer, Board> boards = new TreeMap<>();
-        for (JsonNode layout : ContentFile.read("layouts").get("layouts")) {
-            boards.put(layout.get("players").asInt(), board(layout));
-        }
-        return boards;
     }
 
     private static Board board(JsonNode layout) {

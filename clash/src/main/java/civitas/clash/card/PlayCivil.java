@@ -1,6 +1,5 @@
 package civitas.clash.card;
 
-import civitas.clash.card.civil.CivilEffects;
 import civitas.clash.card.great.GreatPeople;
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.Civil;
@@ -12,8 +11,8 @@ import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
+import civitas.clash.table.TurnOffer;
 import civitas.clash.turn.Actions;
-import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -45,7 +44,7 @@ public final class PlayCivil implements TurnOffer {
         }
         for (long m = table.player(player).greatPeople(); m != 0; m &= m - 1) {
             EventCard card = table.content().eventCard(Long.numberOfTrailingZeros(m));
-            if (GreatPeople.of(card.event()).isPossible(table, player)) {
+            if (table.book().people().of(card.event()).isPossible(table, player)) {
                 out.add(Act.PLAY, card);
             }
         }
@@ -54,7 +53,7 @@ public final class PlayCivil implements TurnOffer {
     /** The action, the price and the condition of the text (CC-10.5, CC-10.11, CC-10.12). */
     private static boolean isPlayable(ClashTable table, int player, Civil civil) {
         return (Actions.left(table) || !table.content().isAction(civil))
-                && CivilEffects.of(civil).isPossible(table, player)
+                && table.book().civil().of(civil).isPossible(table, player)
                 && Payments.canPay(table, player, table.content().cost(civil), Purpose.OTHER);
     }
 
@@ -69,7 +68,7 @@ public final class PlayCivil implements TurnOffer {
             case EventCard card -> {
                 if ((table.player(player).greatPeople() >> card.number() & 1) != 0) {
                     Actions.explain(table, out);
-                    if (!GreatPeople.of(card.event()).isPossible(table, player)) {
+                    if (!table.book().people().of(card.event()).isPossible(table, player)) {
                         out.because("why.card-condition", card);
                     }
                 }
@@ -82,7 +81,7 @@ public final class PlayCivil implements TurnOffer {
         if (table.content().isAction(civil)) {
             Actions.explain(table, out);
         }
-        if (!CivilEffects.of(civil).isPossible(table, player)) {
+        if (!table.book().civil().of(civil).isPossible(table, player)) {
             out.because("why.card-condition", civil);
         }
         Payments.explain(table, player, table.content().cost(civil), Purpose.OTHER, out);
@@ -106,7 +105,7 @@ public final class PlayCivil implements TurnOffer {
         }
         Goods cost = table.content().cost(civil);
         if (cost.isEmpty()) {
-            CivilEffects.of(civil).perform(table, player);
+            table.book().civil().of(civil).perform(table, player);
         } else {
             table.push(Pay.of(player, cost, Purpose.OTHER, new Played(player, civil)));
         }
@@ -124,7 +123,7 @@ public final class PlayCivil implements TurnOffer {
 
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
-            CivilEffects.of(civil).perform(table, player);
+            table.book().civil().of(civil).perform(table, player);
         }
     }
 }

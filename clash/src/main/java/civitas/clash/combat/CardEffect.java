@@ -1,6 +1,6 @@
 package civitas.clash.combat;
 
-import civitas.clash.combat.tactic.Tactics;
+import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;
@@ -24,7 +24,8 @@ record CardEffect(Moment moment, int role) implements Procedure<ClashTable> {
     public void run(ClashTable table) {
         Battle battle = table.battle();
         if (battle.card[role] != 0 && !battle.ignored[role]) {
-            moment.play(Tactics.of(table.content().actionCard(battle.card[role]).tactic()), table, role);
+            Tactic tactic = table.content().actionCard(battle.card[role]).tactic();
+            moment.play(table.book().tactics().of(tactic), table, role);
         }
     }
 }

@@ -1,7 +1,7 @@
 package civitas.clash.combat;
 
-import civitas.clash.combat.tactic.Maneuver;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Maneuver;
 
 /** The moments of a round at which tactics cards act, in order (CC-7.51 to CC-7.54, CC-7.80). */
 enum Moment {

@@ -1,11 +1,10 @@
 package civitas.clash.content;
 
 import civitas.kernel.Codes;
-import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The upper, civil halves of the action cards (CC-10.1); each is on two cards. */
-public enum Civil implements Thing {
+public enum Civil implements Component {
     ADVANCE,
     INSPIRATION,
     HERO_GENERAL,
@@ -34,6 +33,11 @@ public enum Civil implements Thing {
 
     public static Civil of(int index) {
         return ALL[index];
+    }
+
+    @Override
+    public int number() {
+        return ordinal();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package civitas.clash.content;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -10,14 +11,13 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Every component of the box with its facts, read once. Cards are numbered from 1 as printed; index 0 of a list is card
+ * Every component of a set of boxes with its facts, read once. Cards are numbered from 1 as printed; index 0 of a list is card
  * number 1.
  *
  * <p>Rules: CC-1.10, CC-1.13.
  */
 public final class Content {
 
-    /** Stands above the content, which is read with it. */
     private static final Set<String> EVENT_FIELDS = Set.of(
             "number",
             "id",
@@ -30,9 +30,6 @@ public final class Content {
             "distribute",
             "everybody",
             "advanceFrom");
-
-    /** The Monumental Edition, base game. */
-    public static final Content MONUMENTAL = new Content();
 
     private final Map<Advance, AdvanceSpec> advances = new EnumMap<>(Advance.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
@@ -48,9 +45,12 @@ public final class Content {
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
     private final long[] unlockers = new long[Building.COUNT];
     private final List<Face> die = new ArrayList<>();
-    private final JsonNode constants = ContentFile.read("constants");
+    private final ContentFiles files;
+    private final JsonNode constants;
 
-    private Content() {
+    public Content(ContentFiles files) {
+        this.files = files;
+        constants = files.read("constants");
         readAdvances();
         readWonders();
         readActionCards();
@@ -88,12 +88,20 @@ public final class Content {
         return get(tactics, tactic);
     }
 
+    public List<ActionCard> actionCards() {
+        return Collections.unmodifiableList(actionCards);
+    }
+
     public ActionCard actionCard(int number) {
         return actionCards.get(number - 1);
     }
 
     public int actionCardCount() {
         return actionCards.size();
+    }
+
+    public List<ObjectiveCard> objectiveCards() {
+        return Collections.unmodifiableList(objectiveCards);
     }
 
     public ObjectiveCard objectiveCard(int number) {
@@ -106,6 +114,15 @@ public final class Content {
 
     public ObjectiveSpec spec(Objective objective) {
         return get(objectives, objective);
+    }
+
+    /** The objectives that are on some card, in the order of their numbers. */
+    public List<Objective> objectives() {
+        return List.copyOf(objectives.keySet());
+    }
+
+    public List<EventCard> eventCards() {
+        return Collections.unmodifiableList(eventCards);
     }
 
     public EventCard eventCard(int number) {
@@ -155,7 +172,7 @@ public final class Content {
     }
 
     private void readAdvances() {
-        for (JsonNode row : ContentFile.read("advances").get("advances")) {
+        for (JsonNode row : files.read("advances").get("advances")) {
             Advance advance = ContentFile.constant(Advance.class, row.get("id").asString());
             String frame = row.get("frame").asString();
             advances.put(
@@ -171,7 +188,7 @@ public final class Content {
     }
 
     private void readWonders() {
-        for (JsonNode row : ContentFile.read("wonders").get("wonders")) {
+        for (JsonNode row : files.read("wonders").get("wonders")) {
             wonders.put(
                     ContentFile.constant(Wonder.class, row.get("id").asString()),
                     new WonderSpec(
@@ -185,7 +202,7 @@ public final class Content {
     }
 
     private void readActionCards() {
-        JsonNode file = ContentFile.read("action-cards");
+        JsonNode file = files.read("action-cards");
         for (JsonNode row : file.get("cards")) {
             actionCards.add(new ActionCard(
                     row.get("number").asInt(),
@@ -216,7 +233,7 @@ public final class Content {
     }
 
     private void readObjectives() {
-        JsonNode file = ContentFile.read("objectives");
+        JsonNode file = files.read("objectives");
         for (JsonNode row : file.get("cards")) {
             objectiveCards.add(new ObjectiveCard(
                     row.get("number").asInt(),
@@ -236,7 +253,7 @@ public final class Content {
     }
 
     private void readEvents() {
-        for (JsonNode row : ContentFile.rows(ContentFile.read("events").get("events"), EVENT_FIELDS)) {
+        for (JsonNode row : ContentFile.rows(files.read("events").get("events"), EVENT_FIELDS)) {
             eventCards.add(new EventCard(
                     row.get("number").asInt(),
                     ContentFile.constant(EventKind.class, row.get("id").asString()),
@@ -262,7 +279,7 @@ public final class Content {
     }
 
     private void readRegions() {
-        JsonNode file = ContentFile.read("regions");
+        JsonNode file = files.read("regions");
         for (JsonNode row : file.get("regions")) {
             regions.add(new RegionTile(row.get("number").asInt(), cells(row)));
         }

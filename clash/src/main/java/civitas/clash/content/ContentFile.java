@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,13 +16,10 @@ public final class ContentFile {
 
     private ContentFile() {}
 
-    public static JsonNode read(String name) {
-        String resource = "/civitas/clash/content/" + name + ".json";
+    /** The file at a place among the resources, if there is one. */
+    static Optional<JsonNode> read(String resource) {
         try (InputStream in = ContentFile.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                throw new IllegalStateException("missing content file " + resource);
-            }
-            return JSON.readTree(in);
+            return in == null ? Optional.empty() : Optional.of(JSON.readTree(in));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,11 +1,10 @@
 package civitas.clash.content;
 
 import civitas.kernel.Codes;
-import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** What an event card tells (its text); cards of one name may differ in symbol and amount. */
-public enum EventKind implements Thing {
+public enum EventKind implements Component {
     PESTILENCE,
     EPIDEMICS,
     FAMINE,
@@ -38,6 +37,11 @@ public enum EventKind implements Thing {
 
     public static EventKind of(int index) {
         return ALL[index];
+    }
+
+    @Override
+    public int number() {
+        return ordinal();
     }
 
     @Override

@@ -1,11 +1,10 @@
 package civitas.clash.content;
 
 import civitas.kernel.Codes;
-import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The objectives; every objective card shows an upper, mostly peaceful and a lower, mostly military one (CC-11.1). */
-public enum Objective implements Thing {
+public enum Objective implements Component {
     LARGE_CIVILIZATION,
     DRAFT,
     SCIENTIFIC_LEAD,
@@ -67,6 +66,11 @@ public enum Objective implements Thing {
 
     public static Objective of(int index) {
         return ALL[index];
+    }
+
+    @Override
+    public int number() {
+        return ordinal();
     }
 
     @Override

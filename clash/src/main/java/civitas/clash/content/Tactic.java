@@ -1,11 +1,10 @@
 package civitas.clash.content;
 
 import civitas.kernel.Codes;
-import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** The lower, tactics halves of the action cards (CC-10.1). */
-public enum Tactic implements Thing {
+public enum Tactic implements Component {
     PELTASTS,
     ENCIRCLED,
     WEDGE_FORMATION,
@@ -29,6 +28,11 @@ public enum Tactic implements Thing {
 
     public static Tactic of(int index) {
         return ALL[index];
+    }
+
+    @Override
+    public int number() {
+        return ordinal();
     }
 
     @Override

@@ -76,7 +76,7 @@ final class Resolving {
                 table.say("log.event-ignored", table.name(player), card);
                 return;
             }
-            EventText.of(card.event()).befall(table, card, player);
+            table.book().events().of(card.event()).befall(table, card, player);
         }
     }
 

@@ -2,8 +2,8 @@ package civitas.clash.move;
 
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.TurnOffer;
 import civitas.clash.turn.Actions;
-import civitas.clash.turn.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.text.Phrase;

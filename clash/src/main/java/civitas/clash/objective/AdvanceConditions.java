@@ -2,6 +2,8 @@ package civitas.clash.objective;
 
 import civitas.clash.content.Category;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Condition;
+import civitas.clash.table.Goals;
 import civitas.clash.table.Player;
 
 /** Objectives that look at advances. */
@@ -11,16 +13,24 @@ final class AdvanceConditions {
 
     private AdvanceConditions() {}
 
-    static Condition lead(int min) {
+    static void join(Goals goals) {
+        goals.join("advances-lead", check -> lead(check.number("min")));
+        goals.join("category-complete", check -> complete(check.constant(Category.class, "category")));
+        goals.join("any-government-complete", check -> governmentComplete());
+        goals.join("complete-categories-lead", check -> completeLead(check.number("min")));
+        goals.join("categories-started", check -> started(check.number("min")));
+    }
+
+    private static Condition lead(int min) {
         return (table, player) -> table.player(player).advanceCount() >= min
                 && CityConditions.leads(table, player, 1, (t, p) -> t.player(p).advanceCount());
     }
 
-    static Condition complete(Category category) {
+    private static Condition complete(Category category) {
         return (table, player) -> isComplete(table.player(player), category);
     }
 
-    static Condition governmentComplete() {
+    private static Condition governmentComplete() {
         return (table, player) -> {
             for (Category category : CATEGORIES) {
                 if (category.isGovernment() && isComplete(table.player(player), category)) {
@@ -31,12 +41,12 @@ final class AdvanceConditions {
         };
     }
 
-    static Condition completeLead(int min) {
+    private static Condition completeLead(int min) {
         return (table, player) ->
                 completed(table, player) >= min && CityConditions.leads(table, player, 1, AdvanceConditions::completed);
     }
 
-    static Condition started(int min) {
+    private static Condition started(int min) {
         return (table, player) -> {
             int started = 0;
             for (Category category : CATEGORIES) {

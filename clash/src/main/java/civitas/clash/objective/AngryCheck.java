@@ -1,6 +1,7 @@
 package civitas.clash.objective;
 
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Occasion;
 import civitas.clash.turn.StartRound;
 import civitas.kernel.Procedure;
 
@@ -20,7 +21,7 @@ public record AngryCheck(int player, int before) implements Procedure<ClashTable
     private static int terrorists(ClashTable table) {
         int mask = 0;
         for (int seat = 0; seat < table.seats(); seat++) {
-            if (Objectives.isAnyDone(table, seat, Moment.UNREST)) {
+            if (Objectives.isAnyDone(table, seat, Occasion.UNREST)) {
                 mask |= 1 << seat;
             }
         }
@@ -36,7 +37,7 @@ public record AngryCheck(int player, int before) implements Procedure<ClashTable
         int[] players = StartRound.from(table, player);
         for (int i = players.length - 1; i >= 0; i--) {
             if ((concerned >> players[i] & 1) != 0) {
-                Occasions.ask(table, players[i], Moment.UNREST, ClashTable.NOBODY);
+                Occasions.ask(table, players[i], Occasion.UNREST, ClashTable.NOBODY);
             }
         }
     }

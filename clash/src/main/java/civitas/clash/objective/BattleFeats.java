@@ -4,7 +4,10 @@ import civitas.clash.content.Category;
 import civitas.clash.content.Check;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Goals;
+import civitas.clash.table.Occasion;
 import civitas.clash.table.Turn;
+import java.util.function.Function;
 
 /**
  * Objectives that look at the battle just fought. Where one speaks of an opponent barbarians are not meant, and where it
@@ -20,39 +23,48 @@ final class BattleFeats {
         boolean is(ClashTable table, Battle battle, int role);
     }
 
-    static Feat of(Check check) {
-        SideTest test = test(check);
-        return (table, player, space) -> {
-            Battle battle = table.battle();
-            int role = battle.roleOf(player);
-            return role >= 0 && test.is(table, battle, role);
-        };
+    static void join(Goals goals) {
+        join(goals, "capture-city", BattleFeats::captured);
+        join(goals, "attacked-city", BattleFeats::attackedCity);
+        join(goals, "battle-size", BattleFeats::large);
+        join(goals, "killed-in-battle", check -> killed(check, check.number("armyUnits")));
+        join(goals, "fought-battle", check -> killed(check, check.number("killed")));
+        join(goals, "won-battle", BattleFeats::won);
+        join(
+                goals,
+                "won-outnumbered",
+                check -> (table, battle, role) ->
+                        battle.wonBy(role) && isOutnumbered(battle, role) && isAgainstPlayer(battle, role));
+        join(goals, "won-against-more-warfare-or-outnumbered", check -> BattleFeats::isBold);
+        join(goals, "land-battles-in-turn", BattleFeats::warmonger);
+        join(
+                goals,
+                "destroyed-trade-unit",
+                check -> (table, battle, role) ->
+                        isAgainstPlayer(battle, role) && battle.tradersKilled[Battle.other(role)]);
     }
 
-    private static SideTest test(Check check) {
-        return switch (check.type()) {
-            case "capture-city" -> captured(check);
-            case "attacked-city" -> attackedCity(check);
-            case "battle-size" ->
-                fought(
-                        check,
-                        (table, battle, role) -> battle.strength[Battle.ATTACKER] + battle.strength[Battle.DEFENDER]
-                                >= check.number("armyUnits"));
-            case "killed-in-battle" -> killed(check, check.number("armyUnits"));
-            case "fought-battle" -> killed(check, check.number("killed"));
-            case "won-battle" -> {
-                SideTest killed = killed(check, check.number("killed"));
-                yield (table, battle, role) -> battle.wonBy(role) && killed.is(table, battle, role);
-            }
-            case "won-outnumbered" ->
-                (table, battle, role) ->
-                        battle.wonBy(role) && isOutnumbered(battle, role) && isAgainstPlayer(battle, role);
-            case "won-against-more-warfare-or-outnumbered" -> BattleFeats::isBold;
-            case "land-battles-in-turn" -> warmonger(check);
-            case "destroyed-trade-unit" ->
-                (table, battle, role) -> isAgainstPlayer(battle, role) && battle.tradersKilled[Battle.other(role)];
-            default -> throw new IllegalStateException("no feat " + check.type());
-        };
+    private static void join(Goals goals, String type, Function<Check, SideTest> meaning) {
+        goals.join(type, Occasion.BATTLE_OVER, check -> {
+            SideTest test = meaning.apply(check);
+            return (table, player, space) -> {
+                Battle battle = table.battle();
+                int role = battle.roleOf(player);
+                return role >= 0 && test.is(table, battle, role);
+            };
+        });
+    }
+
+    private static SideTest large(Check check) {
+        int units = check.number("armyUnits");
+        return fought(
+                check,
+                (table, battle, role) -> battle.strength[Battle.ATTACKER] + battle.strength[Battle.DEFENDER] >= units);
+    }
+
+    private static SideTest won(Check check) {
+        SideTest killed = killed(check, check.number("killed"));
+        return (table, battle, role) -> battle.wonBy(role) && killed.is(table, battle, role);
     }
 
     /** A city of an opponent or of the barbarians, under the conditions of the card. */

@@ -2,13 +2,38 @@ package civitas.clash.objective;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Building;
+import civitas.clash.content.Check;
 import civitas.clash.content.Mood;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Condition;
+import civitas.clash.table.Goals;
+import civitas.clash.table.Occasion;
 
 /** Objectives that look at cities. A building counts for the owner of its city, whatever its colour (CC-11.15). */
 final class CityConditions {
 
     private CityConditions() {}
+
+    static void join(Goals goals) {
+        goals.join("city-count", check -> count(check.number("min")));
+        goals.join("city-mood-count", CityConditions::inMood);
+        goals.join("city-mood-count", Occasion.UNREST, check -> {
+            Condition mood = inMood(check);
+            return (table, player, space) -> mood.holds(table, player);
+        });
+        goals.join("building-lead", check -> buildingLead(check.constant(Building.class, "building")));
+        goals.join("own-building-types", check -> ownBuildingTypes(check.number("min")));
+        goals.join("city-of-size", check -> ofSize(check.number("size"), check.number("min")));
+        goals.join("isolated-cities", check -> isolated(check.number("min")));
+        goals.join("city-distance-from-start", check -> farFromHome(check.number("min")));
+        goals.join(
+                "found-city-distance-from-start",
+                Occasion.CITY_FOUNDED,
+                check -> (table, player, space) ->
+                        table.board().distance(table.player(player).home(), space) >= check.number("min"));
+        goals.join("foreign-cities-influenced", check -> foreignCities(check.number("min")));
+        goals.join("influenced-buildings-lead", check -> influenceLead(check.number("min")));
+    }
 
     /** Something about one city. */
     @FunctionalInterface
@@ -22,20 +47,22 @@ final class CityConditions {
         int of(ClashTable table, int player);
     }
 
-    static Condition count(int min) {
+    private static Condition count(int min) {
         return (table, player) -> table.cities().count(player) >= min;
     }
 
-    static Condition inMood(Mood mood, int min) {
-        return atLeast(min, (table, player, city) -> table.cities().mood(city) == mood);
+    private static Condition inMood(Check check) {
+        Mood mood = check.constant(Mood.class, "mood");
+        return atLeast(
+                check.number("min"), (table, player, city) -> table.cities().mood(city) == mood);
     }
 
-    static Condition buildingLead(Building building) {
+    private static Condition buildingLead(Building building) {
         CityTest has = (table, player, city) -> table.cities().has(city, building);
         return (table, player) -> leads(table, player, 1, (t, p) -> cities(t, p, has));
     }
 
-    static Condition ownBuildingTypes(int min) {
+    private static Condition ownBuildingTypes(int min) {
         return (table, player) -> {
             int types = 0;
             for (int b = 0; b < Building.COUNT; b++) {
@@ -48,12 +75,12 @@ final class CityConditions {
         };
     }
 
-    static Condition ofSize(int size, int min) {
+    private static Condition ofSize(int size, int min) {
         return atLeast(min, (table, player, city) -> table.cities().size(city) >= size);
     }
 
     /** Cities that no other city touches, whoever owns it. */
-    static Condition isolated(int min) {
+    private static Condition isolated(int min) {
         return atLeast(min, (table, player, city) -> !touchesCity(table, city));
     }
 
@@ -66,7 +93,7 @@ final class CityConditions {
         return false;
     }
 
-    static Condition farFromHome(int distance) {
+    private static Condition farFromHome(int distance) {
         return atLeast(
                 1,
                 (table, player, city) ->
@@ -74,7 +101,7 @@ final class CityConditions {
     }
 
     /** Cities of others, barbarians included, that hold a building of the player's colour. */
-    static Condition foreignCities(int min) {
+    private static Condition foreignCities(int min) {
         return (table, player) -> {
             int found = 0;
             for (int city = 0; city < table.board().size(); city++) {
@@ -86,7 +113,7 @@ final class CityConditions {
         };
     }
 
-    static Condition influenceLead(int min) {
+    private static Condition influenceLead(int min) {
         return (table, player) -> abroad(table, player) >= min && leads(table, player, 1, CityConditions::abroad);
     }
 

@@ -34,7 +34,7 @@ final class Completing {
         ObjectiveCard card = (ObjectiveCard) choice.subject();
         Objective objective = (Objective) choice.object();
         Player p = table.player(player);
-        Goods price = Objectives.price(objective);
+        Goods price = table.book().goals().price(objective);
         if (!price.isEmpty()) {
             p.spend(price);
             table.say("log.pays", table.name(player), price);

@@ -9,8 +9,6 @@ import java.util.Optional;
 /** Objectives that bar each other, as written on their cards (CC-11.11). */
 final class Exclusions {
 
-    private static final Objective[] OBJECTIVES = Objective.values();
-
     private Exclusions() {}
 
     /** Whether an objective cannot be completed any more in a status phase in which others were. */
@@ -25,7 +23,7 @@ final class Exclusions {
     }
 
     private static boolean bars(ClashTable table, Objective objective) {
-        for (Objective other : OBJECTIVES) {
+        for (Objective other : table.content().objectives()) {
             if (table.content().spec(other).excludedBy().equals(Optional.of(objective))) {
                 return true;
             }
@@ -39,7 +37,7 @@ final class Exclusions {
             return List.of();
         }
         List<Objective> remembered = new ArrayList<>();
-        for (Objective objective : OBJECTIVES) {
+        for (Objective objective : table.content().objectives()) {
             if (isRemembered(table, objective)) {
                 remembered.add(objective);
             }

@@ -4,6 +4,7 @@ import civitas.clash.content.Ability;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Occasion;
 import civitas.clash.turn.StartRound;
 
 /**
@@ -16,7 +17,7 @@ public final class Occasions {
 
     /** A city was founded. */
     public static void founded(ClashTable table, int player, int space) {
-        ask(table, player, Moment.CITY_FOUNDED, space);
+        ask(table, player, Occasion.CITY_FOUNDED, space);
     }
 
     /** A unit was recruited for the special price of an ability: a draft if infantry can be had for it. */
@@ -28,7 +29,7 @@ public final class Occasions {
                 .isEmpty();
         if (draft) {
             table.turn().countDraft();
-            ask(table, player, Moment.INFANTRY_DRAFTED, ClashTable.NOBODY);
+            ask(table, player, Occasion.INFANTRY_DRAFTED, ClashTable.NOBODY);
         }
     }
 
@@ -41,17 +42,17 @@ public final class Occasions {
         int[] players = StartRound.from(table, table.active());
         for (int i = players.length - 1; i >= 0; i--) {
             if (battle.roleOf(players[i]) >= 0) {
-                ask(table, players[i], Moment.BATTLE_OVER, battle.space);
+                ask(table, players[i], Occasion.BATTLE_OVER, battle.space);
             }
         }
     }
 
     /** A wonder was built. */
     public static void wonderBuilt(ClashTable table, int player) {
-        ask(table, player, Moment.WONDER_BUILT, ClashTable.NOBODY);
+        ask(table, player, Occasion.WONDER_BUILT, ClashTable.NOBODY);
     }
 
-    static void ask(ClashTable table, int player, Moment moment, int space) {
+    static void ask(ClashTable table, int player, Occasion moment, int space) {
         CompleteNow.ask(table, player, Objectives.done(table, player, moment, space));
     }
 }

@@ -19,8 +19,6 @@ import java.util.List;
  */
 public record StatusObjectives(int player, List<Objective> done) implements Question<ClashTable> {
 
-    private static final Objective[] OBJECTIVES = Objective.values();
-
     /** Asks if everybody must think it possible that the player completes something. */
     public static void ask(ClashTable table, int player) {
         ask(table, player, Exclusions.remembered(table, player));
@@ -36,7 +34,7 @@ public record StatusObjectives(int player, List<Objective> done) implements Ques
     /** The objectives whose condition holds at this moment. */
     private List<Objective> open(ClashTable table) {
         List<Objective> open = new ArrayList<>();
-        for (Objective objective : OBJECTIVES) {
+        for (Objective objective : table.content().objectives()) {
             if (!Exclusions.isBarred(table, objective, done) && Objectives.holds(table, player, objective)) {
                 open.add(objective);
             }

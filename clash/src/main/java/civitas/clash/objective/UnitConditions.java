@@ -4,22 +4,39 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.UnitType;
 import civitas.clash.move.TradeRoutes;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Condition;
+import civitas.clash.table.Goals;
 
 /** Objectives that look at units. Units aboard ships are on the map too. */
 final class UnitConditions {
 
     private UnitConditions() {}
 
-    static Condition armyLead(int margin) {
+    static void join(Goals goals) {
+        goals.join("army-units-lead", check -> armyLead(check.number("margin")));
+        goals.join("army-units-and-ships", check -> armyAndShips(check.number("min")));
+        goals.join("cities-with-army", check -> garrisons(check.number("min")));
+        goals.join("army-units-adjacent-to-opponent-cities", check -> threat(check.number("min")));
+        goals.join("spaces-away-from-cities", check -> outposts(check.number("spaces")));
+        goals.join("ship-count", check -> fleet(check.number("min"), check.number("orLeadWithMin")));
+        goals.join("ships-on-opponent-ports", check -> blockade(check.number("min")));
+        goals.join(
+                "possible-trade-routes",
+                check -> check.says("unit", "ship")
+                        ? shippingRoutes(check.number("min"))
+                        : tradeRoutes(check.number("min")));
+    }
+
+    private static Condition armyLead(int margin) {
         return (table, player) -> CityConditions.leads(table, player, margin, UnitConditions::army);
     }
 
-    static Condition armyAndShips(int min) {
+    private static Condition armyAndShips(int min) {
         return (table, player) -> army(table, player) + ships(table, player) >= min;
     }
 
     /** Own cities with own military units. */
-    static Condition garrisons(int min) {
+    private static Condition garrisons(int min) {
         return (table, player) -> {
             int found = 0;
             SpaceSet cities = table.cities().of(player);
@@ -33,7 +50,7 @@ final class UnitConditions {
     }
 
     /** Military units next to cities of other players. */
-    static Condition threat(int min) {
+    private static Condition threat(int min) {
         return (table, player) -> {
             int threatening = 0;
             SpaceSet spaces = table.units().of(player);
@@ -56,7 +73,7 @@ final class UnitConditions {
     }
 
     /** Spaces with military units that neither are nor touch a city, whoever owns it. */
-    static Condition outposts(int min) {
+    private static Condition outposts(int min) {
         return (table, player) -> {
             int found = 0;
             SpaceSet spaces = table.units().of(player);
@@ -71,7 +88,7 @@ final class UnitConditions {
         };
     }
 
-    static Condition fleet(int enough, int enoughToLead) {
+    private static Condition fleet(int enough, int enoughToLead) {
         return (table, player) -> {
             int ships = ships(table, player);
             return ships >= enough
@@ -80,7 +97,7 @@ final class UnitConditions {
     }
 
     /** Ships on sea spaces to which ports of other players' cities are turned. */
-    static Condition blockade(int min) {
+    private static Condition blockade(int min) {
         return (table, player) -> {
             SpaceSet ports = new SpaceSet();
             for (int city = 0; city < table.board().size(); city++) {
@@ -97,11 +114,11 @@ final class UnitConditions {
         };
     }
 
-    static Condition tradeRoutes(int min) {
+    private static Condition tradeRoutes(int min) {
         return (table, player) -> TradeRoutes.count(table, player) >= min;
     }
 
-    static Condition shippingRoutes(int min) {
+    private static Condition shippingRoutes(int min) {
         return (table, player) -> TradeRoutes.countByShips(table, player) >= min;
     }
 

@@ -1,6 +1,5 @@
 package civitas.clash.stage;
 
-import civitas.clash.content.Content;
 import civitas.clash.content.Face;
 import civitas.clash.table.ClashTable;
 import civitas.clash.view.Audit;
@@ -68,9 +67,9 @@ public final class ClashStage implements Stage<ClashTable> {
 
     /** A face by its code such as {@code 6i} or {@code 1l}; a bare number is the first face that shows it. */
     @Override
-    public int roll(String die) {
-        for (int index = 0; index < Content.MONUMENTAL.faces(); index++) {
-            Face face = Content.MONUMENTAL.face(index);
+    public int roll(ClashTable table, String die) {
+        for (int index = 0; index < table.content().faces(); index++) {
+            Face face = table.content().face(index);
             if (face.code().equals(die) || Integer.toString(face.number()).equals(die)) {
                 return index;
             }

@@ -51,15 +51,9 @@ final class Words {
                         EventKind.values())
                 .forEach(all -> things.addAll(List.of(all)));
         Content content = table.content();
-        for (int number = 1; number <= content.actionCardCount(); number++) {
-            things.add(content.actionCard(number));
-        }
-        for (int number = 1; number <= content.eventCardCount(); number++) {
-            things.add(content.eventCard(number));
-        }
-        for (int number = 1; number <= content.objectiveCardCount(); number++) {
-            things.add(content.objectiveCard(number));
-        }
+        things.addAll(content.actionCards());
+        things.addAll(content.eventCards());
+        things.addAll(content.objectiveCards());
         return things;
     }
 

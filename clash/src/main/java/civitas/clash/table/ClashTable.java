@@ -67,7 +67,7 @@ public final class ClashTable extends Table<ClashTable> {
         super(seats, seed);
         this.rules = rules;
         Board board = rules.board();
-        Content content = rules.content();
+        Content content = rules.book().content();
         lands = new Lands(board);
         cities = new Cities(board.size(), SIDES);
         units = new Units(board.size(), SIDES);
@@ -137,16 +137,21 @@ public final class ClashTable extends Table<ClashTable> {
         return rules;
     }
 
+    /** The rules of the boxes on this table. */
+    public Rulebook book() {
+        return rules.book();
+    }
+
     public Constants constants() {
-        return rules.constants();
+        return rules.book().constants();
     }
 
     public Hooks hooks() {
-        return rules.hooks();
+        return rules.book().hooks();
     }
 
     public Content content() {
-        return rules.content();
+        return rules.book().content();
     }
 
     public Board board() {
@@ -290,7 +295,7 @@ public final class ClashTable extends Table<ClashTable> {
     // --- rights -----------------------------------------------------------------------------------------------------
 
     public boolean may(int side, Licence licence) {
-        return isPlayer(side) && rules.hooks().licensed(players[side], licence);
+        return isPlayer(side) && hooks().licensed(players[side], licence);
     }
 
     // --- goods ------------------------------------------------------------------------------------------------------
@@ -418,7 +423,7 @@ public final class ClashTable extends Table<ClashTable> {
 
     @Override
     protected StepBook<ClashTable> stepBook() {
-        return rules.restingSteps();
+        return rules.book().restingSteps();
     }
 
     /** Offers and drafts are only written for people to read; the book is silent again at the end of the turn. */

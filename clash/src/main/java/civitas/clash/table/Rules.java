@@ -1,24 +1,10 @@
 package civitas.clash.table;
 
 import civitas.clash.board.Board;
-import civitas.clash.content.Constants;
-import civitas.clash.content.Content;
-import civitas.kernel.StepBook;
 import civitas.kernel.Variants;
 
-/**
- * Everything about a table that never changes while it is played: the components, the numbers, the board, the host's
- * variants and the abilities. Tables share it.
- *
- * @param restingSteps what can wait while a table is at rest, from the chapter of turns, which the table does not know
- */
-public record Rules(
-        Content content,
-        Constants constants,
-        Board board,
-        Hooks hooks,
-        StepBook<ClashTable> restingSteps,
-        Options options) {
+/** Everything about a table that never changes while it is played: the rules of its boxes, its board, the host's variants. */
+public record Rules(Rulebook book, Board board, Options options) {
 
     /** How long the game lasts (chapter 17). */
     public enum Length {

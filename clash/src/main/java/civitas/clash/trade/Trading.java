@@ -4,7 +4,7 @@ import civitas.clash.table.Act;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Terms;
-import civitas.clash.turn.TurnOffer;
+import civitas.clash.table.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Seat;

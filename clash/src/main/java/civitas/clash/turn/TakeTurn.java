@@ -3,6 +3,7 @@ package civitas.clash.turn;
 import civitas.clash.objective.AngryCheck;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.TurnOffer;
 import civitas.clash.trade.Trading;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -42,7 +43,7 @@ public record TakeTurn(int player) implements Question<ClashTable> {
             Trading.listInvited(table, seat, out);
             return;
         }
-        for (TurnOffer offer : TurnOffers.all()) {
+        for (TurnOffer offer : table.book().offers().all()) {
             offer.list(table, player, out);
         }
         out.add(Act.END_TURN);
@@ -53,7 +54,7 @@ public record TakeTurn(int player) implements Question<ClashTable> {
         Act act = (Act) choice.verb();
         return seat != player || act == Act.END_TURN
                 ? Phrase.NONE
-                : TurnOffers.of(act).loss(table, player, choice);
+                : table.book().offers().of(act).loss(table, player, choice);
     }
 
     @Override
@@ -70,12 +71,12 @@ public record TakeTurn(int player) implements Question<ClashTable> {
         }
         table.push(this);
         if (Trading.isTalk(act)) {
-            TurnOffers.of(act).begin(table, player, choice);
+            table.book().offers().of(act).begin(table, player, choice);
             return;
         }
         Trading.lapse(table);
         table.push(AngryCheck.around(table, player));
-        TurnOffers.of(act).begin(table, player, choice);
+        table.book().offers().of(act).begin(table, player, choice);
         table.turn().begin();
     }
 
@@ -86,7 +87,7 @@ public record TakeTurn(int player) implements Question<ClashTable> {
         } else if (thing instanceof TurnAction action) {
             action.explain(table, player, out);
         } else {
-            for (TurnOffer offer : TurnOffers.all()) {
+            for (TurnOffer offer : table.book().offers().all()) {
                 offer.explain(table, player, thing, out);
             }
         }

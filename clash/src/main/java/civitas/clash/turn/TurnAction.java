@@ -2,6 +2,8 @@ package civitas.clash.turn;
 
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Offers;
+import civitas.clash.table.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -21,9 +23,9 @@ public record TurnAction(Act act) implements Thing {
     /** Answers to the offers of others are no actions. */
     private static final Set<Act> ANSWERS = Set.of(Act.ACCEPT, Act.DECLINE, Act.RECALL);
 
-    public static List<TurnAction> all() {
+    public static List<TurnAction> all(Offers offers) {
         List<TurnAction> all = new ArrayList<>();
-        for (TurnOffer offer : TurnOffers.all()) {
+        for (TurnOffer offer : offers.all()) {
             for (Act verb : offer.verbs()) {
                 if (!ANSWERS.contains(verb)) {
                     all.add(new TurnAction(verb));
@@ -36,7 +38,7 @@ public record TurnAction(Act act) implements Thing {
     /** Says why nothing of the kind can be done; what it needs is written in its text. */
     void explain(ClashTable table, int player, Reasons out) {
         Choices choices = new Choices();
-        TurnOffers.of(act).list(table, player, choices);
+        table.book().offers().of(act).list(table, player, choices);
         for (Choice choice : choices.toList()) {
             if (choice.verb() == act) {
                 return;

@@ -1,5 +1,6 @@
 package civitas.clash.view;
 
+import civitas.clash.content.Content;
 import civitas.clash.view.ClashView.BattleView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
@@ -25,13 +26,14 @@ public final class TableText {
     private final Words words;
     private final StringBuilder text = new StringBuilder(4096);
 
-    private TableText(ClashView view, Lexicon lexicon) {
+    private TableText(ClashView view, Words words) {
         this.view = view;
-        this.words = new Words(lexicon);
+        this.words = words;
     }
 
-    public static String of(ClashView view, Lexicon lexicon) {
-        TableText table = new TableText(view, lexicon);
+    /** {@code content} is what the codes of the view stand for. */
+    public static String of(ClashView view, Content content, Lexicon lexicon) {
+        TableText table = new TableText(view, new Words(content, lexicon));
         table.clock();
         table.map();
         table.players();

@@ -23,11 +23,11 @@ import java.util.Locale;
 /** Turns the codes of a view into words of one language. */
 final class Words {
 
-    private static final Content CONTENT = Content.MONUMENTAL;
-
+    private final Content content;
     private final Lexicon lexicon;
 
-    Words(Lexicon lexicon) {
+    Words(Content content, Lexicon lexicon) {
+        this.content = content;
         this.lexicon = lexicon;
     }
 
@@ -98,9 +98,9 @@ final class Words {
         if (code.matches("[aoe][0-9]+")) {
             int number = Integer.parseInt(code.substring(1));
             return switch (code.charAt(0)) {
-                case 'a' -> both(CONTENT.actionCard(number));
-                case 'o' -> both(CONTENT.objectiveCard(number));
-                default -> lexicon.say(CONTENT.eventCard(number));
+                case 'a' -> both(content.actionCard(number));
+                case 'o' -> both(content.objectiveCard(number));
+                default -> lexicon.say(content.eventCard(number));
             };
         }
         return lexicon.say(Wonder.valueOf(constant(code)));

@@ -17,7 +17,7 @@ class BoardTest {
     @ValueSource(ints = {2, 3, 4})
     @Rule({"CC-6.73", "CC-6.46"})
     void theBorderVisitsEveryEdgeSpaceOnce(int players) {
-        Board board = Layouts.forPlayers(players);
+        Board board = TestTable.BOOK.board(players);
         Set<Integer> edge = new HashSet<>();
         for (int space = 0; space < board.size(); space++) {
             if (board.neighbours(space).length < 6) {
@@ -36,7 +36,7 @@ class BoardTest {
 
     @Test
     void columnsAreShiftedAsTheRulesDraw() {
-        Board board = Layouts.forPlayers(2);
+        Board board = TestTable.BOOK.board(2);
         int b2 = board.find("B2").orElseThrow().index();
         assertThat(board.neighbours(b2))
                 .containsExactlyInAnyOrder(

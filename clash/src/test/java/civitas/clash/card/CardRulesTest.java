@@ -11,8 +11,6 @@ import static civitas.clash.card.CardTable.topEventDiscard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.card.civil.CivilEffects;
-import civitas.clash.card.great.GreatPeople;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Civil;
 import civitas.clash.content.EventCard;
@@ -34,11 +32,11 @@ class CardRulesTest {
     @Rule({"CC-10.1", "CC-9.31"})
     void everyCardDoesSomething() {
         for (Civil civil : Civil.values()) {
-            assertThat(CivilEffects.of(civil)).as(civil.code()).isNotNull();
+            assertThat(TestTable.BOOK.civil().of(civil)).as(civil.code()).isNotNull();
         }
         for (int number = 18; number <= 26; number++) {
             EventCard card = TestTable.players(2).table().content().eventCard(number);
-            assertThat(GreatPeople.of(card.event())).as(card.code()).isNotNull();
+            assertThat(TestTable.BOOK.people().of(card.event())).as(card.code()).isNotNull();
         }
     }
 

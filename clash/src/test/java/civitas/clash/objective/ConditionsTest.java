@@ -367,7 +367,7 @@ class ConditionsTest {
     @Test
     @Rule({"CC-11.1", "CC-1.10"})
     void everyCardShowsTwoObjectives() {
-        Content content = Content.MONUMENTAL;
+        Content content = TestTable.BOOK.content();
         assertThat(content.objectiveCardCount()).isEqualTo(32);
         for (Objective objective : Objective.values()) {
             boolean printed = false;

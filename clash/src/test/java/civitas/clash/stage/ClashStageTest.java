@@ -365,17 +365,13 @@ class ClashStageTest {
 
     @Test
     void dice() {
-        assertThat(TestTable.GAME
-                        .deal(Setup.of("clash", List.of("monumental"), Map.of(), 2, 1))
-                        .content()
-                        .face(STAGE.roll("6i"))
-                        .code())
-                .isEqualTo("6i");
-        assertThat(STAGE.roll("1l")).isZero();
-        assertThat(STAGE.roll("4")).isEqualTo(6);
-        assertThat(STAGE.roll("5i")).isEqualTo(9);
-        assertThatThrownBy(() -> STAGE.roll("7")).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> STAGE.roll("6c")).isInstanceOf(IllegalArgumentException.class);
+        ClashTable table = TestTable.players(2).table();
+        assertThat(table.content().face(STAGE.roll(table, "6i")).code()).isEqualTo("6i");
+        assertThat(STAGE.roll(table, "1l")).isZero();
+        assertThat(STAGE.roll(table, "4")).isEqualTo(6);
+        assertThat(STAGE.roll(table, "5i")).isEqualTo(9);
+        assertThatThrownBy(() -> STAGE.roll(table, "7")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> STAGE.roll(table, "6c")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

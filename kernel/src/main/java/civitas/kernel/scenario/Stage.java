@@ -25,7 +25,7 @@ public interface Stage<T extends Table<T>> {
      *
      * @throws IllegalArgumentException if there is no such face
      */
-    int roll(String die);
+    int roll(T table, String die);
 
     /**
      * What can be counted or read on the table, by a name such as {@code red.food} or {@code city D4.mood}: a number, a

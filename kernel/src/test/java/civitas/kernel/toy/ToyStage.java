@@ -79,7 +79,7 @@ public final class ToyStage implements Stage<ToyTable> {
     }
 
     @Override
-    public int roll(String die) {
+    public int roll(ToyTable table, String die) {
         return switch (die) {
             case "1", "2", "3", "4", "5", "6" -> Integer.parseInt(die) - 1;
             default -> throw new IllegalArgumentException("a die shows 1 to 6");

@@ -138,7 +138,7 @@ final class ScenarioPlayer<T extends Table<T>> {
         for (int i = 0; i < rolls.length; i++) {
             Node die = dice.get(i);
             try {
-                rolls[i] = stage.roll(die.text());
+                rolls[i] = stage.roll(table, die.text());
             } catch (IllegalArgumentException e) {
                 throw die.wrong("'" + die.text() + "': " + e.getMessage());
             }

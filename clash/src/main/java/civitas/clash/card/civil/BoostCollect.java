@@ -5,6 +5,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Collecting;
 import civitas.clash.content.Ability;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;

@@ -7,6 +7,7 @@ import civitas.clash.city.Construct;
 import civitas.clash.city.Constructing;
 import civitas.clash.content.Building;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

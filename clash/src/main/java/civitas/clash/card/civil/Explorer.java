@@ -6,6 +6,7 @@ import civitas.clash.city.PlaceUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.move.Exploring;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

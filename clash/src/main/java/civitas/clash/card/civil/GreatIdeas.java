@@ -2,6 +2,7 @@ package civitas.clash.card.civil;
 
 import civitas.clash.card.GainIdeas;
 import civitas.clash.content.Good;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Great Ideas: a battle won or a city captured this turn, each for one card of the name (CC-10.9, CC-10.18). */

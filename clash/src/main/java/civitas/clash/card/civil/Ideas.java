@@ -3,6 +3,7 @@ package civitas.clash.card.civil;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.card.GainIdeas;
 import civitas.clash.content.Building;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Ideas: one for each own city with an academy, whatever its colour. */

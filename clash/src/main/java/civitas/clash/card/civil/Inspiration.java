@@ -2,6 +2,7 @@ package civitas.clash.card.civil;
 
 import civitas.clash.advance.ChooseAdvance;
 import civitas.clash.advance.Marker;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Inspiration: an advance of an opponent in range. Naming the advance is enough; whose it was changes nothing. */

@@ -1,5 +1,6 @@
 package civitas.clash.card.civil;
 
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.Actions;
 

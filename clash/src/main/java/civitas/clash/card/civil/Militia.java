@@ -2,6 +2,7 @@ package civitas.clash.card.civil;
 
 import civitas.clash.city.PlaceUnit;
 import civitas.clash.content.UnitType;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Militia: a free infantry in one of the player's cities; nothing is recruited or activated. */

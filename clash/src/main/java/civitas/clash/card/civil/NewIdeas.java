@@ -6,6 +6,7 @@ import civitas.clash.advance.Marker;
 import civitas.clash.card.GainIdeas;
 import civitas.clash.content.Advance;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

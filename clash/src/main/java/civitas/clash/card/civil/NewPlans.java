@@ -2,6 +2,7 @@ package civitas.clash.card.civil;
 
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
 import civitas.clash.table.Player;

@@ -2,6 +2,7 @@ package civitas.clash.card.civil;
 
 import civitas.clash.content.Civil;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -47,8 +48,8 @@ abstract class OpponentEffect implements CivilEffect {
     /** On whom the card is played. */
     record ChooseOpponent(int player, Civil card) implements Question<ClashTable> {
 
-        private OpponentEffect effect() {
-            return (OpponentEffect) CivilEffects.of(card);
+        private OpponentEffect effect(ClashTable table) {
+            return (OpponentEffect) table.book().civil().of(card);
         }
 
         @Override
@@ -63,7 +64,7 @@ abstract class OpponentEffect implements CivilEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (int m = effect().opponents(table, player); m != 0; m &= m - 1) {
+            for (int m = effect(table).opponents(table, player); m != 0; m &= m - 1) {
                 out.add(Act.CHOOSE, Seat.of(Integer.numberOfTrailingZeros(m)));
             }
         }
@@ -72,7 +73,7 @@ abstract class OpponentEffect implements CivilEffect {
         public void choose(ClashTable table, int seat, Choice choice) {
             Seat opponent = (Seat) choice.subject();
             table.say("log.plays-on", table.name(player), card, opponent);
-            effect().play(table, player, opponent.index());
+            effect(table).play(table, player, opponent.index());
         }
     }
 }

@@ -3,6 +3,7 @@ package civitas.clash.card.civil;
 import civitas.clash.advance.ChooseAdvance;
 import civitas.clash.advance.Eligibility;
 import civitas.clash.advance.Marker;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Advance: any advance the player may gain, free and without the event track. */

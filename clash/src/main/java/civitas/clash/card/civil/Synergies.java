@@ -8,6 +8,7 @@ import civitas.clash.content.Category;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;

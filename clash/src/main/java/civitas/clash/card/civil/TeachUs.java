@@ -1,6 +1,7 @@
 package civitas.clash.card.civil;
 
 import civitas.clash.card.Reactions;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Teach Us: never played between actions, only right after a capture; see {@link Reactions#captured}. */

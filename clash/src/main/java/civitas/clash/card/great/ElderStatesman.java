@@ -1,7 +1,7 @@
 package civitas.clash.card.great;
 
 import civitas.clash.card.Drawing;
-import civitas.clash.card.civil.CivilEffect;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Elder Statesman: 2 action cards. */

@@ -2,10 +2,10 @@ package civitas.clash.card.great;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.card.civil.CivilEffect;
 import civitas.clash.city.Moods;
 import civitas.clash.content.Mood;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -2,12 +2,12 @@ package civitas.clash.card.great;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.card.civil.CivilEffect;
 import civitas.clash.city.Construct;
 import civitas.clash.city.Constructing;
 import civitas.clash.content.Building;
 import civitas.clash.pay.Pay;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;

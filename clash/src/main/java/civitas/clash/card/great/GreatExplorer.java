@@ -2,7 +2,6 @@ package civitas.clash.card.great;
 
 import civitas.clash.board.Space;
 import civitas.clash.card.Frontier;
-import civitas.clash.card.civil.CivilEffect;
 import civitas.clash.city.Founding;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
@@ -11,6 +10,7 @@ import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;

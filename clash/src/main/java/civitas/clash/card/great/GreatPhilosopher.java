@@ -1,7 +1,7 @@
 package civitas.clash.card.great;
 
 import civitas.clash.card.GainIdeas;
-import civitas.clash.card.civil.CivilEffect;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Great Philosopher: 2 ideas. */

@@ -2,7 +2,7 @@ package civitas.clash.card.great;
 
 import civitas.clash.card.Drawing;
 import civitas.clash.card.GainIdeas;
-import civitas.clash.card.civil.CivilEffect;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Great Scientist: 1 idea and an action card. */

@@ -1,7 +1,7 @@
 package civitas.clash.card.great;
 
-import civitas.clash.card.civil.CivilEffect;
 import civitas.clash.move.MoveAction;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
 /** Great Warlord: a free Move action; the first battle begun with it has +2 combat value in every round. */

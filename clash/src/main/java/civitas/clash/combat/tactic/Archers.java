@@ -5,6 +5,7 @@ import civitas.clash.combat.Losses;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Maneuver;
 
 /** On reveal one die; on 5 or 6 the enemy loses a unit at once. That is no hit and cannot be cancelled. */
 record Archers(Tactic card) implements Maneuver {

@@ -5,6 +5,7 @@ import civitas.clash.combat.Losses;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Maneuver;
 
 /** After the losses: an enemy who lost as many units or more may lose one more, which nothing cancels (CC-7.16). */
 record Encircled(Tactic card) implements Maneuver {

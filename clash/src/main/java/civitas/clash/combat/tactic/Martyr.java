@@ -3,6 +3,7 @@ package civitas.clash.combat.tactic;
 import civitas.clash.combat.Losses;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Maneuver;
 
 /** One own unit is given up, the enemy must give up one too, and his card has no effect (CC-7.52). */
 record Martyr() implements Maneuver {

@@ -4,6 +4,7 @@ import civitas.clash.combat.Forces;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Maneuver;
 
 /** Tactics cards that only change the combat roll or its hits. */
 final class RollTactics {

@@ -3,6 +3,7 @@ package civitas.clash.combat.tactic;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Maneuver;
 import civitas.clash.table.Player;
 
 /** Before everything else the enemy's card is void and goes to the scout's hand. */

@@ -7,6 +7,7 @@ import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Maneuver;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

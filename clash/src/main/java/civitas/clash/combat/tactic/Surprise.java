@@ -4,6 +4,7 @@ import civitas.clash.card.Drawing;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Maneuver;
 
 /** A small bonus, and a card for whoever destroyed something this round. */
 record Surprise(Tactic card) implements Maneuver {

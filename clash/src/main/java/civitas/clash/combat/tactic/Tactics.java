@@ -5,6 +5,8 @@ import civitas.clash.content.Tactic;
 import civitas.clash.content.TacticSpec;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Effects;
+import civitas.clash.table.Maneuver;
 import civitas.kernel.Reasons;
 
 /** The tactics cards: what each does, and whether it can be played. */
@@ -12,23 +14,23 @@ public final class Tactics {
 
     private Tactics() {}
 
-    public static Maneuver of(Tactic card) {
-        return switch (card) {
-            case PELTASTS -> new Peltasts(card);
-            case ENCIRCLED -> new Encircled(card);
-            case WEDGE_FORMATION -> new RollTactics.Wedge(card);
-            case HIGH_MORALE -> new RollTactics.Bonus(card, 2);
-            case HEAVY_RESISTANCE -> new RollTactics.Burden(card);
-            case HIGH_GROUND -> new RollTactics.HighGround();
-            case SURPRISE -> new Surprise(card);
-            case SIEGE -> new Siege(card);
-            case FOR_THE_PEOPLE, DEFENSIVE_FORMATION, FLANKING -> new RollTactics.ExtraDie(card);
-            case IMPROVED_DEFENSES -> new RollTactics.Cover(card);
-            case TACTICAL_RETREAT -> new TacticalRetreat();
-            case SCOUT -> new Scout(card);
-            case MARTYR -> new Martyr();
-            case ARCHERS -> new Archers(card);
-        };
+    public static void join(Effects<Tactic, Maneuver> cards) {
+        cards.join(Tactic.PELTASTS, new Peltasts(Tactic.PELTASTS));
+        cards.join(Tactic.ENCIRCLED, new Encircled(Tactic.ENCIRCLED));
+        cards.join(Tactic.WEDGE_FORMATION, new RollTactics.Wedge(Tactic.WEDGE_FORMATION));
+        cards.join(Tactic.HIGH_MORALE, new RollTactics.Bonus(Tactic.HIGH_MORALE, 2));
+        cards.join(Tactic.HEAVY_RESISTANCE, new RollTactics.Burden(Tactic.HEAVY_RESISTANCE));
+        cards.join(Tactic.HIGH_GROUND, new RollTactics.HighGround());
+        cards.join(Tactic.SURPRISE, new Surprise(Tactic.SURPRISE));
+        cards.join(Tactic.SIEGE, new Siege(Tactic.SIEGE));
+        cards.join(Tactic.FOR_THE_PEOPLE, new RollTactics.ExtraDie(Tactic.FOR_THE_PEOPLE));
+        cards.join(Tactic.DEFENSIVE_FORMATION, new RollTactics.ExtraDie(Tactic.DEFENSIVE_FORMATION));
+        cards.join(Tactic.FLANKING, new RollTactics.ExtraDie(Tactic.FLANKING));
+        cards.join(Tactic.IMPROVED_DEFENSES, new RollTactics.Cover(Tactic.IMPROVED_DEFENSES));
+        cards.join(Tactic.TACTICAL_RETREAT, new TacticalRetreat());
+        cards.join(Tactic.SCOUT, new Scout(Tactic.SCOUT));
+        cards.join(Tactic.MARTYR, new Martyr());
+        cards.join(Tactic.ARCHERS, new Archers(Tactic.ARCHERS));
     }
 
     /** Whether a side may play a card in this round (CC-7.47, CC-7.48). */
@@ -56,7 +58,7 @@ public final class Tactics {
         if (!isRole(table.battle(), role, spec.role())) {
             return Obstacle.ROLE;
         }
-        return of(card).isPossible(table, role) ? Obstacle.NONE : Obstacle.CONDITION;
+        return table.book().tactics().of(card).isPossible(table, role) ? Obstacle.NONE : Obstacle.CONDITION;
     }
 
     /** Says why a card cannot be played in this round. */

@@ -1,10 +1,8 @@
-package civitas.clash.objective;
-
-import civitas.clash.table.ClashTable;
+package civitas.clash.table;
 
 /** What an "immediately" objective asks for (CC-11.5). Everything it looks at is open to everybody. */
 @FunctionalInterface
-interface Feat {
+public interface Feat {
 
     /**
      * Whether the player has just done it.

@@ -1,4 +1,4 @@
-package civitas.clash.event;
+package civitas.clash.card.great;
 
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Goods;
@@ -16,9 +16,9 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** "Great …" events are offered for culture tokens, to the drawer and then to the others (CC-9.30, CC-9.34). */
-final class GreatPeople {
+final class Patronage {
 
-    private GreatPeople() {}
+    private Patronage() {}
 
     static void befall(ClashTable table, EventCard card, int drawer) {
         offer(table, card.number(), drawer, drawer);

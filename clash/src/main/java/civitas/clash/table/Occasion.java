@@ -1,7 +1,7 @@
-package civitas.clash.objective;
+package civitas.clash.table;
 
 /** The moments that can fulfil an "immediately" objective. */
-enum Moment {
+public enum Occasion {
     CITY_FOUNDED,
     INFANTRY_DRAFTED,
     BATTLE_OVER,

@@ -1,6 +1,4 @@
-package civitas.clash.combat.tactic;
-
-import civitas.clash.table.ClashTable;
+package civitas.clash.table;
 
 /** What a tactics card does, moment by moment; each card overrides the moments it knows. */
 public interface Maneuver {

@@ -1,7 +1,6 @@
-package civitas.clash.turn;
+package civitas.clash.table;
 
-import civitas.clash.table.Act;
-import civitas.clash.table.ClashTable;
+import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

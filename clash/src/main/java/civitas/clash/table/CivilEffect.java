@@ -1,6 +1,4 @@
-package civitas.clash.card.civil;
-
-import civitas.clash.table.ClashTable;
+package civitas.clash.table;
 
 /** What a card does outside battles. */
 public interface CivilEffect {

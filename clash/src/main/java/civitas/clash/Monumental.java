@@ -1,0 +1,82 @@
+package civitas.clash;
+
+import civitas.clash.advance.Advances;
+import civitas.clash.card.civil.CivilEffects;
+import civitas.clash.card.great.GreatPeople;
+import civitas.clash.combat.tactic.Tactics;
+import civitas.clash.event.EventTexts;
+import civitas.clash.objective.Objectives;
+import civitas.clash.table.ClashBox;
+import civitas.clash.table.Rulebook;
+import civitas.clash.turn.RestingSteps;
+import civitas.clash.turn.TurnActions;
+import civitas.clash.wonder.WonderAbilities;
+import civitas.kernel.Box;
+import civitas.kernel.Variant;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The Monumental Edition without expansions. */
+public final class Monumental implements ClashBox {
+
+    public static final String ID = "monumental";
+
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant("events", List.of("normal", "none", "optional")),
+            new Variant("length", List.of("normal", "short", "random-end", "wonder-end")),
+            new Variant("wonders", List.of("hidden", "open")),
+            new Variant("initial-settler", List.of("adjacent", "city")),
+            new Variant("change-government-price", List.of("none", "tokens")),
+            new Variant("raze-last-city", List.of("yes", "no")),
+            new Variant("trading", List.of("yes", "no")));
+
+    /** The bundle of the components, and one for the choices, prompts and log lines of each chapter. */
+    private static final List<String> CHAPTERS = List.of(
+            "content",
+            "turn",
+            "city",
+            "advance",
+            "move",
+            "combat",
+            "barbarian",
+            "event",
+            "card",
+            "objective",
+            "wonder",
+            "influence",
+            "status",
+            "trade",
+            "view");
+
+    private static final Box LID = Box.base(ID, "M", 2, 4).with(VARIANTS).inWordsOf(bundles());
+
+    @Override
+    public Box lid() {
+        return LID;
+    }
+
+    @Override
+    public String content() {
+        return "/civitas/clash/content";
+    }
+
+    @Override
+    public void contribute(Rulebook book) {
+        RestingSteps.join(book.restingSteps());
+        TurnActions.join(book.offers());
+        Advances.join(book.hooks());
+        WonderAbilities.join(book.hooks());
+        CivilEffects.join(book.civil());
+        Tactics.join(book.tactics());
+        EventTexts.join(book.events());
+        GreatPeople.join(book);
+        Objectives.join(book.goals());
+    }
+
+    private static List<String> bundles() {
+        return Stream.concat(
+                        Stream.of("civitas/kernel/messages/kernel"),
+                        CHAPTERS.stream().map(chapter -> "civitas/clash/messages/" + chapter))
+                .toList();
+    }
+}

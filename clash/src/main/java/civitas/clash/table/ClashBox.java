@@ -1,0 +1,16 @@
+package civitas.clash.table;
+
+import civitas.kernel.Box;
+
+/** A box of Clash of Cultures and what it brings to the tables it is on: its facts, and what its pieces and cards do. */
+public interface ClashBox {
+
+    /** What everybody can read on the lid. */
+    Box lid();
+
+    /** Where its content files are among the resources. */
+    String content();
+
+    /** Writes what it brings into the book of a set of boxes; those that it needs have done so before. */
+    void contribute(Rulebook book);
+}

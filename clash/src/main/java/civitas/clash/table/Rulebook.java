@@ -1,0 +1,108 @@
+package civitas.clash.table;
+
+import civitas.clash.board.Board;
+import civitas.clash.board.Layouts;
+import civitas.clash.content.Civil;
+import civitas.clash.content.Constants;
+import civitas.clash.content.Content;
+import civitas.clash.content.ContentFiles;
+import civitas.clash.content.EventKind;
+import civitas.clash.content.Tactic;
+import civitas.kernel.StepBook;
+import java.util.List;
+
+/**
+ * The rules of a set of boxes: what there is, its numbers, and what every piece and card does. Written once, when the boxes
+ * {@linkplain ClashBox#contribute contribute} to it, and read by all tables with these boxes.
+ */
+public final class Rulebook {
+
+    private final Content content;
+    private final Constants constants;
+    private final Layouts layouts;
+    private final Hooks hooks = new Hooks();
+    private final Offers offers = new Offers();
+    private final Effects<Civil, CivilEffect> civil = new Effects<>();
+    private final Effects<EventKind, EventText> events = new Effects<>();
+    private final Effects<EventKind, CivilEffect> people = new Effects<>();
+    private final Effects<Tactic, Maneuver> tactics = new Effects<>();
+    private final Goals goals = new Goals();
+    private final StepBook<ClashTable> restingSteps = new StepBook<>();
+
+    private Rulebook(ContentFiles files) {
+        content = new Content(files);
+        constants = new Constants(content);
+        layouts = new Layouts(files);
+    }
+
+    /** The book that these boxes write together, in this order. */
+    public static Rulebook of(List<ClashBox> boxes) {
+        Rulebook book = new Rulebook(
+                new ContentFiles(boxes.stream().map(ClashBox::content).toList()));
+        boxes.forEach(box -> box.contribute(book));
+        book.goals.read(book.content);
+        book.check();
+        return book;
+    }
+
+    /** A card that does nothing would be noticed by players only. */
+    private void check() {
+        content.actionCards().forEach(card -> {
+            civil.of(card.civil());
+            tactics.of(card.tactic());
+        });
+        content.eventCards().forEach(card -> events.of(card.event()));
+    }
+
+    public Content content() {
+        return content;
+    }
+
+    public Constants constants() {
+        return constants;
+    }
+
+    public Board board(int seats) {
+        return layouts.forPlayers(seats);
+    }
+
+    /** Where abilities have a say. */
+    public Hooks hooks() {
+        return hooks;
+    }
+
+    /** What can be done between actions. */
+    public Offers offers() {
+        return offers;
+    }
+
+    /** What the upper halves of action cards do. */
+    public Effects<Civil, CivilEffect> civil() {
+        return civil;
+    }
+
+    /** What the texts of events do. */
+    public Effects<EventKind, EventText> events() {
+        return events;
+    }
+
+    /** What great people do besides teaching an advance. */
+    public Effects<EventKind, CivilEffect> people() {
+        return people;
+    }
+
+    /** What the lower halves of action cards do. */
+    public Effects<Tactic, Maneuver> tactics() {
+        return tactics;
+    }
+
+    /** What objectives ask for. */
+    public Goals goals() {
+        return goals;
+    }
+
+    /** The steps that can wait while a table is at rest. */
+    public StepBook<ClashTable> restingSteps() {
+        return restingSteps;
+    }
+}
