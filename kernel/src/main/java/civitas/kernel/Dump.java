@@ -45,7 +45,7 @@ public final class Dump {
         text.append('\n');
     }
 
-    /** Sixteen hexadecimal digits that stand for the whole table. */
+    /** Sixteen hexadecimal digits that stand for the whole text. */
     public String fingerprint() {
         try {
             byte[] hash =

@@ -295,8 +295,21 @@ public final class Match<T extends Table<T>> {
                 then.dump().toString());
     }
 
+    /**
+     * Sixteen digits that stand for where the game has come to: how chance stands, who is asked, with which choices, and how
+     * everybody stands. It rests on nothing that only the program knows: a table that keeps its state in another way has the
+     * same fingerprint.
+     */
     public String fingerprint() {
-        return table.dump().fingerprint();
+        Dump out = new Dump();
+        table.chance().dump(out);
+        for (int seat = 0; seat < table.seats(); seat++) {
+            out.put(Seat.of(seat).code(), table.choices(seat));
+        }
+        for (Standing standing : game.standings(table)) {
+            out.put("place", standing.seat().code(), standing.place(), standing.halves());
+        }
+        return out.fingerprint();
     }
 
     // --- undo -------------------------------------------------------------------------------------------------------
