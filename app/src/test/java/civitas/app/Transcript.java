@@ -66,7 +66,7 @@ final class Transcript {
     private static String standings(List<Standing> standings, boolean over) {
         StringBuilder text = new StringBuilder(over ? "over" : "running");
         for (Standing standing : standings) {
-            text.append(' ').append(standing.place()).append(':').append(standing.halves());
+            text.append(' ').append(standing.place()).append(':').append((int) (2 * standing.points()));
         }
         return text.toString();
     }

@@ -82,18 +82,18 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
     }
 
     private static double verdict(ClashTable table, int seat) {
-        int best = Integer.MIN_VALUE;
-        int own = 0;
+        double best = Double.NEGATIVE_INFINITY;
+        double own = 0;
         boolean won = false;
         for (Standing standing : Scoring.standings(table)) {
             if (standing.seat().index() == seat) {
-                own = standing.halves();
+                own = standing.points();
                 won = standing.place() == 1;
             } else {
-                best = Math.max(best, standing.halves());
+                best = Math.max(best, standing.points());
             }
         }
-        return (own - best) / 2.0 + (won ? VICTORY : -VICTORY);
+        return own - best + (won ? VICTORY : -VICTORY);
     }
 
     private static double worth(ClashTable table, int player) {

@@ -112,7 +112,7 @@ class WholeGameTest {
         NumberFormat number = NumberFormat.getInstance(Locale.ENGLISH);
         List<String> expected = match.game().standings(match.table()).stream()
                 .sorted(Comparator.comparingInt(Standing::place))
-                .map(standing -> number.format(standing.halves() / 2.0))
+                .map(standing -> number.format(standing.points()))
                 .toList();
         assertThat(guest.page().locator(".score-row .score-total").allTextContents())
                 .isEqualTo(expected);

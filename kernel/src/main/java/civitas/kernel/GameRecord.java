@@ -40,6 +40,9 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
     private static final String CHANCE = "chance";
     private static final int LONGEST_QUOTE = 60;
 
+    static final int RULES_LINE = 4;
+    private static final int FIRST_PLAYER_LINE = 6;
+
     /** One choice: who and what. */
     public record Entry(Seat seat, String code) {}
 
@@ -91,7 +94,18 @@ public record GameRecord(Setup setup, int rules, List<Entry> entries, String fin
 
     /** The line of the text that holds a ply (1 is the first choice). */
     public int lineOf(int ply) {
-        return 8 + (namesChance(setup) ? 1 : 0) + setup.seats() - 1 + ply;
+        int seedLine = FIRST_PLAYER_LINE + setup.seats() + (namesChance(setup) ? 1 : 0);
+        return seedLine + 1 + ply;
+    }
+
+    /** The line on which a part of the set-up is written. */
+    static int lineOf(SetupException.Part part) {
+        return switch (part) {
+            case GAME -> 2;
+            case BOXES -> 3;
+            case OPTIONS -> 5;
+            case PLAYERS -> FIRST_PLAYER_LINE;
+        };
     }
 
     private static boolean namesChance(Setup setup) {

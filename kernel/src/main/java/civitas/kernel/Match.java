@@ -112,7 +112,7 @@ public final class Match<T extends Table<T>> {
     public static <T extends Table<T>> Match<T> replay(Game<T> game, GameRecord record, int plies) {
         if (record.rules() != game.rulesVersion()) {
             throw new RecordException(
-                    4,
+                    GameRecord.RULES_LINE,
                     "written for rules version " + record.rules() + ", this is version " + game.rulesVersion(),
                     Phrase.of("record.rules-version", record.rules(), game.rulesVersion()));
         }
@@ -120,7 +120,7 @@ public final class Match<T extends Table<T>> {
         try {
             match = start(game, record.setup());
         } catch (SetupException e) {
-            throw new RecordException(e.part().line(), String.valueOf(e.getMessage()), e.reason());
+            throw new RecordException(GameRecord.lineOf(e.part()), String.valueOf(e.getMessage()), e.reason());
         }
         for (int ply = 1; ply <= plies; ply++) {
             GameRecord.Entry entry = record.entries().get(ply - 1);
@@ -307,7 +307,7 @@ public final class Match<T extends Table<T>> {
             out.put(Seat.of(seat).code(), table.choices(seat));
         }
         for (Standing standing : game.standings(table)) {
-            out.put("place", standing.seat().code(), standing.place(), standing.halves());
+            out.put("place", standing.seat().code(), standing.place(), standing.points());
         }
         return out.fingerprint();
     }

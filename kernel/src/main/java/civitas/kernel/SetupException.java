@@ -8,22 +8,12 @@ public final class SetupException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The parts of a set-up, with the line on which a record writes them. */
+    /** The parts of a set-up. */
     public enum Part {
-        GAME(2),
-        BOXES(3),
-        OPTIONS(5),
-        PLAYERS(6);
-
-        private final int line;
-
-        Part(int line) {
-            this.line = line;
-        }
-
-        int line() {
-            return line;
-        }
+        GAME,
+        BOXES,
+        OPTIONS,
+        PLAYERS
     }
 
     private final Part part;

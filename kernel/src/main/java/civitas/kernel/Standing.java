@@ -3,20 +3,17 @@ package civitas.kernel;
 import java.util.SequencedMap;
 
 /**
- * How a seat stands: points by category, in half points so that nothing is rounded.
+ * How a seat stands: points by category, in the order in which they are told.
  *
  * @param place 1 for the best; seats that share a place share the number
  */
-public record Standing(Seat seat, SequencedMap<String, Integer> halfPoints, int place) {
+public record Standing(Seat seat, SequencedMap<String, Double> categories, int place) {
 
+    /** All points together. */
     public double points() {
-        return halves() / 2.0;
-    }
-
-    public int halves() {
-        int sum = 0;
-        for (int half : halfPoints.values()) {
-            sum += half;
+        double sum = 0;
+        for (double points : categories.values()) {
+            sum += points;
         }
         return sum;
     }

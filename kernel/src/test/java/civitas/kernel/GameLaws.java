@@ -150,7 +150,7 @@ public abstract class GameLaws<T extends Table<T>> extends SecrecyLaws<T> {
                     .count();
             assertThat(standing.place()).as("place of " + standing.seat()).isEqualTo((int) better + 1);
             for (Standing other : standings) {
-                if (pointsDecide() && other.halves() > standing.halves()) {
+                if (pointsDecide() && other.points() > standing.points()) {
                     assertThat(other.place()).isLessThan(standing.place());
                 }
             }

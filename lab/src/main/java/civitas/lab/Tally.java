@@ -30,8 +30,8 @@ final class Tally {
         private int wins;
         private int sharedWins;
         private long places;
-        private long halves;
-        private final Map<String, Long> categories = new LinkedHashMap<>();
+        private double points;
+        private final Map<String, Double> categories = new LinkedHashMap<>();
         private final SortedMap<String, Integer> endings = new TreeMap<>();
     }
 
@@ -49,9 +49,8 @@ final class Tally {
         for (Standing standing : standings) {
             SeatTally seat = seats.get(standing.seat().index());
             seat.places += standing.place();
-            seat.halves += standing.halves();
-            standing.halfPoints()
-                    .forEach((category, halves) -> seat.categories.merge(category, (long) halves, Long::sum));
+            seat.points += standing.points();
+            standing.categories().forEach((category, points) -> seat.categories.merge(category, points, Double::sum));
             if (standing.place() == 1 && winners == 1) {
                 seat.wins++;
                 seat.endings.merge(ending, 1, Integer::sum);
@@ -108,19 +107,19 @@ final class Tally {
 
     private Report.SeatReport report(int seat, SeatTally tally) {
         Map<String, Double> categories = new LinkedHashMap<>();
-        tally.categories.forEach((category, halves) -> categories.put(category, mean(halves) / 2));
+        tally.categories.forEach((category, points) -> categories.put(category, mean(points)));
         return new Report.SeatReport(
                 Seat.of(seat).code(),
                 plan.seats().get(seat).code(),
                 tally.wins,
                 tally.sharedWins,
                 mean(tally.places),
-                mean(tally.halves) / 2,
+                mean(tally.points),
                 categories,
                 tally.endings);
     }
 
-    private double mean(long sum) {
-        return games == 0 ? 0 : (double) sum / games;
+    private double mean(double sum) {
+        return games == 0 ? 0 : sum / games;
     }
 }

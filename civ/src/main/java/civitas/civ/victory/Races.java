@@ -30,18 +30,18 @@ public final class Races {
                 .thenComparing((a, b) -> a.equals(b) ? 0 : Economy.isAhead(table, a, b) ? -1 : 1));
         List<Standing> standings = new ArrayList<>();
         for (int player = 0; player < table.seats(); player++) {
-            standings.add(new Standing(Seat.of(player), halves(table, player), 1 + order.indexOf(player)));
+            standings.add(new Standing(Seat.of(player), points(table, player), 1 + order.indexOf(player)));
         }
         return standings;
     }
 
-    private static SequencedMap<String, Integer> halves(CivTable table, int player) {
-        SequencedMap<String, Integer> halves = new LinkedHashMap<>();
-        halves.put("culture", 2 * table.player(player).track());
-        halves.put("technology", 2 * pyramid(table, player));
-        halves.put("economy", 2 * table.coins(player));
-        halves.put("military", 2 * units(table, player));
-        return halves;
+    private static SequencedMap<String, Double> points(CivTable table, int player) {
+        SequencedMap<String, Double> points = new LinkedHashMap<>();
+        points.put("culture", (double) table.player(player).track());
+        points.put("technology", (double) pyramid(table, player));
+        points.put("economy", (double) table.coins(player));
+        points.put("military", (double) units(table, player));
+        return points;
     }
 
     /** Techs that count towards Space Flight: five, four, three, two and the last (CV-09.24). */

@@ -89,10 +89,10 @@ public final class Scoring {
     /** Points by category and places, best player first. */
     public static List<Standing> standings(ClashTable table) {
         List<Standing> unplaced = new ArrayList<>();
-        int best = 0;
+        double best = 0;
         for (int player = 0; player < table.seats(); player++) {
             unplaced.add(new Standing(Seat.of(player), byCategory(table, player), 0));
-            best = Math.max(best, unplaced.getLast().halves());
+            best = Math.max(best, unplaced.getLast().points());
         }
         Comparator<Standing> order = order(table, best);
         unplaced.sort(order);
@@ -100,26 +100,26 @@ public final class Scoring {
         for (Standing standing : unplaced) {
             boolean shares = !placed.isEmpty() && order.compare(unplaced.get(placed.size() - 1), standing) == 0;
             int place = shares ? placed.getLast().place() : placed.size() + 1;
-            placed.add(new Standing(standing.seat(), standing.halfPoints(), place));
+            placed.add(new Standing(standing.seat(), standing.categories(), place));
         }
         return List.copyOf(placed);
     }
 
-    private static SequencedMap<String, Integer> byCategory(ClashTable table, int player) {
-        SequencedMap<String, Integer> halves = new LinkedHashMap<>();
+    private static SequencedMap<String, Double> byCategory(ClashTable table, int player) {
+        SequencedMap<String, Double> points = new LinkedHashMap<>();
         for (Tally tally : Tally.ALL) {
-            halves.put(tally.id, tally.halves(table, player));
+            points.put(tally.id, tally.halves(table, player) / 2.0);
         }
-        return halves;
+        return points;
     }
 
     /** More points, then among the leaders a wonder that wins ties, then category by category (CC-15.16 to 15.18). */
-    private static Comparator<Standing> order(ClashTable table, int best) {
-        Comparator<Standing> order = Comparator.comparingInt(Standing::halves);
+    private static Comparator<Standing> order(ClashTable table, double best) {
+        Comparator<Standing> order = Comparator.comparingDouble(Standing::points);
         order = order.thenComparing(
-                s -> s.halves() == best && winsTies(table, s.seat().index()));
+                s -> s.points() == best && winsTies(table, s.seat().index()));
         for (Tally tally : Tally.ALL) {
-            order = order.thenComparing(s -> s.halfPoints().getOrDefault(tally.id, 0));
+            order = order.thenComparing(s -> s.categories().getOrDefault(tally.id, 0.0));
         }
         return order.reversed();
     }

@@ -144,20 +144,21 @@ final class PlayerFacts {
         for (Standing standing : Scoring.standings(table)) {
             if (standing.seat().index() == seat) {
                 if (category.isEmpty()) {
-                    return points(standing.halves());
+                    return points(standing.points());
                 }
-                Integer halves = standing.halfPoints().get(category);
-                return halves == null ? Measuring.UNKNOWN : points(halves);
+                Double points = standing.categories().get(category);
+                return points == null ? Measuring.UNKNOWN : points(points);
             }
         }
         return Measuring.UNKNOWN;
     }
 
     /** Whole points as a whole number: nobody writes 12.0. */
-    private static Object points(int halves) {
-        if (halves % 2 == 0) {
-            return halves / 2;
+    private static Object points(double points) {
+        int whole = (int) points;
+        if (whole == points) {
+            return whole;
         }
-        return halves / 2.0;
+        return points;
     }
 }

@@ -56,7 +56,7 @@ final class PlayerSight {
                 supply(),
                 player.lostActions(),
                 standing.map(PlayerSight::points).orElse(List.of()),
-                standing.map(Standing::halves).orElse(0),
+                standing.map(own -> (int) (2 * own.points())).orElse(0),
                 standing.map(Standing::place).orElse(0));
     }
 
@@ -114,7 +114,7 @@ final class PlayerSight {
 
     private static List<PointsView> points(Standing standing) {
         List<PointsView> points = new ArrayList<>();
-        standing.halfPoints().forEach((category, halves) -> points.add(new PointsView(category, halves)));
+        standing.categories().forEach((category, worth) -> points.add(new PointsView(category, (int) (2 * worth))));
         return List.copyOf(points);
     }
 }

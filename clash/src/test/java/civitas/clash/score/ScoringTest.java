@@ -34,7 +34,7 @@ class ScoringTest {
     }
 
     private int halves(int player, String category) {
-        return of(player).halfPoints().getOrDefault(category, -1);
+        return (int) (2 * of(player).categories().getOrDefault(category, -1.0));
     }
 
     @Test
@@ -56,7 +56,7 @@ class ScoringTest {
         assertThat(halves(RED, "objectives")).isEqualTo(4);
         assertThat(halves(RED, "wonders")).isEqualTo(8);
         assertThat(halves(RED, "events")).isEqualTo(3);
-        assertThat(of(RED).halfPoints().keySet())
+        assertThat(of(RED).categories().keySet())
                 .containsExactly("cities", "advances", "objectives", "wonders", "events");
         assertThat(of(RED).points()).isEqualTo(13.0);
         assertThat(Scoring.total(table, RED)).isEqualTo(26);
@@ -132,7 +132,7 @@ class ScoringTest {
         table.wonders().build(Wonder.GREAT_PYRAMID, RED);
         table.wonders().setHolder(Wonder.GREAT_PYRAMID, BLUE);
         t.city(BLUE, "C6", Mood.NEUTRAL, Building.values());
-        assertThat(of(RED).halves()).isEqualTo(of(BLUE).halves());
+        assertThat(of(RED).points()).isEqualTo(of(BLUE).points());
         assertThat(places()).containsExactly("1 red", "2 blue", "3 yellow");
         table.player(2).addEventHalfPoints(20);
         assertThat(places()).as("not for the second place").containsExactly("1 yellow", "2 blue", "3 red");

@@ -187,9 +187,9 @@ public class ToyGame implements Game<ToyTable> {
             for (int other : halves) {
                 place += other > halves[seat] ? 1 : 0;
             }
-            SequencedMap<String, Integer> points = new LinkedHashMap<>();
-            points.put("coins", 2 * table.coins[seat]);
-            points.put("cards", cardPoints(table, seat));
+            SequencedMap<String, Double> points = new LinkedHashMap<>();
+            points.put("coins", (double) table.coins[seat]);
+            points.put("cards", cardPoints(table, seat) / 2.0);
             standings.add(new Standing(Seat.of(seat), points, place));
         }
         return standings;

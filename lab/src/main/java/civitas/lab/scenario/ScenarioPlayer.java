@@ -310,7 +310,7 @@ final class ScenarioPlayer<T extends Table<T>> {
             }
             return words.length == 2
                     ? Optional.of(standing.points())
-                    : Optional.ofNullable(standing.halfPoints().get(words[2])).map(halves -> halves / 2.0);
+                    : Optional.ofNullable(standing.categories().get(words[2]));
         }
         return Optional.empty();
     }

@@ -90,10 +90,10 @@ public record Past<T extends Table<T>>(
                 .toList();
         Map<String, List<Double>> categories = new LinkedHashMap<>();
         for (Standing standing : standings) {
-            standing.halfPoints()
-                    .forEach((category, halves) -> categories
+            standing.categories()
+                    .forEach((category, points) -> categories
                             .computeIfAbsent(category, name -> new ArrayList<>())
-                            .add(halves / 2.0));
+                            .add(points));
         }
         return new Points(
                 match.plies(), standings.stream().map(Standing::points).toList(), categories);

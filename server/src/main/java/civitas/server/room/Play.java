@@ -191,7 +191,7 @@ final class Play<T extends Table<T>> {
     private List<Place> result() {
         List<Place> places = new ArrayList<>();
         for (Standing standing : served.game().standings(table())) {
-            places.add(new Place(standing.seat().index(), standing.place(), standing.halves()));
+            places.add(new Place(standing.seat().index(), standing.place(), standing.points()));
         }
         return places;
     }

@@ -158,8 +158,7 @@ final class Portrait<T extends Table<T>> {
         List<StandingInfo> infos = new ArrayList<>();
         for (Standing standing : match.game().standings(match.table())) {
             List<Category> categories = new ArrayList<>();
-            standing.halfPoints()
-                    .forEach((id, halves) -> categories.add(new Category(id, nameOf(id, words), halves / 2.0)));
+            standing.categories().forEach((id, points) -> categories.add(new Category(id, nameOf(id, words), points)));
             infos.add(new StandingInfo(standing.seat().code(), standing.points(), standing.place(), categories));
         }
         return infos;

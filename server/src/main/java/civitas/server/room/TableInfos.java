@@ -102,8 +102,7 @@ final class TableInfos {
 
     private static List<StandingInfo> standings(TableRow row) {
         return row.progress().result().stream()
-                .map(place ->
-                        new StandingInfo(Seat.of(place.seat()).code(), place.halves() / 2.0, place.place(), List.of()))
+                .map(place -> new StandingInfo(Seat.of(place.seat()).code(), place.points(), place.place(), List.of()))
                 .toList();
     }
 

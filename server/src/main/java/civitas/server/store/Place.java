@@ -1,8 +1,4 @@
 package civitas.server.store;
 
-/**
- * What a seat has reached in a finished game.
- *
- * @param halves half points
- */
-public record Place(int seat, int place, int halves) {}
+/** What a seat has reached in a finished game. */
+public record Place(int seat, int place, double points) {}

@@ -122,11 +122,11 @@ final class TableText {
         return options;
     }
 
-    /** {@code seat:place:half points}, separated by blanks. */
+    /** {@code seat:place:half points}, separated by blanks: half a point is the smallest there is. */
     static String places(List<Place> places) {
         List<String> words = new ArrayList<>();
         for (Place place : places) {
-            words.add(place.seat() + ":" + place.place() + ":" + place.halves());
+            words.add(place.seat() + ":" + place.place() + ":" + Math.round(2 * place.points()));
         }
         return String.join(" ", words);
     }
@@ -136,7 +136,7 @@ final class TableText {
         for (String word : words(text)) {
             String[] numbers = word.split(":");
             places.add(new Place(
-                    Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), Integer.parseInt(numbers[2])));
+                    Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), Integer.parseInt(numbers[2]) / 2.0));
         }
         return places;
     }

@@ -122,7 +122,7 @@ abstract class StoreContract {
                         0,
                         6,
                         0,
-                        List.of(new Place(0, 1, 35), new Place(1, 2, -3)),
+                        List.of(new Place(0, 1, 17.5), new Place(1, 2, -1.5)),
                         NOW.plusSeconds(9)))
                 .atSpeed(-1);
         assertThat(store.tables().update(changed)).isEqualTo(changed.revised());
