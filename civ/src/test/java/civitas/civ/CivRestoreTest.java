@@ -8,6 +8,7 @@ import civitas.civ.content.Wonder;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Contender;
 import civitas.civ.table.Victory;
 import civitas.kernel.Choice;
 import civitas.kernel.DumpException;
@@ -156,7 +157,7 @@ class CivRestoreTest {
         CivTable table = atRest(4);
         table.group().start(0, 3, 40, 3);
         Battle battle = table.battle();
-        battle.start(0, 3, 1, 0, 40, Cities.of(1, 0), false);
+        battle.start(Contender.player(0, 3), Contender.player(1, 0), 40, Cities.of(1, 0));
         battle.setHand(Battle.ATTACKER, 0x8000_0000_0000_0001L);
         battle.openFront();
         battle.openFront();

@@ -7,6 +7,7 @@ import civitas.agents.Situation;
 import civitas.civ.CivEvaluation;
 import civitas.civ.CivGame;
 import civitas.civ.content.Figure;
+import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Group;
@@ -241,7 +242,7 @@ final class CivPositions {
     }
 
     private static Optional<List<String>> battle(CivTable table) {
-        return table.battle().isActive() && !table.battle().isAgainstBarbarians()
+        return table.battle().isActive() && table.battle().isPlayer(Battle.DEFENDER)
                 ? Optional.of(List.of())
                 : Optional.empty();
     }

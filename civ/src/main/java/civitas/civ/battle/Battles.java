@@ -6,6 +6,7 @@ import civitas.civ.content.Figure;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Contender;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
 import civitas.kernel.text.Phrase;
@@ -46,8 +47,7 @@ public final class Battles {
             table.say("log.battle.walls-fall", table.name(owner), Building.WALLS, table.square(square));
         }
         int defenders = table.figures().on(owner, square);
-        table.battle().start(attacker, figures, owner, defenders, square, city, false);
-        schedule(table);
+        begin(table, Contender.player(attacker, figures), Contender.player(owner, defenders), square, city);
     }
 
     /** Armies fight; scouts without an army are killed (CV-08.50, CV-08.52). */
@@ -58,16 +58,16 @@ public final class Battles {
         }
         table.say("log.battle.field", table.name(attacker), table.name(defender), table.square(square));
         int defenders = table.figures().on(defender, square);
-        table.battle().start(attacker, figures, defender, defenders, square, Cities.NONE, false);
-        schedule(table);
+        Contender attackers = Contender.player(attacker, figures);
+        begin(table, attackers, Contender.player(defender, defenders), square, Cities.NONE);
     }
 
     /** The next player clockwise plays the barbarians, who defend (CV-11.105). */
     private static void raid(CivTable table, int attacker, int figures, int square) {
         int hand = table.next(attacker);
         table.say("log.battle.village", table.name(attacker), table.square(square), table.name(hand));
-        table.battle().start(attacker, figures, hand, 0, square, Cities.NONE, true);
-        schedule(table);
+        Contender barbarians = Contender.wild(hand, table.constants().barbarianRank);
+        begin(table, Contender.player(attacker, figures), barbarians, square, Cities.NONE);
     }
 
     /** No battle, but the reward of one, and it counts as won (CV-08.50, CV-08.51). */
@@ -80,8 +80,13 @@ public final class Battles {
         Loot.offer(table, attacker, loser, false);
     }
 
-    /** The steps of a battle in their order (CV-11.09). */
-    private static void schedule(CivTable table) {
+    /**
+     * Begins a battle between any two contenders, with its steps in their order (CV-11.09).
+     *
+     * @param city the attacked city, or {@link Cities#NONE}
+     */
+    public static void begin(CivTable table, Contender attacker, Contender defender, int square, int city) {
+        table.battle().start(attacker, defender, square, city);
         table.push(new Result());
         table.push(new Engage());
         table.push(new StartOfBattle(Battle.DEFENDER));

@@ -21,14 +21,18 @@ record DrawForces() implements Procedure<CivTable> {
     @Override
     public void run(CivTable table) {
         draw(table, Battle.ATTACKER);
-        if (table.battle().isAgainstBarbarians()) {
-            drawBarbarians(table);
-        } else {
-            draw(table, Battle.DEFENDER);
-        }
+        draw(table, Battle.DEFENDER);
     }
 
     private static void draw(CivTable table, int side) {
+        if (table.battle().isPlayer(side)) {
+            drawForce(table, side);
+        } else {
+            drawBarbarians(table, side);
+        }
+    }
+
+    private static void drawForce(CivTable table, int side) {
         Battle battle = table.battle();
         int player = battle.player(side);
         long forces = table.player(player).forces();
@@ -63,26 +67,26 @@ record DrawForces() implements Procedure<CivTable> {
     }
 
     /** One card of each type that has ranks; what is missing comes from other decks (CV-11.106 to CV-11.108). */
-    private static void drawBarbarians(CivTable table) {
+    private static void drawBarbarians(CivTable table, int side) {
         int missing = 0;
         for (int type = 0; type < UnitType.RANKED; type++) {
-            if (!drawBarbarian(table, UnitType.of(type))) {
+            if (!drawBarbarian(table, side, UnitType.of(type))) {
                 missing++;
             }
         }
         if (missing > 0 && MissingBarbarian.isPossible(table)) {
-            table.push(new MissingBarbarian(missing));
+            table.push(new MissingBarbarian(side, missing));
         }
         table.reveal();
     }
 
-    static boolean drawBarbarian(CivTable table, UnitType type) {
+    static boolean drawBarbarian(CivTable table, int side, UnitType type) {
         if (table.market().units(type).isExhausted()) {
             return false;
         }
         Battle battle = table.battle();
         int card = table.market().units(type).draw(table.chance());
-        battle.setHand(Battle.DEFENDER, battle.hand(Battle.DEFENDER) | 1L << card);
+        battle.setHand(side, battle.hand(side) | 1L << card);
         return true;
     }
 }

@@ -2,7 +2,6 @@ package civitas.civ.battle;
 
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Act;
-import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -16,7 +15,7 @@ import civitas.kernel.text.Phrase;
  *
  * @param missing how many cards the barbarians lack
  */
-record MissingBarbarian(int missing) implements Question<CivTable> {
+record MissingBarbarian(int side, int missing) implements Question<CivTable> {
 
     /** Whether any deck has a card left (CV-11.108). */
     static boolean isPossible(CivTable table) {
@@ -30,7 +29,7 @@ record MissingBarbarian(int missing) implements Question<CivTable> {
 
     @Override
     public int asked(CivTable table) {
-        return 1 << table.battle().player(Battle.DEFENDER);
+        return 1 << table.battle().player(side);
     }
 
     @Override
@@ -59,11 +58,11 @@ record MissingBarbarian(int missing) implements Question<CivTable> {
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
         UnitType type = (UnitType) choice.subject();
-        DrawForces.drawBarbarian(table, type);
+        DrawForces.drawBarbarian(table, side, type);
         table.reveal();
         table.say("log.battle.barbarian-deck", table.name(seat), type);
         if (missing > 1 && isPossible(table)) {
-            table.push(new MissingBarbarian(missing - 1));
+            table.push(new MissingBarbarian(side, missing - 1));
         }
     }
 }

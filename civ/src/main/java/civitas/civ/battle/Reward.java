@@ -7,18 +7,18 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
 
-/** The village token, or loot (CV-08.40, CV-08.41, CV-11.82, CV-11.84). */
+/** The village token, or loot (CV-08.40, CV-08.41, CV-11.82, CV-11.84, CV-11.115). */
 record Reward() implements Procedure<CivTable> {
 
     @Override
     public void run(CivTable table) {
         Battle battle = table.battle();
         boolean attackerWon = battle.winner() == Battle.ATTACKER;
-        if (battle.isAgainstBarbarians()) {
-            if (attackerWon) {
-                Exploring.village(table, battle.player(Battle.ATTACKER), battle.square());
-            }
-            return;
+        if (!battle.isPlayer(Battle.DEFENDER) && attackerWon) {
+            Exploring.village(table, battle.player(Battle.ATTACKER), battle.square());
+        }
+        if (!battle.isPlayer(Battle.ATTACKER) || !battle.isPlayer(Battle.DEFENDER)) {
+            return; // nobody takes loot from a wild band, and it takes none
         }
         boolean lostCity = attackerWon && battle.city() != Cities.NONE;
         int winner = battle.player(battle.winner());

@@ -50,8 +50,10 @@ record TakeField() implements Procedure<CivTable> {
         int attacker = battle.player(Battle.ATTACKER);
         int city = battle.city();
         if (city != Cities.NONE && Cities.isCapital(city)) {
-            table.win(attacker, Victory.MILITARY);
-            return;
+            if (battle.isPlayer(Battle.ATTACKER)) {
+                table.win(attacker, Victory.MILITARY);
+            }
+            return; // a wild band takes no capital (CV-11.116)
         }
         if (city != Cities.NONE) {
             Razing.destroy(table, city);

@@ -33,12 +33,12 @@ public final class Units {
         return battle.isPlayer(side) ? strength + table.sum(table.hooks().strength, battle.player(side)) : strength;
     }
 
-    /** Barbarians have a rank of their own (CV-11.109). A type that is still locked fights at its lowest rank. */
+    /** A wild band has a rank of its own (CV-11.109). A type that is still locked fights at its lowest rank. */
     public static int rank(CivTable table, int side, UnitType type) {
         Battle battle = table.battle();
         return battle.isPlayer(side)
                 ? Math.max(1, table.player(battle.player(side)).rank(type))
-                : table.constants().barbarianRank;
+                : battle.wildRank(side);
     }
 
     /** The wounds that kill a unit (CV-11.55, CV-11.63). */

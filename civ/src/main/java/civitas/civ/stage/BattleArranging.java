@@ -5,6 +5,7 @@ import civitas.civ.content.Figure;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Contender;
 import civitas.civ.table.Figures;
 import civitas.kernel.Seat;
 import civitas.kernel.scenario.Node;
@@ -41,18 +42,22 @@ final class BattleArranging {
         int members =
                 lift(fields, attacker, Figure.ARMY, "armies", 1) | lift(fields, attacker, Figure.SCOUT, "scouts", 0);
         int city = table.cities().at(square);
+        Contender defender = defender(fields, attacker, square, city);
+        table.battle().start(Contender.player(attacker, members), defender, square, city);
+    }
+
+    private Contender defender(Fields fields, int attacker, int square, int city) {
         if (city != Cities.NONE) {
-            table.battle().start(attacker, members, Cities.owner(city), 0, square, city, false);
-        } else if (table.lands().hasVillage(square)) {
-            table.battle().start(attacker, members, table.next(attacker), 0, square, city, true);
-        } else {
-            int defender = table.figures().holder(square);
-            if (defender < 0 || defender == attacker) {
-                throw demand(fields, "square").wrong("nobody defends this square");
-            }
-            int defenders = table.figures().on(defender, square);
-            table.battle().start(attacker, members, defender, defenders, square, city, false);
+            return Contender.player(Cities.owner(city), 0);
         }
+        if (table.lands().hasVillage(square)) {
+            return Contender.wild(table.next(attacker), table.constants().barbarianRank);
+        }
+        int holder = table.figures().holder(square);
+        if (holder < 0 || holder == attacker) {
+            throw demand(fields, "square").wrong("nobody defends this square");
+        }
+        return Contender.player(holder, table.figures().on(holder, square));
     }
 
     private static Node demand(Fields fields, String name) {

@@ -5,9 +5,8 @@ import civitas.kernel.DumpReader;
 import java.util.Arrays;
 
 /**
- * The battle that is going on (chapter 11). Sides are {@link #ATTACKER} and {@link #DEFENDER}; each has a player who
- * plays its cards, and for barbarians that player is only their hand (CV-11.105). Plain state: the rules are in {@code
- * civ.battle}.
+ * The battle that is going on (chapter 11). Sides are {@link #ATTACKER} and {@link #DEFENDER}, either of them a player's
+ * own or a wild band's, see {@link Contender}. Plain state: the rules are in {@code civ.battle}.
  *
  * <p>Rules: CV-11.06.
  */
@@ -20,8 +19,10 @@ public final class Battle {
     /** More fronts than any two battle forces can open. */
     public static final int FRONTS = 40;
 
+    /** The rank of wild bands where a dump does not tell it. */
+    private static final int LOWEST_RANK = 1;
+
     private boolean active;
-    private boolean barbarians;
     private int square;
     private int city = Cities.NONE;
 
@@ -29,6 +30,10 @@ public final class Battle {
     private final int[] figures = new int[2];
 
     private final int[] player = new int[2];
+
+    /** The rank of the units of a wild band, 0 for a player's side. */
+    private final int[] wildRank = new int[2];
+
     private final int[] bonus = new int[2];
     private final long[] hand = new long[2];
     private final long[] killed = new long[2];
@@ -48,7 +53,6 @@ public final class Battle {
         if (!active) {
             return copy;
         }
-        copy.barbarians = barbarians;
         copy.square = square;
         copy.city = city;
         copy.fronts = fronts;
@@ -59,6 +63,7 @@ public final class Battle {
         for (int side = 0; side < 2; side++) {
             copy.figures[side] = figures[side];
             copy.player[side] = player[side];
+            copy.wildRank[side] = wildRank[side];
             copy.bonus[side] = bonus[side];
             copy.hand[side] = hand[side];
             copy.killed[side] = killed[side];
@@ -71,21 +76,23 @@ public final class Battle {
     }
 
     /** Begins a battle on a square; {@code where} is the attacked city or {@link Cities#NONE}. */
-    public void start(int attacker, int attackers, int defender, int defenders, int on, int where, boolean wild) {
+    public void start(Contender attacker, Contender defender, int on, int where) {
         end();
         active = true;
-        barbarians = wild;
         square = on;
         city = where;
-        player[ATTACKER] = attacker;
-        player[DEFENDER] = defender;
-        figures[ATTACKER] = attackers;
-        figures[DEFENDER] = defenders;
+        take(ATTACKER, attacker);
+        take(DEFENDER, defender);
+    }
+
+    private void take(int side, Contender contender) {
+        player[side] = contender.player();
+        figures[side] = contender.figures();
+        wildRank[side] = contender.wildRank();
     }
 
     public void end() {
         active = false;
-        barbarians = false;
         square = 0;
         city = Cities.NONE;
         fronts = 0;
@@ -95,6 +102,7 @@ public final class Battle {
         winner = -1;
         Arrays.fill(figures, 0);
         Arrays.fill(player, 0);
+        Arrays.fill(wildRank, 0);
         Arrays.fill(bonus, 0);
         Arrays.fill(hand, 0);
         Arrays.fill(killed, 0);
@@ -103,11 +111,6 @@ public final class Battle {
 
     public boolean isActive() {
         return active;
-    }
-
-    /** Whether the defenders are barbarians. */
-    public boolean isAgainstBarbarians() {
-        return barbarians;
     }
 
     public int square() {
@@ -133,9 +136,14 @@ public final class Battle {
         return 1 - side;
     }
 
-    /** Whether a side is a player's own, not the barbarians. */
+    /** Whether a side is a player's own, not a wild band's. */
     public boolean isPlayer(int side) {
-        return side == ATTACKER || !barbarians;
+        return wildRank[side] == 0;
+    }
+
+    /** The rank of the units of a wild band; 0 for a player's side. */
+    public int wildRank(int side) {
+        return wildRank[side];
     }
 
     public int figures(int side) {
@@ -266,7 +274,10 @@ public final class Battle {
         if (!active) {
             return;
         }
-        out.put("battle", barbarians, square, city, fronts, turn, played, nextStrength, winner);
+        out.put("battle", wildRank[DEFENDER] > 0, square, city, fronts, turn, played, nextStrength, winner);
+        if (wildRank[ATTACKER] > 0 || wildRank[DEFENDER] > LOWEST_RANK) {
+            out.put("wild", wildRank);
+        }
         for (int side = 0; side < 2; side++) {
             out.put(
                     "side",
@@ -288,7 +299,7 @@ public final class Battle {
         if (!active) {
             return;
         }
-        barbarians = in.line("battle").flag();
+        wildRank[DEFENDER] = in.line("battle").flag() ? LOWEST_RANK : 0;
         square = in.number();
         city = in.number();
         fronts = in.number();
@@ -296,6 +307,9 @@ public final class Battle {
         played = in.flag();
         nextStrength = in.number();
         winner = in.number();
+        if (in.comes("wild")) {
+            in.line("wild").numbers(wildRank);
+        }
         for (int side = 0; side < 2; side++) {
             player[side] = in.line("side").number();
             figures[side] = in.number();

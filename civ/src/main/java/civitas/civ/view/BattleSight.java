@@ -42,7 +42,7 @@ final class BattleSight {
         return new BattleView(
                 table.square(battle.square()).code(),
                 battle.city() < 0 ? "" : table.square(battle.square()).code(), // the city may be razed by now
-                battle.isAgainstBarbarians(),
+                !battle.isPlayer(Battle.ATTACKER) || !battle.isPlayer(Battle.DEFENDER),
                 SIDES[battle.turn()],
                 side(Battle.ATTACKER),
                 side(Battle.DEFENDER),

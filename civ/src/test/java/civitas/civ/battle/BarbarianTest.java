@@ -54,7 +54,7 @@ class BarbarianTest {
         long own = field.table.player(BLUE).forces();
         field.attack(1, 0);
         assertThat(field.table.asking()).isEqualTo(BLUE);
-        assertThat(field.battle().isAgainstBarbarians()).isTrue();
+        assertThat(field.battle().isPlayer(DEFENDER)).isFalse();
         assertThat(field.battle().bonus(DEFENDER)).isZero();
         long hand = field.battle().hand(DEFENDER);
         assertThat(Long.bitCount(hand)).isEqualTo(3);

@@ -17,6 +17,7 @@ import civitas.civ.research.Learning;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Contender;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Once;
 import civitas.civ.table.Yields;
@@ -101,7 +102,8 @@ class CivilizationTest {
         test.unit(0, UnitType.INFANTRY, 1).unit(0, UnitType.MOUNTED, 2);
         long killed = table.player(0).forces();
         table.player(0).setForces(0);
-        table.battle().start(0, 1, 1, 0, test.square("A1"), Cities.NONE, barbarians);
+        Contender enemy = barbarians ? Contender.wild(1, 1) : Contender.player(1, 0);
+        table.battle().start(Contender.player(0, 1), enemy, test.square("A1"), Cities.NONE);
         table.battle().setKilled(Battle.ATTACKER, killed);
         table.hooks()
                 .afterBattle
