@@ -151,7 +151,7 @@ public final class TestTable {
     public TestTable knows(int player, Tech... techs) {
         for (Tech tech : techs) {
             if (!table.player(player).knows(tech)) {
-                table.learn(player, tech, false);
+                table.learn(player, tech);
             }
         }
         return this;

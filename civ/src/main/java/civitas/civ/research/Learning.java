@@ -32,7 +32,8 @@ public final class Learning {
 
     /** Writes a tech down with what it changes by itself; abilities that hear of it and a victory are up to the caller. */
     static void take(CivTable table, int player, Tech tech) {
-        table.learn(player, tech, false);
+        int level = table.content().spec(tech).level();
+        table.learn(player, tech, Pyramid.row(table, player, level));
         Governments.learned(table, player, tech);
         upgrade(table, player, tech);
     }

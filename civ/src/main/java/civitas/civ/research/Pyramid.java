@@ -3,26 +3,38 @@ package civitas.civ.research;
 import civitas.civ.content.Content;
 import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Player;
+import civitas.civ.table.Hook;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Rows;
 import civitas.kernel.Reasons;
 
 /** The tech pyramid: where there is a place for another tech (CV-09.19 to CV-09.24). Rules: CV-09.20, CV-09.23. */
 public final class Pyramid {
 
-    public static final int ROWS = 5;
+    public static final int ROWS = Rows.COUNT;
 
     private Pyramid() {}
 
-    /** How many techs lie in a row; starting techs lie in row 1 whatever their level (CV-09.22). */
+    /** How many techs lie in a row, whatever their level (CV-09.22, CV-09.26). */
     public static int inRow(CivTable table, int player, int row) {
-        Player p = table.player(player);
-        long techs = p.techs() & table.content().techs(row) & ~p.startTechs();
-        return Long.bitCount(techs) + (row == 1 ? Long.bitCount(p.startTechs()) : 0);
+        return table.player(player).rows().count(row);
     }
 
-    /** Whether a tech of a level finds a place: two more techs below than beside it (CV-09.21). */
-    public static boolean hasPlace(CivTable table, int player, int level) {
-        return level == 1 || inRow(table, player, level - 1) >= inRow(table, player, level) + 2;
+    /** The row into which a tech of a level would be laid now: that of its level, unless an ability says otherwise. */
+    public static int row(CivTable table, int player, int level) {
+        Hook<Hooks.RowOf> hook = table.hooks().row;
+        int row = level;
+        for (int i = 0; i < hook.size(); i++) {
+            if (table.has(player, hook.ability(i))) {
+                row = hook.voice(i).row(table, player, row);
+            }
+        }
+        return row;
+    }
+
+    /** Whether a row has a place for another tech: two more techs below than beside it (CV-09.21). */
+    public static boolean hasPlace(CivTable table, int player, int row) {
+        return row == 1 || inRow(table, player, row - 1) >= inRow(table, player, row) + 2;
     }
 
     /** The techs a player could learn now, as a set: unknown, with a place in the pyramid (CV-09.04, CV-09.13). */
@@ -30,7 +42,7 @@ public final class Pyramid {
         Content content = table.content();
         long open = 0;
         for (int level = 1; level <= ROWS; level++) {
-            if (hasPlace(table, player, level)) {
+            if (hasPlace(table, player, row(table, player, level))) {
                 open |= content.techs(level);
             }
         }
@@ -43,12 +55,12 @@ public final class Pyramid {
 
     /** Says why a tech finds no place in the pyramid, if so. */
     static void explain(CivTable table, int player, Tech tech, Reasons out) {
-        int level = table.content().spec(tech).level();
+        int row = row(table, player, table.content().spec(tech).level());
         if (table.player(player).knows(tech)) {
             out.because("why.known", tech);
-        } else if (!hasPlace(table, player, level)) {
-            int above = inRow(table, player, level);
-            out.because("why.pyramid", tech, level - 1, above + 2, inRow(table, player, level - 1));
+        } else if (!hasPlace(table, player, row)) {
+            int above = inRow(table, player, row);
+            out.because("why.pyramid", tech, row - 1, above + 2, inRow(table, player, row - 1));
         }
     }
 }

@@ -20,7 +20,7 @@ record FinishSetup(int player) implements Procedure<CivTable> {
     public void run(CivTable table) {
         Player p = table.player(player);
         CivilizationSpec spec = table.content().spec(p.civilization());
-        table.learn(player, spec.tech(), true);
+        table.beginWith(player, spec.tech());
         p.setFresh(0);
         p.unlock(spec.government());
         table.setGovernment(player, spec.government());

@@ -118,7 +118,7 @@ final class PlayerArranging {
         player.setCivilization(civilization);
         table.setGovernment(seat, spec.government());
         table.forgetTechs(seat);
-        table.learn(seat, spec.tech(), true);
+        table.beginWith(seat, spec.tech());
         player.setFresh(0);
         int armies = table.constants().armies + spec.start().armies();
         for (int army = 0; army < Figures.ARMIES; army++) {
@@ -131,10 +131,15 @@ final class PlayerArranging {
 
     private void learn(Node node, boolean atStart) {
         Tech tech = Reading.one(node, Tech.values());
-        if (!player.knows(tech)) {
-            table.learn(seat, tech, atStart);
-            player.setFresh(0);
+        if (player.knows(tech)) {
+            return;
         }
+        if (atStart) {
+            table.beginWith(seat, tech);
+        } else {
+            table.learn(seat, tech);
+        }
+        player.setFresh(0);
     }
 
     private void fresh(Node value) {

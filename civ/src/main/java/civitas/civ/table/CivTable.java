@@ -347,9 +347,20 @@ public final class CivTable extends Table<CivTable> {
 
     // --- techs and governments --------------------------------------------------------------------------------------
 
-    /** Writes a tech down; see {@link Player#learn}. */
-    public void learn(int player, Tech tech, boolean atStart) {
-        players[player].learn(tech, content().spec(tech), atStart);
+    /** Writes a tech down in the row of its level. */
+    public void learn(int player, Tech tech) {
+        learn(player, tech, content().spec(tech).level());
+    }
+
+    /** Writes a tech down in a row of the pyramid; see {@link Player#learn}. */
+    public void learn(int player, Tech tech, int row) {
+        players[player].learn(tech, content().spec(tech), row);
+        coinsChanged = true;
+    }
+
+    /** Writes a tech down that a player begins with. */
+    public void beginWith(int player, Tech tech) {
+        players[player].begin(tech, content().spec(tech));
         coinsChanged = true;
     }
 
@@ -518,7 +529,7 @@ public final class CivTable extends Table<CivTable> {
         cities.dump(out);
         figures.dump(out);
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat].dump(seat, out);
+            players[seat].dump(seat, out, content());
         }
         market.dump(out);
         wonders.dump(out);

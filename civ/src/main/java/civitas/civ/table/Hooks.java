@@ -103,6 +103,9 @@ public final class Hooks {
     /** After a tech was learned in any way, not at the start of the game. */
     public final Hook<AfterLearn> afterLearn = new Hook<>();
 
+    /** In which row of the pyramid the next tech of a level is laid, after what the voices before have said (CV-09.26). */
+    public final Hook<RowOf> row = new Hook<>();
+
     /** After a city was founded. */
     public final Hook<Effect> afterFound = new Hook<>();
 
@@ -219,6 +222,12 @@ public final class Hooks {
     @FunctionalInterface
     public interface AfterLearn {
         void run(CivTable table, int player, Tech tech);
+    }
+
+    /** Says where the next tech is laid. */
+    @FunctionalInterface
+    public interface RowOf {
+        int row(CivTable table, int player, int row);
     }
 
     /** Hears of the end of a battle. */

@@ -31,6 +31,7 @@ public final class Player {
 
     private long techs;
     private long startTechs;
+    private Rows rows = Rows.EMPTY;
     private int speed;
     private int stack;
     private int cityLimit;
@@ -84,6 +85,7 @@ public final class Player {
         track = other.track;
         techs = other.techs;
         startTechs = other.startTechs;
+        rows = other.rows;
         speed = other.speed;
         stack = other.stack;
         cityLimit = other.cityLimit;
@@ -200,18 +202,28 @@ public final class Player {
         return techs;
     }
 
-    /** The techs that lie in the bottom row whatever their level (CV-09.22). */
+    /** The techs the player began with (CV-02.44). */
     public long startTechs() {
         return startTechs;
+    }
+
+    /** Where the known techs lie in the pyramid. */
+    public Rows rows() {
+        return rows;
+    }
+
+    /** Lays a blank card into a row of the pyramid, where it counts like a tech (CV-09.26). */
+    public void layBlank(int row) {
+        rows = rows.withBlank(row);
     }
 
     /**
      * Writes a tech down with everything printed on it that is a number or a right (CV-09.27 to CV-09.33). What else
      * learning brings about is in {@code civ.research}.
      */
-    void learn(Tech tech, TechSpec spec, boolean atStart) {
+    void learn(Tech tech, TechSpec spec, int row) {
         techs |= tech.mask();
-        startTechs |= atStart ? tech.mask() : 0;
+        rows = rows.with(tech, row);
         speed = Math.max(speed, spec.speed());
         stack = Math.max(stack, spec.stack());
         cityLimit = Math.max(cityLimit, spec.cities());
@@ -228,10 +240,17 @@ public final class Player {
         }
     }
 
+    /** Writes down a tech the player begins with: it lies in the bottom row whatever its level (CV-09.22). */
+    void begin(Tech tech, TechSpec spec) {
+        startTechs |= tech.mask();
+        learn(tech, spec, 1);
+    }
+
     /** Back to what a player has without any tech. */
     void forget(Content content) {
         techs = 0;
         startTechs = 0;
+        rows = Rows.EMPTY;
         speed = content.constants().speed;
         stack = content.constants().stack;
         cityLimit = content.constants().cities;
@@ -519,10 +538,11 @@ public final class Player {
         production[marker] += (byte) extra;
     }
 
-    void dump(int seat, Dump out) {
+    void dump(int seat, Dump out, Content content) {
         String name = "player" + seat;
         out.put(name, civilization, trade, culture, track, government, unlocked, fresh, sheetCoins);
         out.put(name + "Techs", Long.toHexString(techs), Long.toHexString(startTechs), research);
+        rows.dump(name + "Rows", out, usualRows(content));
         out.put(name + "Ranks", ranks);
         out.put(name + "Coins", coinTokens);
         hand.dump(name + "Hand", out);
@@ -556,6 +576,7 @@ public final class Player {
         unlocked = available;
         fresh = lately;
         research = in.number();
+        rows = Rows.restore(name + "Rows", in, rows);
         in.line(name + "Ranks").numbers(ranks);
         in.line(name + "Coins").numbers(coinTokens);
         hand.restore(name + "Hand", in);
@@ -581,7 +602,22 @@ public final class Player {
     private void learnAll(long known, long atStart, Content content) {
         for (long left = known; left != 0; left &= left - 1) {
             Tech tech = Tech.of(Long.numberOfTrailingZeros(left));
-            learn(tech, content.spec(tech), (atStart & tech.mask()) != 0);
+            if ((atStart & tech.mask()) != 0) {
+                begin(tech, content.spec(tech));
+            } else {
+                learn(tech, content.spec(tech), content.spec(tech).level());
+            }
         }
+    }
+
+    /** Where the known techs lie if nothing unusual happened. */
+    private Rows usualRows(Content content) {
+        Rows usual = Rows.EMPTY;
+        for (long left = techs; left != 0; left &= left - 1) {
+            Tech tech = Tech.of(Long.numberOfTrailingZeros(left));
+            boolean atStart = (startTechs & tech.mask()) != 0;
+            usual = usual.with(tech, atStart ? 1 : content.spec(tech).level());
+        }
+        return usual;
     }
 }

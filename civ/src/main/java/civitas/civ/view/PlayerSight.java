@@ -119,9 +119,7 @@ final class PlayerSight {
         List<TechView> techs = new ArrayList<>();
         for (long rest = player.techs(); rest != 0; rest &= rest - 1) {
             Tech tech = Tech.of(Long.numberOfTrailingZeros(rest));
-            boolean low = (player.startTechs() & tech.mask()) != 0;
-            techs.add(new TechView(
-                    tech.code(), low ? 1 : table.content().spec(tech).level(), player.coinTokens(tech)));
+            techs.add(new TechView(tech.code(), player.rows().of(tech), player.coinTokens(tech)));
         }
         return List.copyOf(techs);
     }

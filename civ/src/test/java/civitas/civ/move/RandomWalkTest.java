@@ -35,7 +35,7 @@ class RandomWalkTest {
         for (int player = 0; player < table.seats(); player++) {
             for (int i = 0; i < (player + seed) % ways.size(); i++) {
                 if (!table.player(player).knows(ways.get(i))) {
-                    table.learn(player, ways.get(i), false);
+                    table.learn(player, ways.get(i));
                 }
             }
         }

@@ -2,13 +2,22 @@ package civitas.civ.research;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.CivGame;
 import civitas.civ.TestTable;
 import civitas.civ.content.Building;
 import civitas.civ.content.Content;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
+import civitas.civ.view.CivView;
+import civitas.kernel.DumpReader;
 import civitas.kernel.Rule;
+import civitas.kernel.Seed;
+import civitas.kernel.Setup;
+import civitas.kernel.Viewer;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class PyramidTest {
@@ -53,9 +62,73 @@ class PyramidTest {
     @Rule({"CV-09.22", "CV-09.25"})
     void aStartingTechLiesInTheBottomRow() {
         CivTable table = blank().table();
-        table.learn(0, Tech.COMMUNISM, true);
+        table.beginWith(0, Tech.COMMUNISM);
         assertThat(Pyramid.inRow(table, 0, 1)).isOne();
         assertThat(Pyramid.inRow(table, 0, 3)).isZero();
+    }
+
+    @Test
+    @Rule({"CV-09.26", "CV-02.45"})
+    void aTechThatLiesInAnotherRowCountsThereAndKeepsItsLevel() {
+        TestTable test = blank().knows(0, Tech.POTTERY, Tech.WRITING);
+        CivTable table = test.table();
+        table.learn(0, Tech.BANKING, 2);
+        assertThat(Pyramid.inRow(table, 0, 2)).isOne();
+        assertThat(Pyramid.inRow(table, 0, 3)).isZero();
+        assertThat(Pyramid.hasPlace(table, 0, 2)).isFalse();
+        assertThat(table.player(0).rows().of(Tech.BANKING)).isEqualTo(2);
+        assertThat(table.content().spec(Tech.BANKING).level()).isEqualTo(3);
+        assertThat(CivView.of(table, Viewer.SPECTATOR).players().getFirst().techs())
+                .contains(new CivView.TechView("banking", 2, 0));
+    }
+
+    @Test
+    @Rule("CV-09.26")
+    void aBlankCardCountsForItsRow() {
+        CivTable table = blank().knows(0, Tech.POTTERY).table();
+        assertThat(Pyramid.hasPlace(table, 0, 2)).isFalse();
+        table.player(0).layBlank(1);
+        assertThat(Pyramid.hasPlace(table, 0, 2)).isTrue();
+        assertThat(Long.bitCount(table.player(0).techs())).isOne();
+        table.player(0).layBlank(2);
+        assertThat(Pyramid.hasPlace(table, 0, 2)).isFalse();
+    }
+
+    /** An ability as a box may have one: techs of the middle levels are laid one row lower. */
+    @Test
+    @Rule("CV-09.26")
+    void anAbilityMayLayTheNextTechLower() {
+        Hooks hooks = new Hooks();
+        hooks.row.join(Tech.POTTERY, (table, player, row) -> row > 1 && row < Pyramid.ROWS ? row - 1 : row);
+        TestTable test = TestTable.dealt(hooks, 2, TestTable.STANDARD, 7).ready();
+        CivTable table = test.table();
+        table.forgetTechs(0);
+        assertThat(Pyramid.mayLearn(table, 0, Tech.SAILING)).isFalse();
+        test.knows(0, Tech.POTTERY);
+        assertThat(Pyramid.mayLearn(table, 0, Tech.SAILING)).isTrue();
+        assertThat(Pyramid.mayLearn(table, 0, Tech.BANKING)).isFalse();
+        Learning.learn(table, 0, Tech.SAILING);
+        assertThat(table.player(0).rows().of(Tech.SAILING)).isOne();
+        assertThat(Pyramid.mayLearn(table, 0, Tech.BANKING)).isTrue();
+    }
+
+    @Test
+    void copiesAndDumpsKnowTheRows() {
+        Setup setup = Setup.of("civ", List.of("base"), Map.of(), 2, Seed.of(5));
+        CivGame game = new CivGame();
+        CivTable table = game.deal(setup);
+        while (!table.isRestorable() || table.turn().number() == 0) {
+            table.choose(table.asking(), table.choices(table.asking()).getFirst());
+        }
+        assertThat(table.dump().toString()).as("usual rows need no words").doesNotContain("Rows");
+        CivTable copy = table.copy();
+        copy.learn(0, Tech.BANKING, 2);
+        copy.player(0).layBlank(4);
+        assertThat(table.player(0).rows().of(Tech.BANKING)).isZero();
+        CivTable back = game.restore(setup, new DumpReader(copy.dump().toString()));
+        assertThat(back.player(0).rows().of(Tech.BANKING)).isEqualTo(2);
+        assertThat(Pyramid.inRow(back, 0, 4)).isOne();
+        assertThat(back.dump().toString()).isEqualTo(copy.dump().toString());
     }
 
     @Test

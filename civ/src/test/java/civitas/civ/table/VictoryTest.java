@@ -74,7 +74,7 @@ class VictoryTest {
         table.turn().setFirst(1);
         assertThat(Economy.isAhead(table, 1, 0)).isTrue();
         assertThat(Economy.isAhead(table, 0, 1)).isFalse();
-        table.learn(0, Tech.MASONRY, false);
+        table.learn(0, Tech.MASONRY);
         assertThat(Economy.isAhead(table, 0, 1)).isTrue();
         table.player(1).setTrack(2);
         assertThat(Economy.isAhead(table, 0, 1)).isFalse();
