@@ -4,12 +4,12 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Founding;
 import civitas.clash.city.Moods;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.objective.Objectives;
 import civitas.clash.score.Scoring;
 import civitas.clash.table.ClashTable;
@@ -134,7 +134,7 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
             }
             int income = Math.min(Moods.capacity(table, city), workable);
             sum += CITY + INCOME * income + mood(table.cities().mood(city));
-            if (enemies > table.units().count(player, UnitType.INFANTRY, city)) {
+            if (enemies > table.units().army(player, city)) {
                 sum += IN_DANGER * table.cities().size(city);
             }
         }
@@ -156,7 +156,7 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
             case PLAINS, FOREST, MOUNTAIN -> true;
             case BARREN -> table.player(player).owns(Advance.IRRIGATION);
             case SEA ->
-                table.player(player).owns(Advance.FISHING) || table.cities().has(city, Building.PORT);
+                table.player(player).owns(Advance.FISHING) || table.cities().has(city, BaseBuilding.PORT);
             case UNEXPLORED -> false;
         };
         return yields
@@ -170,7 +170,7 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         double sum = 0;
         SpaceSet spaces = table.units().of(player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            int here = Math.min(settlements, table.units().count(UnitType.SETTLER, space));
+            int here = Math.min(settlements, table.units().count(BaseUnit.SETTLER, space));
             if (here > 0) {
                 settlements -= here;
                 sum += here * settler(table, player, space);
@@ -184,11 +184,11 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
     }
 
     private static double army(ClashTable table, int player) {
-        int soldiers = table.units().total(player, UnitType.INFANTRY);
+        int soldiers = table.units().armyTotal(player);
         int needed = Math.min(soldiers, SOLDIERS_PER_CITY * table.cities().count(player));
         return INFANTRY * needed
                 + SURPLUS_SOLDIER * (soldiers - needed)
-                + SHIP * table.units().total(player, UnitType.SHIP);
+                + SHIP * table.units().total(player, BaseUnit.SHIP);
     }
 
     // --- the player board and the hand ------------------------------------------------------------------------------

@@ -3,7 +3,10 @@ package civitas.clash;
 import civitas.clash.advance.Advances;
 import civitas.clash.card.civil.CivilEffects;
 import civitas.clash.card.great.GreatPeople;
+import civitas.clash.city.BuildingAbilities;
+import civitas.clash.combat.PieceAbilities;
 import civitas.clash.combat.tactic.Tactics;
+import civitas.clash.content.Components;
 import civitas.clash.event.EventTexts;
 import civitas.clash.objective.Objectives;
 import civitas.clash.table.ClashBox;
@@ -61,11 +64,18 @@ public final class Monumental implements ClashBox {
     }
 
     @Override
+    public Components components() {
+        return Components.BASE;
+    }
+
+    @Override
     public void contribute(Rulebook book) {
         RestingSteps.join(book.restingSteps());
         TurnActions.join(book.offers());
         Advances.join(book.hooks());
         WonderAbilities.join(book.hooks());
+        BuildingAbilities.join(book.hooks());
+        PieceAbilities.join(book.hooks(), book.content());
         CivilEffects.join(book.civil());
         Tactics.join(book.tactics());
         EventTexts.join(book.events());

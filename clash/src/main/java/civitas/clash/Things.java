@@ -1,10 +1,8 @@
 package civitas.clash;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Rulebook;
@@ -38,8 +36,8 @@ final class Things {
         List<Thing> things = new ArrayList<>();
         things.addAll(List.of(Advance.values()));
         things.addAll(List.of(Wonder.values()));
-        things.addAll(List.of(Building.values()));
-        things.addAll(List.of(UnitType.values()));
+        things.addAll(content.buildings().all());
+        things.addAll(content.roster().all());
         things.addAll(List.of(Good.values()));
         things.addAll(TurnAction.all(book.offers()));
         things.addAll(content.actionCards());

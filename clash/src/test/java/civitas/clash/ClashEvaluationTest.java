@@ -3,10 +3,10 @@ package civitas.clash;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +35,7 @@ class ClashEvaluationTest {
         double writing = red();
         t.goods(RED, Good.GOLD, 3);
         double gold = red();
-        t.units(RED, UnitType.INFANTRY, "D4", 1);
+        t.units(RED, BaseUnit.INFANTRY, "D4", 1);
         double army = red();
         assertThat(new double[] {before, city, happy, writing, gold, army}).isSorted();
         t.city(BLUE, "D6", Mood.HAPPY).advances(BLUE, Advance.WRITING);
@@ -74,9 +74,9 @@ class ClashEvaluationTest {
 
     @Test
     void aSettlerWantsToStandWhereACityCanBe() {
-        t.city(RED, "D4", Mood.NEUTRAL).units(RED, UnitType.SETTLER, "D4", 1);
+        t.city(RED, "D4", Mood.NEUTRAL).units(RED, BaseUnit.SETTLER, "D4", 1);
         double inTheCity = red();
-        t.units(RED, UnitType.SETTLER, "D4", 0).units(RED, UnitType.SETTLER, "D5", 1);
+        t.units(RED, BaseUnit.SETTLER, "D4", 0).units(RED, BaseUnit.SETTLER, "D5", 1);
         assertThat(red()).isGreaterThan(inTheCity);
     }
 

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Content;
 import civitas.clash.content.Tactic;
 import civitas.clash.content.Wonder;
@@ -62,7 +63,12 @@ class ClashRestoreTest {
         ClashTable table = played();
         Battle battle = table.battle();
         Stream.<Thing[]>of(
-                        Tactic.values(), Advance.values(), Wonder.values(), Building.values(), Battle.Reason.values())
+                        Tactic.values(),
+                        Advance.values(),
+                        Wonder.values(),
+                        BaseBuilding.values(),
+                        BaseUnit.values(),
+                        Battle.Reason.values())
                 .flatMap(Stream::of)
                 .forEach(source -> {
                     battle.addBonus(Battle.ATTACKER, -1, source);

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -85,7 +85,7 @@ class ReasonsTest {
         for (int space = 0; space < table.board().size(); space++) {
             if (table.cities().isOf(player, space)) {
                 cities.add(table.space(space));
-            } else if (table.units().count(player, UnitType.SETTLER, space) > 0) {
+            } else if (table.units().count(player, BaseUnit.SETTLER, space) > 0) {
                 settlers.add(table.space(space));
             }
         }
@@ -97,7 +97,7 @@ class ReasonsTest {
             cards.add(table.content().eventCard(Long.numberOfTrailingZeros(m)));
         }
         List<Thing> builders = new ArrayList<>(cities);
-        builders.addAll(List.of(Building.values()));
+        builders.addAll(table.content().buildings().all());
         return Map.of(
                 Act.ADVANCE, List.of(Advance.values()),
                 Act.FOUND, settlers,
@@ -157,9 +157,9 @@ class ReasonsTest {
         TestTable red = TestTable.players(2).turnOf(0);
         int city = red.table().player(0).home();
 
-        assertThat(keys(red.table(), 0, Building.FORTRESS)).contains("why.locked");
+        assertThat(keys(red.table(), 0, BaseBuilding.FORTRESS)).contains("why.locked");
         red.table().player(0).setAdvances(-1L >>> (64 - Advance.COUNT));
-        assertThat(keys(red.table(), 0, Building.FORTRESS)).contains("why.city-count");
+        assertThat(keys(red.table(), 0, BaseBuilding.FORTRESS)).contains("why.city-count");
         red.table().cities().setMood(city, Mood.ANGRY);
         red.table().cities().setWorn(city, true);
         assertThat(keys(red.table(), 0, red.table().space(city))).contains("why.worn", "why.angry");

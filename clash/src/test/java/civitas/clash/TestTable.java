@@ -78,7 +78,7 @@ public final class TestTable {
             if (table.cities().isCity(space)) {
                 table.cities().clear(space);
             }
-            for (UnitType type : UnitType.values()) {
+            for (UnitType type : table.roster().all()) {
                 table.units().remove(type, space, table.units().count(type, space));
             }
         }

@@ -2,7 +2,7 @@ package civitas.clash.advance;
 
 import civitas.clash.card.Drawing;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -25,7 +25,7 @@ final class EducationAbilities {
         });
         hooks.afterCollect.join(Advance.PUBLIC_EDUCATION, (table, player, city, collected) -> {
             if (!table.turn().hasUsed(Advance.PUBLIC_EDUCATION)
-                    && table.cities().has(city, Building.ACADEMY)) {
+                    && table.cities().has(city, BaseBuilding.ACADEMY)) {
                 table.turn().use(Advance.PUBLIC_EDUCATION);
                 gainIdea(table, player, Advance.PUBLIC_EDUCATION);
             }

@@ -4,7 +4,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Collecting;
 import civitas.clash.city.ImproveMoodAction;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -85,7 +85,7 @@ final class GovernmentAbilities {
                 (table, player, good, limit) ->
                         good == Good.IDEAS ? Math.min(limit, table.constants().ideaLimitWithDogma) : limit);
         hooks.afterConstruct.join(Advance.DOGMA, (table, player, city, building) -> {
-            if (building == Building.TEMPLE) {
+            if (building == BaseBuilding.TEMPLE) {
                 ChooseAdvance.ask(table, player, Category.THEOCRACY.mask(), Marker.TRACK, true);
             }
         });

@@ -2,6 +2,7 @@ package civitas.clash.advance;
 
 import civitas.clash.city.GainToken;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
@@ -16,7 +17,7 @@ final class RecruitAbilities {
     static void join(Hooks hooks) {
         hooks.unitPrice.join(
                 Advance.SANITATION,
-                (table, player, type) -> type == UnitType.SETTLER ? Goods.of(Good.MOOD, 1) : Goods.NOTHING);
+                (table, player, type) -> type == BaseUnit.SETTLER ? Goods.of(Good.MOOD, 1) : Goods.NOTHING);
         hooks.unitPrice.join(Advance.DRAFT, RecruitAbilities::draft);
         hooks.afterRecruit.join(Advance.MEDICINE, (table, player, city, fighters, paid) -> {
             if (hasResource(paid)) {
@@ -32,7 +33,7 @@ final class RecruitAbilities {
 
     /** One infantry for 1 mood token, 2 with Civil Liberties (CC-4.101). */
     private static Goods draft(ClashTable table, int player, UnitType type) {
-        if (type != UnitType.INFANTRY) {
+        if (type != BaseUnit.INFANTRY) {
             return Goods.NOTHING;
         }
         return Goods.of(Good.MOOD, table.player(player).uses(Advance.CIVIL_LIBERTIES) ? 2 : 1);

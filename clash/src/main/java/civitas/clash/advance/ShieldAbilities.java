@@ -1,7 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
@@ -25,7 +25,7 @@ final class ShieldAbilities {
                         table.units().owner(city) == owner && table.units().army(city) > 0));
         hooks.shield.join(
                 Advance.DEVOTION,
-                (table, owner, city) -> noBoostIf(table.cities().has(city, Building.TEMPLE)));
+                (table, owner, city) -> noBoostIf(table.cities().has(city, BaseBuilding.TEMPLE)));
         hooks.influenceRoll.join(Advance.CONVERSION, (table, player) -> table.constants().conversionBonus);
         hooks.afterInfluence.join(Advance.CONVERSION, (table, player) -> {
             table.gain(player, ONE_CULTURE);

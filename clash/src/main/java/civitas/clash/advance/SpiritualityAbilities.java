@@ -1,6 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
@@ -51,7 +52,7 @@ final class SpiritualityAbilities {
 
         @Override
         public Goods price(ClashTable table, int player, Building building, Goods price) {
-            boolean waived = building == Building.TEMPLE && !table.turn().hasUsed(Advance.STATE_RELIGION);
+            boolean waived = building == BaseBuilding.TEMPLE && !table.turn().hasUsed(Advance.STATE_RELIGION);
             return waived ? price.plus(Good.FOOD, -price.get(Good.FOOD)) : price;
         }
 

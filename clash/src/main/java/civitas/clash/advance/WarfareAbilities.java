@@ -2,9 +2,9 @@ package civitas.clash.advance;
 
 import civitas.clash.city.PlaceUnit;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.CombatNumbers;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -38,15 +38,15 @@ public final class WarfareAbilities {
     /** First round for a city with a temple, on either side (CC-7.61). */
     private static void fanaticism(ClashTable table, Battle battle, int role) {
         CombatNumbers numbers = table.constants().combat;
-        if (battle.isFirstRound() && battle.hadBuilding(Building.TEMPLE)) {
+        if (battle.isFirstRound() && battle.hadBuilding(BaseBuilding.TEMPLE)) {
             battle.addBonus(role, numbers.fanaticismBonus(), Advance.FANATICISM);
         }
     }
 
     /** The loser of such a battle raises new infantry (CC-7.109). */
     private static void martyrs(ClashTable table, Battle battle, int role) {
-        if (battle.wonBy(Battle.other(role)) && battle.hadBuilding(Building.TEMPLE)) {
-            PlaceUnit.ask(table, battle.side[role], UnitType.INFANTRY);
+        if (battle.wonBy(Battle.other(role)) && battle.hadBuilding(BaseBuilding.TEMPLE)) {
+            PlaceUnit.ask(table, battle.side[role], BaseUnit.INFANTRY);
         }
     }
 }

@@ -2,7 +2,8 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.combat.Battles;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Force;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 
@@ -42,9 +43,7 @@ public final class Barbarians {
     public static boolean canMarch(ClashTable table, int from, int to) {
         return table.board().adjacent(from, to)
                 && table.lands().isLand(to)
-                && table.units().count(SIDE, UnitType.INFANTRY, to)
-                                + table.units().army(from)
-                        <= table.constants().stackLimit;
+                && table.units().army(SIDE, to) + table.units().army(from) <= table.constants().stackLimit;
     }
 
     /** Moves a whole army one space and fights at once if a player's units or city are there (CC-8.24, CC-8.27). */
@@ -54,9 +53,9 @@ public final class Barbarians {
             Battles.barbarians(table, from, to);
             return;
         }
-        int infantry = table.units().army(from);
-        table.removeUnits(UnitType.INFANTRY, from, infantry);
-        table.units().add(SIDE, UnitType.INFANTRY, to, infantry);
+        Force army = table.units().armyAt(from);
+        table.removeUnits(army, from);
+        table.units().add(SIDE, army, to);
     }
 
     /** Whether a player's units or city are in a space. */
@@ -68,14 +67,14 @@ public final class Barbarians {
     /** Whether a barbarian settlement can get one more unit: a piece is left and there is room (CC-1.19, CC-6.22). */
     public static boolean canReinforce(ClashTable table, int city) {
         return table.cities().isOf(SIDE, city)
-                && table.unitsLeft(SIDE, UnitType.INFANTRY) > 0
+                && table.unitsLeft(SIDE, BaseUnit.INFANTRY) > 0
                 && table.hasRoom(SIDE, city);
     }
 
     /** A barbarian settlement gets one infantry, if it can. */
     public static void reinforce(ClashTable table, int city) {
         if (canReinforce(table, city)) {
-            table.units().add(SIDE, UnitType.INFANTRY, city, 1);
+            table.units().add(SIDE, BaseUnit.INFANTRY, city, 1);
             table.say("log.barbarians-reinforced", table.space(city));
         }
     }

@@ -1,7 +1,6 @@
 package civitas.clash.barbarian;
 
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import java.util.List;
 
@@ -34,7 +33,7 @@ record Column(ClashTable table, int player, List<Integer> waiting) {
     }
 
     private boolean isGone(int army) {
-        return table.units().count(ClashTable.BARBARIANS, UnitType.INFANTRY, army) == 0;
+        return table.units().army(ClashTable.BARBARIANS, army) == 0;
     }
 
     /**
@@ -76,6 +75,6 @@ record Column(ClashTable table, int player, List<Integer> waiting) {
     }
 
     private int standing(int space) {
-        return table.units().count(ClashTable.BARBARIANS, UnitType.INFANTRY, space);
+        return table.units().army(ClashTable.BARBARIANS, space);
     }
 }

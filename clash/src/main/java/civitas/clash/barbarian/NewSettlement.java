@@ -2,8 +2,8 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Mood;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
@@ -51,8 +51,8 @@ record NewSettlement(int player) implements Procedure<ClashTable> {
             Space space = (Space) choice.subject();
             table.cities().setOwner(space.index(), ClashTable.BARBARIANS);
             table.cities().setMood(space.index(), Mood.NEUTRAL);
-            if (table.unitsLeft(ClashTable.BARBARIANS, UnitType.INFANTRY) > 0) {
-                table.units().add(ClashTable.BARBARIANS, UnitType.INFANTRY, space.index(), 1);
+            if (table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY) > 0) {
+                table.units().add(ClashTable.BARBARIANS, BaseUnit.INFANTRY, space.index(), 1);
             }
             table.say("log.barbarians-appear", space);
         }

@@ -2,7 +2,7 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
@@ -27,7 +27,7 @@ record SupplyRound(int player) implements Procedure<ClashTable> {
                 due.add(city);
             }
         }
-        if (due.size() > table.unitsLeft(ClashTable.BARBARIANS, UnitType.INFANTRY)) {
+        if (due.size() > table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY)) {
             table.push(new Which(player, List.copyOf(due)));
             return;
         }
@@ -62,7 +62,7 @@ record SupplyRound(int player) implements Procedure<ClashTable> {
             Barbarians.reinforce(table, city);
             List<Integer> left = new ArrayList<>(due);
             left.remove(Integer.valueOf(city));
-            if (table.unitsLeft(ClashTable.BARBARIANS, UnitType.INFANTRY) > 0 && !left.isEmpty()) {
+            if (table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY) > 0 && !left.isEmpty()) {
                 table.push(new Which(player, List.copyOf(left)));
             }
         }

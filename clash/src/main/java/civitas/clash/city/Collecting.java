@@ -1,8 +1,6 @@
 package civitas.clash.city;
 
 import civitas.clash.board.Space;
-import civitas.clash.content.Building;
-import civitas.clash.content.Good;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
@@ -87,8 +85,9 @@ public final class Collecting {
         for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
             goods |= hook.first(m).goods(table, player, city, space);
         }
-        if (table.lands().isSea(space) && table.cities().has(city, Building.PORT)) {
-            goods |= Good.GOLD.mask() | Good.MOOD.mask();
+        for (Hooks.Yield building :
+                table.hooks().yieldOfBuilding.of(table.cities().buildings(city))) {
+            goods |= building.goods(table, player, city, space);
         }
         return goods;
     }

@@ -28,8 +28,7 @@ public final class ConstructAction implements TurnOffer {
         if (!Actions.left(table)) {
             return;
         }
-        for (int b = 0; b < Building.COUNT; b++) {
-            Building building = Building.of(b);
+        for (Building building : table.content().buildings().all()) {
             SpaceSet cities = table.cities().of(player);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
                 if (isPossible(table, player, city, building)) {
@@ -75,8 +74,7 @@ public final class ConstructAction implements TurnOffer {
     /** What holds for every city is left out: it is said about the building. */
     private static void explainCity(ClashTable table, int player, int city, Reasons out) {
         Reasons all = new Reasons();
-        for (int b = 0; b < Building.COUNT; b++) {
-            Building building = Building.of(b);
+        for (Building building : table.content().buildings().all()) {
             if (isPossible(table, player, city, building)) {
                 return;
             }

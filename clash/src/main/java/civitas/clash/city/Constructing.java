@@ -66,7 +66,8 @@ public final class Constructing {
         if (table.cities().has(city, building)) {
             return Obstacle.BUILT;
         }
-        return building != Building.PORT || isCoastal(table, city) ? Obstacle.NONE : Obstacle.NOT_COASTAL;
+        boolean wet = table.content().buildings().spec(building).coastal();
+        return !wet || isCoastal(table, city) ? Obstacle.NONE : Obstacle.NOT_COASTAL;
     }
 
     static void explain(ClashTable table, int player, int city, Building building, Reasons out) {

@@ -2,7 +2,7 @@ package civitas.clash.city;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;
@@ -28,7 +28,7 @@ public final class FoundAction implements TurnOffer {
         }
         SpaceSet spaces = table.units().of(player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            if (table.units().count(UnitType.SETTLER, space) > 0 && Founding.isLegalSpace(table, player, space)) {
+            if (table.units().count(BaseUnit.SETTLER, space) > 0 && Founding.isLegalSpace(table, player, space)) {
                 out.add(Act.FOUND, table.space(space));
             }
         }
@@ -39,7 +39,7 @@ public final class FoundAction implements TurnOffer {
     public void explain(ClashTable table, int player, Thing thing, Reasons out) {
         if (!(thing instanceof Space space)
                 || table.cities().isOf(player, space.index())
-                || table.units().count(player, UnitType.SETTLER, space.index()) == 0) {
+                || table.units().count(player, BaseUnit.SETTLER, space.index()) == 0) {
             return;
         }
         Actions.explain(table, out);
@@ -53,7 +53,7 @@ public final class FoundAction implements TurnOffer {
     public void begin(ClashTable table, int player, Choice choice) {
         Actions.spend(table);
         int space = ((Space) choice.subject()).index();
-        table.removeUnits(UnitType.SETTLER, space, 1);
+        table.removeUnits(BaseUnit.SETTLER, space, 1);
         Founding.found(table, player, space);
     }
 }

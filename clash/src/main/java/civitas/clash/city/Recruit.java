@@ -4,6 +4,7 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.combat.Battles;
 import civitas.clash.content.Ability;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
@@ -25,6 +26,7 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A city recruits: unit by unit the player says which and pays (CC-4.89 to CC-4.103).
@@ -57,9 +59,9 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         if (hired < Moods.capacity(table, city)) {
-            for (int i = 0; i < UnitType.COUNT; i++) {
-                if (canHire(table, UnitType.of(i))) {
-                    out.add(Act.HIRE, UnitType.of(i));
+            for (UnitType type : table.roster().all()) {
+                if (canHire(table, type)) {
+                    out.add(Act.HIRE, type);
                 }
             }
         }
@@ -69,8 +71,8 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
     }
 
     boolean canHireAny(ClashTable table) {
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            if (canHire(table, UnitType.of(i))) {
+        for (UnitType type : table.roster().all()) {
+            if (canHire(table, type)) {
                 return true;
             }
         }
@@ -80,7 +82,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
     /** What keeps a city from recruiting a unit. */
     private enum Obstacle {
         NONE,
-        NO_PORT,
+        NO_BUILDING,
         NO_ROOM,
         NO_PIECE,
         PRICE
@@ -91,16 +93,22 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
     }
 
     private Obstacle obstacle(ClashTable table, UnitType type) {
-        if (type == UnitType.SHIP && !table.cities().has(city, Building.PORT)) {
-            return Obstacle.NO_PORT;
+        if (!hasPlaceFor(table, type)) {
+            return Obstacle.NO_BUILDING;
         }
         if (type.isMilitary() && !table.hasRoom(player, city)) {
             return Obstacle.NO_ROOM;
         }
-        if (table.unitsLeft(player, type) - (type == UnitType.SHIP ? ships : 0) <= 0 && !canRelocate(table, type)) {
+        if (table.unitsLeft(player, type) - (type.isShip() ? ships : 0) <= 0 && !canRelocate(table, type)) {
             return Obstacle.NO_PIECE;
         }
         return Pay.isPossible(table, player, prices(table, type), Purpose.RECRUIT) ? Obstacle.NONE : Obstacle.PRICE;
+    }
+
+    /** Whether the city has the building in which such units are recruited. */
+    private boolean hasPlaceFor(ClashTable table, UnitType type) {
+        Optional<Building> building = table.roster().spec(type).recruitedWith();
+        return building.isEmpty() || table.cities().has(city, building.get());
     }
 
     @Override
@@ -113,7 +121,15 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         }
         switch (obstacle(table, type)) {
             case NONE -> {}
-            case NO_PORT -> out.because("why.no-port", table.space(city));
+            case NO_BUILDING ->
+                out.because(
+                        "why.no-"
+                                + table.roster()
+                                        .spec(type)
+                                        .recruitedWith()
+                                        .orElseThrow()
+                                        .code(),
+                        table.space(city));
             case NO_ROOM -> out.because("why.stack", table.space(city), table.constants().stackLimit);
             case NO_PIECE -> out.because("why.no-unit-piece", type);
             case PRICE -> Pay.explain(table, player, prices(table, type), Purpose.RECRUIT, out);
@@ -123,8 +139,8 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
     /** Says why no unit at all can be recruited here, if so. */
     void explainAll(ClashTable table, Reasons out) {
         if (!canHireAny(table)) {
-            for (int i = 0; i < UnitType.COUNT; i++) {
-                explain(table, player, UnitType.of(i), out);
+            for (UnitType type : table.roster().all()) {
+                explain(table, player, type, out);
             }
         }
     }
@@ -136,7 +152,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
 
     private List<Price> prices(ClashTable table, UnitType type) {
         List<Price> prices = new ArrayList<>(2);
-        prices.add(Price.normal(table.constants().cost(type)));
+        prices.add(Price.normal(table.roster().spec(type).cost()));
         Hook<Hooks.UnitPrice> hook = table.hooks().unitPrice;
         for (long m = hook.of(table.player(player)) & ~special; m != 0; m &= m - 1) {
             Goods other = hook.first(m).price(table, player, type);
@@ -162,7 +178,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
 
         @Override
         public void paid(ClashTable table, Goods price, Thing source) {
-            int waiting = type == UnitType.SHIP ? recruit.ships : 0;
+            int waiting = type.isShip() ? recruit.ships : 0;
             if (table.unitsLeft(recruit.player, type) - waiting <= 0) {
                 table.push(new Relocate(recruit.with(price, source), type));
             } else {
@@ -178,15 +194,14 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
 
     private void place(ClashTable table, UnitType type) {
         int waiting = ships;
-        if (type == UnitType.SHIP
-                && table.units().hasEnemy(player, table.cities().port(city))) {
+        if (type.isShip() && table.units().hasEnemy(player, table.cities().port(city))) {
             waiting++;
         } else {
-            int space = type == UnitType.SHIP ? table.cities().port(city) : city;
+            int space = type.isShip() ? table.cities().port(city) : city;
             table.units().add(player, type, space, 1);
         }
         table.say("log.recruits", table.name(player), type, table.space(city));
-        boolean fights = fighters || type != UnitType.SETTLER;
+        boolean fights = fighters || type.isMilitary() || type.isShip();
         table.push(new Recruit(player, city, hired + 1, waiting, fights, paid, special));
     }
 
@@ -214,7 +229,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
             if (table.units().hasEnemy(player, port)) {
                 Battles.fromPort(table, player, port, ships);
             } else {
-                table.units().add(player, UnitType.SHIP, port, ships);
+                table.units().add(player, BaseUnit.SHIP, port, ships);
             }
         }
     }
@@ -245,10 +260,10 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         }
 
         private boolean canLeave(ClashTable table, int space) {
-            if (type != UnitType.SHIP) {
+            if (type.isLand()) {
                 return true;
             }
-            int left = table.units().count(UnitType.SHIP, space) - 1;
+            int left = table.units().count(BaseUnit.SHIP, space) - 1;
             return table.units().landUnits(space) <= left * table.constants().shipCapacity;
         }
 

@@ -37,7 +37,7 @@ record AskAbilities(Window window, int role, long left) implements Procedure<Cla
 
     static void push(ClashTable table, Window window, int role) {
         int side = table.battle().side[role];
-        if (!ClashTable.isPlayer(side)) {
+        if (!table.isPlayer(side)) {
             return;
         }
         long abilities = window.hook(table).of(table.player(side));

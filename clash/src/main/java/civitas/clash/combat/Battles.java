@@ -1,7 +1,8 @@
 package civitas.clash.combat;
 
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.Force;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
@@ -31,14 +32,14 @@ public final class Battles {
 
     /** Recruited ships attack the enemy ships in their port space; they cannot retreat (CC-4.99, CC-7.76). */
     public static void fromPort(ClashTable table, int player, int port, int ships) {
-        attack(table, new Assault(player, port, Cities.NOBODY, ships, 0, 0, false, 0, 0));
+        attack(table, new Assault(player, port, Cities.NOBODY, Force.of(BaseUnit.SHIP, ships), false, 0, 0));
     }
 
     /** A barbarian army moves from one space into another with units or a city of a player (CC-7.3, CC-7.78). */
     public static void barbarians(ClashTable table, int from, int to) {
-        int infantry = table.units().army(from);
-        table.removeUnits(UnitType.INFANTRY, from, infantry);
-        attack(table, new Assault(ClashTable.BARBARIANS, to, Cities.NOBODY, 0, infantry, 0, false, 0, 0));
+        Force army = table.units().armyAt(from);
+        table.removeUnits(army, from);
+        attack(table, new Assault(ClashTable.BARBARIANS, to, Cities.NOBODY, army, false, 0, 0));
     }
 
     /** Writes down who fights where, with what. */
@@ -54,9 +55,7 @@ public final class Battles {
         battle.sea = table.lands().isSea(space);
         battle.disembarked = assault.disembarked();
         battle.flags = assault.flags();
-        battle.force[UnitType.SHIP.ordinal()] = assault.ships();
-        battle.force[UnitType.INFANTRY.ordinal()] = assault.infantry();
-        battle.force[UnitType.SETTLER.ordinal()] = assault.settlers();
+        battle.force = assault.force();
         if (table.cities().isCity(space)) {
             openCity(table, space);
         }
@@ -81,12 +80,12 @@ public final class Battles {
         battle.cityOwner = cities.owner(city);
         battle.citySize = cities.size(city);
         battle.cityWonder = cities.hasWonder(city);
-        for (int i = 0; i < Building.COUNT; i++) {
-            if (cities.has(city, Building.of(i))) {
-                battle.cityBuildings |= 1 << i;
+        for (Building building : table.content().buildings().all()) {
+            if (cities.has(city, building)) {
+                battle.cityBuildings |= 1 << building.number();
+                battle.fortress |= table.content().buildings().spec(building).resists();
             }
         }
-        battle.fortress = battle.hadBuilding(Building.FORTRESS);
         battle.fortressDie = battle.fortress;
         battle.fortressCancel = battle.fortress;
     }
@@ -96,7 +95,7 @@ public final class Battles {
         Battle battle = table.battle();
         if (battle.side[Battle.ATTACKER] != ClashTable.BARBARIANS
                 || !battle.city
-                || !ClashTable.isPlayer(battle.cityOwner)) {
+                || !table.isPlayer(battle.cityOwner)) {
             return false;
         }
         Hook<Hooks.CityCheck> hook = table.hooks().repelsBarbarians;

@@ -30,7 +30,7 @@ final class Capture {
                     * table.constants().combat.goldPerMissingPiece();
             handOver(table, city, winner);
         }
-        if (ClashTable.isPlayer(winner)) {
+        if (table.isPlayer(winner)) {
             Spoils.gainGold(table, winner, gold);
         }
     }
@@ -38,8 +38,9 @@ final class Capture {
     /** Size and mood before the capture decide (CC-7.85, CC-7.90); a barbarian city is worth the same always (CC-8.40). */
     private static int gold(ClashTable table, int city) {
         CombatNumbers numbers = table.constants().combat;
-        if (table.cities().owner(city) == ClashTable.BARBARIANS) {
-            return numbers.goldForBarbarianCity();
+        int owner = table.cities().owner(city);
+        if (!table.isPlayer(owner)) {
+            return table.sides().spec(owner).cityCaptured();
         }
         int full = table.cities().size(city) * numbers.goldPerSize();
         return switch (table.cities().mood(city)) {
@@ -51,18 +52,18 @@ final class Capture {
 
     /**
      * Buildings of the former owner's colour become the winner's; returns how many had to go because he has no piece
-     * (CC-7.82, CC-7.91). Barbarians have no buildings: all keep their colours (CC-8.33, CC-8.41).
+     * (CC-7.82, CC-7.91). Wild sides have no buildings: all keep their colours (CC-8.33, CC-8.41).
      */
     private static int replaceBuildings(ClashTable table, int city, int winner) {
         Cities cities = table.cities();
         int loser = cities.owner(city);
-        if (!ClashTable.isPlayer(winner) || !ClashTable.isPlayer(loser)) {
+        if (!table.isPlayer(winner) || !table.isPlayer(loser)) {
             return 0;
         }
         int missing = 0;
-        for (int i = 0; i < Building.COUNT; i++) {
-            Building building = Building.of(i);
-            if (cities.builder(city, building) != loser) {
+        for (Building building : table.content().buildings().all()) {
+            if (cities.builder(city, building) != loser
+                    || table.content().buildings().spec(building).keepsColour()) {
                 continue;
             }
             if (table.buildingsLeft(winner, building) > 0) {

@@ -1,7 +1,5 @@
 package civitas.clash.combat;
 
-import civitas.clash.content.Building;
-import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
@@ -23,31 +21,23 @@ record CombatRoll() implements Procedure<ClashTable> {
 
     @Override
     public void run(ClashTable table) {
-        defendByFortress(table);
+        defend(table);
         speak(table, Battle.ATTACKER);
         speak(table, Battle.DEFENDER);
         roll(table, Battle.ATTACKER);
         roll(table, Battle.DEFENDER);
     }
 
-    /** The fortress helps in the first round, as far as nobody has switched it off (CC-7.58). */
-    private static void defendByFortress(ClashTable table) {
+    private static void defend(ClashTable table) {
         Battle battle = table.battle();
-        if (!Forces.hasFortress(table)) {
-            return;
-        }
-        CombatNumbers numbers = table.constants().combat;
-        if (battle.fortressDie) {
-            battle.addDice(Battle.DEFENDER, numbers.fortressDice(), Building.FORTRESS);
-        }
-        if (battle.fortressCancel) {
-            battle.addCancels(Battle.DEFENDER, numbers.fortressCancels(), Building.FORTRESS);
+        for (Hooks.BattleEffect building : table.hooks().defence.of(battle.cityBuildings())) {
+            building.run(table, battle, Battle.DEFENDER);
         }
     }
 
     private static void speak(ClashTable table, int role) {
         int side = table.battle().side[role];
-        if (!ClashTable.isPlayer(side)) {
+        if (!table.isPlayer(side)) {
             return;
         }
         Hook<Hooks.BattleEffect> hook = table.hooks().combatRoll;
@@ -59,40 +49,62 @@ record CombatRoll() implements Procedure<ClashTable> {
     private static void roll(ClashTable table, int role) {
         Battle battle = table.battle();
         List<Face> faces = Dice.roll(table, Forces.fighters(table, role) + battle.dice[role]);
-        int sum = 0;
+        List<Battle.Part> clashes = List.of();
+        if (!battle.sea && !battle.noClash[role]) {
+            faces = rerolled(table, role, faces);
+            clashes = clashes(table, role, faces);
+        }
+        int clash = 0;
+        for (Battle.Part part : clashes) {
+            clash += part.number();
+        }
+        int sum = clash;
         for (Face face : faces) {
             sum += face.number();
         }
-        int clash = clash(table, role, faces);
         battle.rolled(role, faces, clash);
-        battle.value[role] = Math.max(0, sum + clash + battle.bonus[role] + battle.lasting[role]);
+        battle.value[role] = Math.max(0, sum + battle.bonus[role] + battle.lasting[role]);
         if (table.heard()) {
-            tell(table, role, faces, clash);
+            tell(table, role, faces, clashes);
         }
     }
 
-    /** Every infantry symbol activates one infantry, each at most once (CC-7.22, CC-7.23, CC-7.26). */
-    private static int clash(ClashTable table, int role, List<Face> faces) {
-        Battle battle = table.battle();
-        if (battle.sea || battle.noClash[role]) {
-            return 0;
-        }
-        int symbols = 0;
-        for (Face face : faces) {
-            if (face.symbol() == Face.ClashSymbol.INFANTRY) {
-                symbols++;
+    private static List<Face> rerolled(ClashTable table, int role, List<Face> rolled) {
+        List<Face> faces = rolled;
+        for (UnitType type : table.roster().all()) {
+            int units = clashing(table, role, type);
+            if (units > 0) {
+                faces = table.hooks().clash.voice(type).rerolled(table, role, units, faces);
             }
         }
-        return Math.min(symbols, Forces.count(table, role, UnitType.INFANTRY))
-                * table.constants().combat.infantryClash();
+        return faces;
     }
 
-    private static void tell(ClashTable table, int role, List<Face> faces, int clash) {
+    /** The kinds in the fight answer to the symbols of the dice (CC-7.22). */
+    private static List<Battle.Part> clashes(ClashTable table, int role, List<Face> faces) {
+        List<Battle.Part> parts = new ArrayList<>(1);
+        for (UnitType type : table.roster().all()) {
+            int units = clashing(table, role, type);
+            if (units > 0) {
+                int number = table.hooks().clash.voice(type).strike(table, role, units, faces);
+                parts.add(new Battle.Part(role, Battle.Kind.BONUS, number, type));
+            }
+        }
+        return parts;
+    }
+
+    private static int clashing(ClashTable table, int role, UnitType type) {
+        return table.hooks().clash.has(type) ? Forces.count(table, role, type) : 0;
+    }
+
+    private static void tell(ClashTable table, int role, List<Face> faces, List<Battle.Part> clashes) {
         Battle battle = table.battle();
         List<Object> parts = new ArrayList<>();
         int unexplained = battle.bonus[role] + battle.lasting[role];
-        if (clash != 0) {
-            parts.add(part(UnitType.INFANTRY, clash));
+        for (Battle.Part clash : clashes) {
+            if (clash.number() != 0) {
+                parts.add(part(clash.source(), clash.number()));
+            }
         }
         for (Battle.Part part : battle.parts()) {
             if (part.role() == role && part.kind() != Battle.Kind.CANCEL) {

@@ -31,7 +31,7 @@ record EndOfRound() implements Procedure<ClashTable> {
             Outcome.end(
                     table,
                     defenders || isFortressAlone(battle) ? Battle.Result.DEFENDER_WON : Battle.Result.NOBODY_WON);
-        } else if (canRetreat(battle)) {
+        } else if (canRetreat(table)) {
             table.push(new Retreat());
         } else {
             table.push(new BattleRound());
@@ -52,8 +52,9 @@ record EndOfRound() implements Procedure<ClashTable> {
         return battle.fortress && battle.strength[Battle.DEFENDER] == 0;
     }
 
-    private static boolean canRetreat(Battle battle) {
-        return battle.origin != Cities.NOBODY && ClashTable.isPlayer(battle.side[Battle.ATTACKER]);
+    private static boolean canRetreat(ClashTable table) {
+        Battle battle = table.battle();
+        return battle.origin != Cities.NOBODY && table.isPlayer(battle.side[Battle.ATTACKER]);
     }
 
     /** The attacker goes back to where he came from, or fights on (CC-7.72 to CC-7.74). */

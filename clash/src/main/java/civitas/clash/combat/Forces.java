@@ -17,16 +17,16 @@ public final class Forces {
     static int count(ClashTable table, int role, UnitType type) {
         Battle battle = table.battle();
         return role == Battle.ATTACKER
-                ? battle.force[type.ordinal()]
+                ? battle.force.count(type)
                 : table.units().count(battle.side[Battle.DEFENDER], type, battle.space);
     }
 
     /** Units that roll dice: military units on land, ships at sea (CC-7.10). */
     public static int fighters(ClashTable table, int role) {
         int sum = 0;
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            if (table.battle().fights(UnitType.of(i))) {
-                sum += count(table, role, UnitType.of(i));
+        for (UnitType type : table.roster().all()) {
+            if (table.battle().fights(type)) {
+                sum += count(table, role, type);
             }
         }
         return sum;
@@ -35,9 +35,9 @@ public final class Forces {
     /** Land units aboard the ships of a sea battle. */
     static int cargo(ClashTable table, int role) {
         int sum = 0;
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            if (UnitType.of(i).isLand()) {
-                sum += count(table, role, UnitType.of(i));
+        for (UnitType type : table.roster().all()) {
+            if (type.isLand()) {
+                sum += count(table, role, type);
             }
         }
         return sum;
@@ -72,8 +72,7 @@ public final class Forces {
 
     /** All fighting units of a side at once. */
     static void destroyFighters(ClashTable table, int role) {
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             if (table.battle().fights(type)) {
                 destroy(table, role, type, count(table, role, type));
             }
@@ -82,8 +81,7 @@ public final class Forces {
 
     /** All units of a side that do not fight. */
     static void destroyFollowers(ClashTable table, int role) {
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             if (!table.battle().fights(type)) {
                 destroy(table, role, type, count(table, role, type));
             }
@@ -93,7 +91,7 @@ public final class Forces {
     private static void remove(ClashTable table, int role, UnitType type, int number) {
         Battle battle = table.battle();
         if (role == Battle.ATTACKER) {
-            battle.force[type.ordinal()] -= number;
+            battle.force = battle.force.minus(type, number);
         } else {
             table.removeUnits(type, battle.space, number);
         }
@@ -102,14 +100,19 @@ public final class Forces {
     /** The units of a side in words, with the fortress of a defender. */
     static Phrase describe(ClashTable table, int role) {
         List<Object> words = new ArrayList<>();
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            int number = count(table, role, UnitType.of(i));
+        for (UnitType type : table.roster().all()) {
+            int number = count(table, role, type);
             if (number > 0) {
-                append(words, counted(UnitType.of(i), number));
+                append(words, counted(type, number));
             }
         }
         if (role == Battle.DEFENDER && table.battle().fortress) {
-            append(words, Building.FORTRESS);
+            for (Building building : table.content().buildings().all()) {
+                if (table.battle().hadBuilding(building)
+                        && table.content().buildings().spec(building).resists()) {
+                    append(words, building);
+                }
+            }
         }
         return words.isEmpty() ? Phrase.of("battle.nobody") : new Phrase("", words);
     }

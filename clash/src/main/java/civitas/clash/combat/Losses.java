@@ -22,13 +22,13 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
         SACRIFICE
     }
 
-    /** Surplus hits are lost (CC-7.17). For barbarians the weakest units go first (CC-8.9). */
+    /** Surplus hits are lost (CC-7.17). Where nobody chooses the weakest units go first (CC-8.9). */
     public static void take(ClashTable table, int role, int number, Cause cause) {
         int lost = Math.min(number, Forces.fighters(table, role));
         if (lost == 0) {
             return;
         }
-        if (ClashTable.isPlayer(table.battle().side[role])) {
+        if (table.isPlayer(table.battle().side[role])) {
             table.push(new Losses(role, lost, cause));
         } else {
             takeWeakest(table, role, lost);
@@ -37,8 +37,7 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
 
     private static void takeWeakest(ClashTable table, int role, int number) {
         int left = number;
-        for (int i = 0; i < UnitType.COUNT && left > 0; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().weakestFirst()) {
             if (table.battle().fights(type)) {
                 int lost = Math.min(left, Forces.count(table, role, type));
                 Forces.destroy(table, role, type, lost);
@@ -60,8 +59,7 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             if (table.battle().fights(type) && Forces.count(table, role, type) > 0) {
                 out.add(Act.LOSE, type);
             }

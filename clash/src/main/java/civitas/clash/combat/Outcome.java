@@ -69,14 +69,14 @@ final class Outcome {
             Battle battle = table.battle();
             int side = battle.side[Battle.ATTACKER];
             int space = battle.wonBy(Battle.ATTACKER) ? battle.space : battle.origin;
-            for (int i = 0; i < UnitType.COUNT; i++) {
-                UnitType type = UnitType.of(i);
-                if (battle.force[i] == 0) {
+            for (UnitType type : table.roster().all()) {
+                int number = battle.force.count(type);
+                if (number == 0) {
                     continue;
                 }
-                table.units().add(side, type, space, battle.force[i]);
+                table.units().add(side, type, space, number);
                 if (side == table.active()) {
-                    table.turn().fatigue().add(space, type, flags(battle, type), battle.force[i]);
+                    table.turn().fatigue().add(space, type, flags(battle, type), number);
                 }
             }
         }
@@ -94,8 +94,7 @@ final class Outcome {
             if (battle.side[Battle.DEFENDER] != table.active()) {
                 return;
             }
-            for (int i = 0; i < UnitType.COUNT; i++) {
-                UnitType type = UnitType.of(i);
+            for (UnitType type : table.roster().all()) {
                 int present = Forces.count(table, Battle.DEFENDER, type);
                 if (battle.fights(type) && present > 0) {
                     table.turn().fatigue().mark(battle.space, type, Fatigue.FOUGHT, present);

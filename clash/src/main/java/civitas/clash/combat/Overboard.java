@@ -1,5 +1,6 @@
 package civitas.clash.combat;
 
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -16,7 +17,7 @@ record Overboard(int role) implements Question<ClashTable> {
         if (surplus(table, role) == 0) {
             return;
         }
-        if (Forces.count(table, role, UnitType.SHIP) == 0) {
+        if (Forces.count(table, role, BaseUnit.SHIP) == 0) {
             Forces.destroyFollowers(table, role);
         } else {
             table.push(new Overboard(role));
@@ -24,7 +25,7 @@ record Overboard(int role) implements Question<ClashTable> {
     }
 
     private static int surplus(ClashTable table, int role) {
-        int capacity = Forces.count(table, role, UnitType.SHIP) * table.constants().shipCapacity;
+        int capacity = Forces.count(table, role, BaseUnit.SHIP) * table.constants().shipCapacity;
         return Math.max(0, Forces.cargo(table, role) - capacity);
     }
 
@@ -40,8 +41,7 @@ record Overboard(int role) implements Question<ClashTable> {
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             if (type.isLand() && Forces.count(table, role, type) > 0) {
                 out.add(Act.LOSE, type);
             }

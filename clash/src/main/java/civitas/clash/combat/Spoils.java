@@ -2,16 +2,18 @@ package civitas.clash.combat;
 
 import civitas.clash.card.Reactions;
 import civitas.clash.city.PlaceUnit;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.WildSide;
 import civitas.clash.objective.Occasions;
 import civitas.clash.table.Battle;
+import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;
 
 /**
- * What a side gets after the battle, in the order of CC-7.108: gold for barbarians, abilities, the settler for a lost
+ * What a side gets after the battle, in the order of CC-7.108: what a wild side leaves, abilities, the settler for a lost
  * city, cards that react to a capture.
  *
  * <p>Rules: CC-7.112.
@@ -22,30 +24,33 @@ record Spoils(int role) implements Procedure<ClashTable> {
     public void run(ClashTable table) {
         Battle battle = table.battle();
         int side = battle.side[role];
-        if (!ClashTable.isPlayer(side)) {
+        if (!table.isPlayer(side)) {
             return;
         }
-        rewardForBarbarians(table, side);
+        reward(table);
         if (battle.captured) {
             react(table, side);
         }
         AskAbilities.push(table, AskAbilities.Window.AFTER_BATTLE, role);
     }
 
-    /** Whoever beats at least one barbarian gains gold, whoever attacked (CC-8.39). */
-    private void rewardForBarbarians(ClashTable table, int side) {
+    private void reward(ClashTable table) {
         Battle battle = table.battle();
-        int enemy = Battle.other(role);
-        if (battle.side[enemy] == ClashTable.BARBARIANS && battle.wonBy(role) && battle.killed[enemy] > 0) {
-            gainGold(table, side, table.constants().combat.goldForBarbarians());
+        int enemy = battle.side[Battle.other(role)];
+        if (enemy == Cities.NOBODY || table.isPlayer(enemy)) {
+            return;
+        }
+        WildSide wild = table.sides().wild(enemy);
+        if (table.hooks().spoils.has(wild)) {
+            table.hooks().spoils.voice(wild).run(table, battle, role);
         }
     }
 
     private void react(ClashTable table, int side) {
         Battle battle = table.battle();
         if (role == Battle.DEFENDER) {
-            PlaceUnit.ask(table, side, UnitType.SETTLER);
-        } else if (ClashTable.isPlayer(battle.cityOwner)) {
+            PlaceUnit.ask(table, side, BaseUnit.SETTLER);
+        } else if (table.isPlayer(battle.cityOwner)) {
             Reactions.captured(table, side, battle.cityOwner);
         }
     }

@@ -6,9 +6,11 @@ import tools.jackson.databind.JsonNode;
 public final class Check {
 
     private final JsonNode facts;
+    private final Components components;
 
-    Check(JsonNode facts) {
+    Check(JsonNode facts, Components components) {
         this.facts = facts;
+        this.components = components;
     }
 
     public String type() {
@@ -34,6 +36,10 @@ public final class Check {
 
     public <E extends Enum<E>> E constant(Class<E> type, String fact) {
         return ContentFile.constant(type, facts.get(fact).asString());
+    }
+
+    public Building building(String fact) {
+        return components.building(facts.get(fact).asString());
     }
 
     /** The goods named beside the type, such as {@code "food": 3, "ore": 3}. */

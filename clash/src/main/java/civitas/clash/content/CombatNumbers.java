@@ -5,9 +5,6 @@ import tools.jackson.databind.JsonNode;
 /**
  * The numbers of battles and captures, read from {@code constants.json}.
  *
- * @param infantryClash what the clash ability of infantry adds (CC-7.26)
- * @param fortressDice dice of a fortress in the first round (CC-7.58)
- * @param fortressCancels hits it cancels then
  * @param steelCost price of Steel Weapons in a battle (CC-7.38)
  * @param steelBonus what they add
  * @param steelAgainstSteel what they add if the enemy has them too
@@ -19,14 +16,9 @@ import tools.jackson.databind.JsonNode;
  * @param goldIfHappy more gold if it was happy
  * @param goldIfAngry all the gold if it was angry
  * @param goldPerMissingPiece gold for each structure that cannot be replaced (CC-7.91)
- * @param goldForBarbarians gold for beating barbarians (CC-8.39)
- * @param goldForBarbarianCity gold for a captured barbarian city (CC-8.40)
  * @param barbarianRange how far barbarians look for a player's cities (CC-8.22)
  */
 public record CombatNumbers(
-        int infantryClash,
-        int fortressDice,
-        int fortressCancels,
         Goods steelCost,
         int steelBonus,
         int steelAgainstSteel,
@@ -38,15 +30,10 @@ public record CombatNumbers(
         int goldIfHappy,
         int goldIfAngry,
         int goldPerMissingPiece,
-        int goldForBarbarians,
-        int goldForBarbarianCity,
         int barbarianRange) {
 
     static CombatNumbers of(JsonNode json) {
         return new CombatNumbers(
-                json.at("/combat/infantryClash").asInt(),
-                json.at("/buildings/fortress/dice").asInt(),
-                json.at("/buildings/fortress/cancel").asInt(),
                 ContentFile.goods(json.at("/combat/steelWeapons/cost")),
                 json.at("/combat/steelWeapons/bonus").asInt(),
                 json.at("/combat/steelWeapons/bonusAgainstSteel").asInt(),
@@ -58,8 +45,6 @@ public record CombatNumbers(
                 json.at("/gold/capture/happyBonus").asInt(),
                 json.at("/gold/capture/angry").asInt(),
                 json.at("/gold/capture/perMissingPiece").asInt(),
-                json.at("/gold/barbarians/defeated").asInt(),
-                json.at("/gold/barbarians/cityCaptured").asInt(),
                 json.at("/barbarians/range").asInt());
     }
 }

@@ -1,7 +1,5 @@
 package civitas.clash.content;
 
-import java.util.EnumMap;
-import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -18,8 +16,6 @@ public final class Constants {
     public final int foodLimit;
     public final int ideaLimitWithDogma;
     public final int settlements;
-    public final int barbarianSettlements;
-    public final int barbarianInfantry;
     public final int exhaustedTokens;
     public final int eventTrack;
     public final int moveGroups;
@@ -47,9 +43,6 @@ public final class Constants {
     public final Goods greatPersonForOthers;
     public final int pieceOnEventPoints;
     public final CombatNumbers combat;
-    private final Map<Building, Integer> buildings = new EnumMap<>(Building.class);
-    private final Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
-    private final Map<UnitType, Goods> unitCosts = new EnumMap<>(UnitType.class);
 
     public Constants(Content content) {
         JsonNode json = content.constants();
@@ -59,8 +52,6 @@ public final class Constants {
         foodLimit = json.at("/resources/foodLimitWithoutStorage").asInt();
         ideaLimitWithDogma = json.at("/resources/ideaLimitWithDogma").asInt();
         settlements = json.at("/pieces/player/settlement").asInt();
-        barbarianSettlements = json.at("/pieces/barbarians/settlement").asInt();
-        barbarianInfantry = json.at("/pieces/barbarians/infantry").asInt();
         exhaustedTokens = json.at("/pieces/exhaustedLand").asInt();
         eventTrack = json.at("/events/track").asInt();
         moveGroups = json.at("/movement/groups").asInt();
@@ -88,13 +79,6 @@ public final class Constants {
         greatPersonForOthers = ContentFile.goods(json.at("/costs/greatPerson/others"));
         pieceOnEventPoints = json.at("/points/pieceOnEvent").asInt();
         combat = CombatNumbers.of(json);
-        for (Building building : Building.values()) {
-            buildings.put(building, json.at("/pieces/player/" + building.code()).asInt());
-        }
-        for (UnitType unit : UnitType.values()) {
-            units.put(unit, json.at("/pieces/player/" + unit.code()).asInt());
-            unitCosts.put(unit, ContentFile.goods(json.at("/costs/" + unit.code())));
-        }
     }
 
     private int[] endNumbers(JsonNode variableEnd) {
@@ -110,19 +94,5 @@ public final class Constants {
     /** On the track of the variable end: the highest number that ends the game in a round, 0 if none does (CC-17.8). */
     public int endsOn(int age, int round) {
         return endNumbers[(age - 1) * roundsPerAge + round - 1];
-    }
-
-    /** Pieces of a building type per player. */
-    public int pieces(Building building) {
-        return buildings.getOrDefault(building, 0);
-    }
-
-    /** Pieces of a unit type per player. */
-    public int pieces(UnitType unit) {
-        return units.getOrDefault(unit, 0);
-    }
-
-    public Goods cost(UnitType unit) {
-        return unitCosts.getOrDefault(unit, Goods.NOTHING);
     }
 }

@@ -43,14 +43,23 @@ public final class Content {
     private final List<EventCard> eventCards = new ArrayList<>();
     private final List<RegionTile> regions = new ArrayList<>();
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
-    private final long[] unlockers = new long[Building.COUNT];
+    private final long[] unlockers = new long[Buildings.KINDS];
     private final List<Face> die = new ArrayList<>();
     private final ContentFiles files;
     private final JsonNode constants;
 
-    public Content(ContentFiles files) {
+    private final Components components;
+    private final Buildings buildings;
+    private final Roster roster;
+    private final Sides sides;
+
+    public Content(ContentFiles files, Components components) {
         this.files = files;
+        this.components = components;
         constants = files.read("constants");
+        buildings = new Buildings(files.read("buildings").get("buildings"), components);
+        roster = new Roster(files.read("units").get("units"), components);
+        sides = new Sides(files.read("sides").get("sides"), components, roster);
         readAdvances();
         readWonders();
         readActionCards();
@@ -66,7 +75,22 @@ public final class Content {
 
     /** The advances that unlock a building, as a set (CC-4.13). */
     public long unlockers(Building building) {
-        return unlockers[building.ordinal()];
+        return unlockers[building.number()];
+    }
+
+    /** The kinds of unit. */
+    public Roster roster() {
+        return roster;
+    }
+
+    /** The players and whoever plays against all of them. */
+    public Sides sides() {
+        return sides;
+    }
+
+    /** The kinds of building. */
+    public Buildings buildings() {
+        return buildings;
     }
 
     public WonderSpec spec(Wonder wonder) {
@@ -181,9 +205,9 @@ public final class Content {
                             frame.equals("none")
                                     ? Optional.empty()
                                     : Optional.of(ContentFile.constant(Good.class, frame)),
-                            optional(row, "requires").map(id -> ContentFile.constant(Advance.class, id)),
-                            optional(row, "unlocks").map(id -> ContentFile.constant(Building.class, id))));
-            spec(advance).unlocks().ifPresent(building -> unlockers[building.ordinal()] |= advance.mask());
+                            ContentFile.optional(row, "requires").map(id -> ContentFile.constant(Advance.class, id)),
+                            ContentFile.optional(row, "unlocks").map(components::building)));
+            spec(advance).unlocks().ifPresent(building -> unlockers[building.number()] |= advance.mask());
         }
     }
 
@@ -195,7 +219,7 @@ public final class Content {
                             ContentFile.goods(row.get("cost")),
                             ContentFile.constant(
                                     Advance.class, row.get("requires").asString()),
-                            optional(row, "building").map(id -> ContentFile.constant(Building.class, id)),
+                            ContentFile.optional(row, "building").map(components::building),
                             row.get("points").asInt(),
                             row.path("undivided").asBoolean(false)));
         }
@@ -247,8 +271,9 @@ public final class Content {
                     new ObjectiveSpec(
                             timing.startsWith("immediately"),
                             timing.endsWith("status-phase"),
-                            optional(row, "excludedBy").map(id -> ContentFile.constant(Objective.class, id)),
-                            new Check(row.get("check"))));
+                            ContentFile.optional(row, "excludedBy")
+                                    .map(id -> ContentFile.constant(Objective.class, id)),
+                            new Check(row.get("check"), components)));
         }
     }
 
@@ -304,9 +329,5 @@ public final class Content {
                     ContentFile.constant(
                             Face.ClashSymbol.class, row.get("symbol").asString())));
         }
-    }
-
-    private static Optional<String> optional(JsonNode row, String field) {
-        return row.has(field) ? Optional.of(row.get(field).asString()) : Optional.empty();
     }
 }

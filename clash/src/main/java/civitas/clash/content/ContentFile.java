@@ -42,6 +42,10 @@ public final class ContentFile {
         return Enum.valueOf(type, id.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
+    static Optional<String> optional(JsonNode row, String field) {
+        return row.has(field) ? Optional.of(row.get(field).asString()) : Optional.empty();
+    }
+
     /** A price or gain such as {@code {"food": 1, "ore": 1}}. */
     static Goods goods(JsonNode node) {
         Goods goods = Goods.NOTHING;

@@ -1,47 +1,50 @@
 package civitas.clash.content;
 
-import civitas.kernel.Codes;
-import civitas.kernel.Thing;
+import civitas.kernel.Ability;
 import civitas.kernel.text.Phrase;
 
-/** The kinds of unit (CC-1.52). */
-public enum UnitType implements Thing {
-    SETTLER,
-    INFANTRY,
-    SHIP;
+/**
+ * A kind of unit (CC-1.52). What it costs and does in battle is in its {@link UnitSpec}; a rule that does not mean one
+ * piece in particular asks the kind for its role.
+ */
+public interface UnitType extends Component, Ability {
 
-    public static final int COUNT = 3;
-
-    private static final UnitType[] ALL = values();
-
-    private final String code = Codes.of(this);
-
-    public static UnitType of(int index) {
-        return ALL[index];
+    /** What units are to the rules, in the order in which people name them. */
+    enum Role {
+        SETTLER,
+        /** Units that fight on land and need Tactics to move. */
+        MILITARY,
+        SHIP
     }
+
+    Role role();
 
     /** Every unit except a ship (CC-1.54). */
-    public boolean isLand() {
-        return this != SHIP;
+    default boolean isLand() {
+        return role() != Role.SHIP;
     }
 
-    /** Units that fight on land and need Tactics to move. */
-    public boolean isMilitary() {
-        return this == INFANTRY;
+    default boolean isMilitary() {
+        return role() == Role.MILITARY;
+    }
+
+    default boolean isShip() {
+        return role() == Role.SHIP;
+    }
+
+    /** Whether it goes before another kind in a group: ships first, then the army, then settlers. */
+    default boolean leads(UnitType other) {
+        int order = role().compareTo(other.role());
+        return order == 0 ? number() > other.number() : order > 0;
     }
 
     @Override
-    public String code() {
-        return code;
+    default Phrase title() {
+        return Phrase.of("unit." + code() + ".name");
     }
 
     @Override
-    public Phrase title() {
-        return Phrase.of("unit." + code + ".name");
-    }
-
-    @Override
-    public String kind() {
+    default String kind() {
         return "unit";
     }
 }

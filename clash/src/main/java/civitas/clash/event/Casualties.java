@@ -2,6 +2,7 @@ package civitas.clash.event;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -31,7 +32,7 @@ final class Casualties {
         UnitType type = (UnitType) choice.subject();
         int space = ((Space) choice.object()).index();
         remove(table, player, type, space);
-        if (type == UnitType.SHIP) {
+        if (type.isShip()) {
             sink(table, player, space);
         }
     }
@@ -43,7 +44,7 @@ final class Casualties {
 
     /** Land units beyond what the ships left can carry go down with the lost one (CC-6.50). */
     private static void sink(ClashTable table, int player, int sea) {
-        int room = table.units().count(UnitType.SHIP, sea) * table.constants().shipCapacity;
+        int room = table.units().count(BaseUnit.SHIP, sea) * table.constants().shipCapacity;
         if (table.units().landUnits(sea) > room) {
             table.push(new Overboard(player, sea));
         }
@@ -65,9 +66,9 @@ final class Casualties {
         @Override
         public void list(ClashTable table, int seat, Choices out) {
             Units units = table.units();
-            for (int type = 0; type < UnitType.COUNT; type++) {
-                if (UnitType.of(type).isLand() && units.count(UnitType.of(type), sea) > 0) {
-                    out.add(Act.REMOVE, UnitType.of(type), table.space(sea));
+            for (UnitType type : table.roster().all()) {
+                if (type.isLand() && units.count(type, sea) > 0) {
+                    out.add(Act.REMOVE, type, table.space(sea));
                 }
             }
         }

@@ -2,9 +2,9 @@ package civitas.clash.event;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Mood;
-import civitas.clash.content.UnitType;
 import civitas.clash.event.LowerMood.Where;
 import civitas.clash.event.MoodLoss.Fall;
 import civitas.clash.table.Act;
@@ -31,7 +31,7 @@ record CivilWar(int player) implements Question<ClashTable> {
         int city = cities.next(from);
         while (city >= 0
                 && (table.cities().mood(city) == Mood.HAPPY
-                        || table.units().count(player, UnitType.INFANTRY, city) == 0)) {
+                        || table.units().count(player, BaseUnit.INFANTRY, city) == 0)) {
             city = cities.next(city + 1);
         }
         return city;
@@ -57,7 +57,7 @@ record CivilWar(int player) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         int city = ((Space) choice.subject()).index();
-        Casualties.remove(table, player, UnitType.INFANTRY, city);
+        Casualties.remove(table, player, BaseUnit.INFANTRY, city);
         table.push(new MoodLoss(player, city, Fall.ONE_STEP));
     }
 }

@@ -60,9 +60,9 @@ record Earthquake(int player, int number, int taken, SpaceSet shaken) implements
             out.add(Act.BURY_CITY, table.space(city));
             return;
         }
-        for (int i = 0; i < Building.COUNT; i++) {
-            if (cities.has(city, Building.of(i))) {
-                out.add(Act.BURY, Building.of(i), table.space(city));
+        for (Building building : table.content().buildings().all()) {
+            if (cities.has(city, building)) {
+                out.add(Act.BURY, building, table.space(city));
             }
         }
         for (int i = 0; i < Wonder.COUNT; i++) {

@@ -19,8 +19,8 @@ record Epidemics(int player, int left) implements Procedure<ClashTable> {
 
     static void befall(ClashTable table, EventCard card, int player) {
         int units = 0;
-        for (int type = 0; type < UnitType.COUNT; type++) {
-            units += table.units().total(player, UnitType.of(type));
+        for (UnitType type : table.roster().all()) {
+            units += table.units().total(player, type);
         }
         if (units >= card.minimum()) {
             table.push(new Epidemics(player, victims(table, player)));
@@ -59,8 +59,8 @@ record Epidemics(int player, int left) implements Procedure<ClashTable> {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (int type = 0; type < UnitType.COUNT; type++) {
-                Casualties.list(table, player, UnitType.of(type), out);
+            for (UnitType type : table.roster().all()) {
+                Casualties.list(table, player, type, out);
             }
         }
 

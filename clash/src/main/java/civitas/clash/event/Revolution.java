@@ -34,7 +34,7 @@ record Revolution(int player, Demand demand) implements Procedure<ClashTable> {
         if (!isPossible(table)) {
             return;
         }
-        if (table.units().total(player, UnitType.INFANTRY) > 0) {
+        if (table.units().armyTotal(player) > 0) {
             table.push(new Suppress(this));
         } else {
             meet(table);
@@ -74,7 +74,11 @@ record Revolution(int player, Demand demand) implements Procedure<ClashTable> {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            Casualties.list(table, revolution.player, UnitType.INFANTRY, out);
+            for (UnitType type : table.roster().all()) {
+                if (type.isMilitary()) {
+                    Casualties.list(table, revolution.player, type, out);
+                }
+            }
             out.add(Act.PASS);
         }
 

@@ -33,7 +33,7 @@ final class Rubble {
         table.cities().removeWonder(city, wonder);
         table.wonders().bury(wonder);
         int holder = table.wonders().holder(wonder);
-        if (wonder != Wonder.GREAT_PYRAMID && ClashTable.isPlayer(holder)) {
+        if (wonder != Wonder.GREAT_PYRAMID && table.isPlayer(holder)) {
             table.player(holder).setWonder(wonder, false);
         }
         table.lasting().keep(card);
@@ -52,9 +52,9 @@ final class Rubble {
 
     /** A city with everything in it. */
     static void buryCity(ClashTable table, int card, int city) {
-        for (int i = 0; i < Building.COUNT; i++) {
-            if (table.cities().has(city, Building.of(i))) {
-                bury(table, card, city, Building.of(i));
+        for (Building building : table.content().buildings().all()) {
+            if (table.cities().has(city, building)) {
+                bury(table, card, city, building);
             }
         }
         for (int i = 0; i < Wonder.COUNT; i++) {

@@ -1,8 +1,8 @@
 package civitas.clash.event;
 
 import civitas.clash.city.PlaceUnit;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.EventCard;
-import civitas.clash.content.UnitType;
 import civitas.clash.event.LowerMood.Where;
 import civitas.clash.event.MoodLoss.Fall;
 import civitas.clash.table.Act;
@@ -20,7 +20,7 @@ final class Settlers {
 
     static void populationBoom(ClashTable table, EventCard card, int player) {
         chooseOpponent(table, player);
-        PlaceUnit.ask(table, player, UnitType.SETTLER);
+        PlaceUnit.ask(table, player, BaseUnit.SETTLER);
     }
 
     static void migration(ClashTable table, EventCard card, int player) {
@@ -39,7 +39,7 @@ final class Settlers {
     }
 
     private static boolean hasSettler(ClashTable table, int player) {
-        return table.unitsLeft(player, UnitType.SETTLER) > 0;
+        return table.unitsLeft(player, BaseUnit.SETTLER) > 0;
     }
 
     /** Who gets the settler. */
@@ -66,7 +66,7 @@ final class Settlers {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            PlaceUnit.ask(table, ((Seat) choice.subject()).index(), UnitType.SETTLER);
+            PlaceUnit.ask(table, ((Seat) choice.subject()).index(), BaseUnit.SETTLER);
         }
     }
 }

@@ -45,8 +45,7 @@ record Volcano(int player, int card) implements Question<ClashTable> {
         if (!table.units().isEmpty(city)) {
             table.say("log.units-buried", table.space(city));
         }
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             table.removeUnits(type, city, table.units().count(type, city));
         }
     }

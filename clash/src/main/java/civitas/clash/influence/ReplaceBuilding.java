@@ -28,9 +28,9 @@ record ReplaceBuilding(int player, int city) implements Question<ClashTable> {
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         int eligible = Targets.eligible(table, player, city);
-        for (int b = 0; b < Building.COUNT; b++) {
-            if ((eligible >> b & 1) != 0) {
-                out.add(Act.CHOOSE, Building.of(b));
+        for (Building building : table.content().buildings().all()) {
+            if ((eligible >> building.number() & 1) != 0) {
+                out.add(Act.CHOOSE, building);
             }
         }
     }

@@ -1,5 +1,7 @@
 package civitas.clash.influence;
 
+import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Force;
 import civitas.clash.content.Mood;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
@@ -15,10 +17,8 @@ final class Takeover {
     private Takeover() {}
 
     static void perform(ClashTable table, int player, int city) {
-        int barbarians = table.units().count(ClashTable.BARBARIANS, UnitType.INFANTRY, city);
-        if (barbarians > 0) {
-            table.removeUnits(UnitType.INFANTRY, city, barbarians);
-        }
+        Force barbarians = table.units().armyAt(city);
+        table.removeUnits(barbarians, city);
         table.cities().setOwner(city, player);
         table.cities().setActivations(city, 0);
         table.cities().setWorn(city, false);
@@ -26,13 +26,13 @@ final class Takeover {
             table.cities().setMood(city, Mood.NEUTRAL);
         }
         table.say("log.takeover", table.name(player), table.space(city));
-        if (barbarians > 0 && hasPiece(table, player)) {
+        if (!barbarians.isEmpty() && hasPiece(table, player)) {
             table.push(new Convert(player, city));
         }
     }
 
     private static boolean hasPiece(ClashTable table, int player) {
-        return table.unitsLeft(player, UnitType.SETTLER) + table.unitsLeft(player, UnitType.INFANTRY) > 0;
+        return table.unitsLeft(player, BaseUnit.SETTLER) + table.unitsLeft(player, BaseUnit.INFANTRY) > 0;
     }
 
     /** What one of the barbarians becomes. */
@@ -50,8 +50,8 @@ final class Takeover {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            listUnit(table, UnitType.SETTLER, out);
-            listUnit(table, UnitType.INFANTRY, out);
+            listUnit(table, BaseUnit.SETTLER, out);
+            listUnit(table, BaseUnit.INFANTRY, out);
         }
 
         private void listUnit(ClashTable table, UnitType type, Choices out) {

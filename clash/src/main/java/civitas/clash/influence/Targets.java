@@ -57,7 +57,7 @@ final class Targets {
     }
 
     private void addInfluenceable() {
-        for (int side = 0; side <= ClashTable.BARBARIANS; side++) {
+        for (int side = 0; side < table.sides().count(); side++) {
             SpaceSet cities = table.cities().of(side);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
                 if (table.cities().hasBuildings(city)) {
@@ -87,7 +87,7 @@ final class Targets {
     }
 
     private Obstacle obstacle(int city) {
-        int foreign = foreignBuildings(table, player, city);
+        int foreign = replaceable(table, player, city);
         if (foreign == 0) {
             return Obstacle.NO_BUILDING;
         }
@@ -153,14 +153,24 @@ final class Targets {
 
     /** The buildings of a city that an influence of the player may replace, as bits by type (CC-4.128). */
     static int eligible(ClashTable table, int player, int city) {
-        return foreignBuildings(table, player, city) & stock(table, player);
+        return replaceable(table, player, city) & stock(table, player);
     }
 
     private static int stock(ClashTable table, int player) {
         int types = 0;
-        for (int b = 0; b < Building.COUNT; b++) {
-            if (table.buildingsLeft(player, Building.of(b)) > 0) {
-                types |= 1 << b;
+        for (Building building : table.content().buildings().all()) {
+            if (table.buildingsLeft(player, building) > 0) {
+                types |= 1 << building.number();
+            }
+        }
+        return types;
+    }
+
+    private static int replaceable(ClashTable table, int player, int city) {
+        int types = foreignBuildings(table, player, city);
+        for (Building building : table.content().buildings().all()) {
+            if (table.content().buildings().spec(building).keepsColour()) {
+                types &= ~(1 << building.number());
             }
         }
         return types;
@@ -168,10 +178,10 @@ final class Targets {
 
     private static int foreignBuildings(ClashTable table, int player, int city) {
         int types = 0;
-        for (int b = 0; b < Building.COUNT; b++) {
-            int builder = table.cities().builder(city, Building.of(b));
+        for (Building building : table.content().buildings().all()) {
+            int builder = table.cities().builder(city, building);
             if (builder != Cities.NOBODY && builder != player) {
-                types |= 1 << b;
+                types |= 1 << building.number();
             }
         }
         return types;

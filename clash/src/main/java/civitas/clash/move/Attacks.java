@@ -1,6 +1,7 @@
 package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
@@ -50,7 +51,7 @@ final class Attacks {
 
     private static boolean isSanctuary(ClashTable table, int owner, int city, int armyFlags) {
         Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
-        if (ClashTable.isPlayer(owner)) {
+        if (table.isPlayer(owner)) {
             for (long m = hook.of(table.player(owner)); m != 0; m &= m - 1) {
                 if (hook.first(m).forbids(table, owner, city, armyFlags)) {
                     return true;
@@ -58,7 +59,7 @@ final class Attacks {
             }
             return false;
         }
-        // Barbarians own no abilities, but a wonder goes on protecting the city it stands in.
+        // Wild sides own no abilities, but a wonder goes on protecting the city it stands in.
         for (int i = 0; i < Wonder.COUNT; i++) {
             Wonder wonder = Wonder.of(i);
             if (table.cities().has(city, wonder)
@@ -78,10 +79,12 @@ final class Attacks {
                 return true;
             }
         }
-        SpaceSet cities = table.cities().of(ClashTable.BARBARIANS);
-        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-            if (table.cities().hasWonder(city)) {
-                return true;
+        for (WildSide side : table.sides().wild()) {
+            SpaceSet cities = table.cities().of(side.number());
+            for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+                if (table.cities().hasWonder(city)) {
+                    return true;
+                }
             }
         }
         return false;

@@ -3,7 +3,6 @@ package civitas.clash.move;
 import civitas.clash.combat.Assault;
 import civitas.clash.combat.Battles;
 import civitas.clash.content.Goods;
-import civitas.clash.content.UnitType;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.table.ClashTable;
@@ -62,9 +61,7 @@ record Departure(Progress progress, Group group) {
                 progress.player(),
                 to,
                 direct ? group.from() : via,
-                group.count(UnitType.SHIP),
-                group.count(UnitType.INFANTRY),
-                group.count(UnitType.SETTLER),
+                group.force(),
                 table.lands().isSea(group.from()) && !group.isFleet(),
                 group.flags() | (direct ? 0 : plainsAt(table, via)),
                 progress.bonus());

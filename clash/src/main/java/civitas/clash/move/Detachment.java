@@ -11,11 +11,11 @@ import civitas.clash.table.Fatigue;
 record Detachment(UnitType type, int flags, int number) {
 
     boolean is(UnitType otherType, int otherFlags) {
-        return type == otherType && flags == otherFlags;
+        return type.equals(otherType) && flags == otherFlags;
     }
 
     /** Ships before land units, fresh units before tired ones. */
     boolean isBefore(UnitType otherType, int otherFlags) {
-        return type != otherType ? type.ordinal() > otherType.ordinal() : flags < otherFlags;
+        return type.equals(otherType) ? flags < otherFlags : type.leads(otherType);
     }
 }

@@ -1,5 +1,6 @@
 package civitas.clash.move;
 
+import civitas.clash.content.Force;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
@@ -7,7 +8,9 @@ import civitas.clash.table.Fatigue;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Units of one space that move together (CC-6.2). With ships among them it is a fleet: only the ships move, the land
@@ -45,13 +48,30 @@ record Group(int from, List<Detachment> parts) implements Named {
     }
 
     boolean isFleet() {
-        return count(UnitType.SHIP) > 0;
+        return ships() > 0;
+    }
+
+    int ships() {
+        int sum = 0;
+        for (Detachment part : parts) {
+            sum += part.type().isShip() ? part.number() : 0;
+        }
+        return sum;
+    }
+
+    /** The units by kind, whatever they have done. */
+    Force force() {
+        Force force = Force.NONE;
+        for (Detachment part : parts) {
+            force = force.plus(part.type(), part.number());
+        }
+        return force;
     }
 
     int count(UnitType type) {
         int sum = 0;
         for (Detachment part : parts) {
-            sum += part.type() == type ? part.number() : 0;
+            sum += part.type().equals(type) ? part.number() : 0;
         }
         return sum;
     }
@@ -83,7 +103,7 @@ record Group(int from, List<Detachment> parts) implements Named {
     }
 
     int landUnits() {
-        return size() - count(UnitType.SHIP);
+        return size() - ships();
     }
 
     /** What any of the land units has done: one restricted unit restricts the group (CC-6.16). */
@@ -147,17 +167,23 @@ record Group(int from, List<Detachment> parts) implements Named {
         };
     }
 
+    /** The types of its units, in the order of its parts. */
+    private Set<UnitType> types() {
+        Set<UnitType> types = new LinkedHashSet<>();
+        for (Detachment part : parts) {
+            types.add(part.type());
+        }
+        return types;
+    }
+
     @Override
     public Phrase title() {
         List<Object> words = new ArrayList<>();
-        for (int i = UnitType.COUNT - 1; i >= 0; i--) {
-            UnitType type = UnitType.of(i);
-            if (count(type) > 0) {
-                if (!words.isEmpty()) {
-                    words.add(", ");
-                }
-                words.add(Phrase.of("group." + type.code(), count(type)));
+        for (UnitType type : types()) {
+            if (!words.isEmpty()) {
+                words.add(", ");
             }
+            words.add(Phrase.of("group." + type.code(), count(type)));
         }
         return words.isEmpty() ? Phrase.of("group.none") : new Phrase("", words);
     }

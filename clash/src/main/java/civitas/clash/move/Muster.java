@@ -1,6 +1,7 @@
 package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -44,8 +45,7 @@ final class Muster {
     /** Whether any group of this space can go anywhere. */
     boolean canMarch() {
         Group none = Group.none(space);
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
                 if (left(none, type, flags) > 0 && mayJoin(none, type, flags)) {
                     return true;
@@ -59,8 +59,7 @@ final class Muster {
         int shown = shownFlags();
         Group all = withAll(group);
         boolean different = !all.equals(group);
-        for (int i = UnitType.COUNT - 1; i >= 0; i--) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().shipsFirst()) {
             int listed = 0;
             for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
                 int bit = 1 << (flags & shown);
@@ -82,8 +81,7 @@ final class Muster {
             return withAll(group);
         }
         int shown = shownFlags();
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
                 if (thing(type, flags & shown, shown).equals(chosen)
                         && left(group, type, flags) > 0
@@ -141,18 +139,16 @@ final class Muster {
 
     private Obstacle joining(Group group, UnitType type, int flags) {
         if (group.isFleet() && type.isLand()) {
-            return group.landUnits() < group.count(UnitType.SHIP) * table.constants().shipCapacity
-                    ? Obstacle.NONE
-                    : Obstacle.FULL;
+            return group.landUnits() < group.ships() * table.constants().shipCapacity ? Obstacle.NONE : Obstacle.FULL;
         }
         Obstacle tired = setting(type, flags);
         if (tired != Obstacle.NONE || group.isFleet()) {
             return tired;
         }
-        if (type == UnitType.SHIP && !group.isEmpty()) {
+        if (type.isShip() && !group.isEmpty()) {
             return Obstacle.NOT_A_FLEET;
         }
-        boolean goes = type == UnitType.SHIP
+        boolean goes = type.isShip()
                 ? Voyage.leadsAnywhere(table, player, space)
                 : new Overland(table, player, group.plus(type, flags, 1)).leadsAnywhere();
         return goes ? Obstacle.NONE : Obstacle.NOWHERE;
@@ -174,8 +170,8 @@ final class Muster {
         if (table.units().owner(space) != player) {
             out.because("why.no-units", table.space(space));
         } else if (!canMarch()) {
-            for (int i = 0; i < UnitType.COUNT; i++) {
-                explain(Group.none(space), UnitType.of(i), out);
+            for (UnitType type : table.roster().all()) {
+                explain(Group.none(space), type, out);
             }
         }
     }
@@ -209,14 +205,13 @@ final class Muster {
 
     private Group join(Group group, UnitType type, int flags) {
         Group more = group.plus(type, flags, 1);
-        return type == UnitType.SHIP && more.count(type) == table.units().count(type, space) ? withCargo(more) : more;
+        return type.isShip() && more.count(type) == table.units().count(type, space) ? withCargo(more) : more;
     }
 
     /** When the last ship leaves, everything aboard goes with it. */
     private Group withCargo(Group fleet) {
         Group more = fleet;
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             for (int flags = 0; type.isLand() && flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
                 int left = left(more, type, flags);
                 more = left > 0 ? more.plus(type, flags, left) : more;
@@ -228,8 +223,7 @@ final class Muster {
     /** Ships first, then armies, then settlers. Units stuck on a mountain would tie the others to the road. */
     private Group withAll(Group group) {
         Group more = group;
-        for (int i = UnitType.COUNT - 1; i >= 0; i--) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().shipsFirst()) {
             for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
                 boolean stuck = (flags & ~group.flags() & Fatigue.MOUNTAIN) != 0;
                 while (!stuck && left(more, type, flags) > 0 && mayJoin(more, type, flags)) {
@@ -242,7 +236,7 @@ final class Muster {
 
     /** Whether the land units that stay behind fit on the ships that stay (CC-6.60). */
     boolean canSail(Group fleet) {
-        int shipsLeft = table.units().count(UnitType.SHIP, space) - fleet.count(UnitType.SHIP);
+        int shipsLeft = table.units().count(BaseUnit.SHIP, space) - fleet.ships();
         return table.units().landUnits(space) - fleet.landUnits() <= shipsLeft * table.constants().shipCapacity;
     }
 }

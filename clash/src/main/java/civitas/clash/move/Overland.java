@@ -1,7 +1,7 @@
 package civitas.clash.move;
 
 import civitas.clash.board.Space;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
@@ -87,7 +87,7 @@ final class Overland {
         if (table.lands().isSea(group.from())) {
             return Obstacle.FROM_SHIP_TO_SHIP;
         }
-        int room = table.units().count(player, UnitType.SHIP, sea) * table.constants().shipCapacity
+        int room = table.units().count(player, BaseUnit.SHIP, sea) * table.constants().shipCapacity
                 - table.units().landUnits(sea);
         return group.size() <= room ? Obstacle.NONE : Obstacle.NO_SHIPS;
     }

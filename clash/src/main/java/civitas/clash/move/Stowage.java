@@ -30,8 +30,7 @@ record Stowage(int player, int space, int origin, List<Detachment> carried, List
         List<Detachment> stayed = new ArrayList<>();
         Fatigue fatigue = table.turn().fatigue();
         int from = fleet.from();
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             for (int flags = 0; type.isLand() && flags >= 0; flags = fatigue.nextFlags(from, type, flags)) {
                 int present = fatigue.count(from, type, flags, table.units().count(type, from));
                 int left = present - fleet.count(type, flags);
@@ -46,8 +45,7 @@ record Stowage(int player, int space, int origin, List<Detachment> carried, List
     @Override
     public void run(ClashTable table) {
         boolean won = table.units().owner(space) == player;
-        for (int i = 0; i < UnitType.COUNT; i++) {
-            UnitType type = UnitType.of(i);
+        for (UnitType type : table.roster().all()) {
             if (type.isLand()) {
                 restore(table, type, won);
             }
@@ -74,7 +72,7 @@ record Stowage(int player, int space, int origin, List<Detachment> carried, List
     }
 
     private static List<Detachment> of(UnitType type, List<Detachment> all) {
-        return all.stream().filter(unit -> unit.type() == type).toList();
+        return all.stream().filter(unit -> unit.type().equals(type)).toList();
     }
 
     private static int total(List<Detachment> units) {

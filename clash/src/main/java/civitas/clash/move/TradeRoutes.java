@@ -1,10 +1,10 @@
 package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Licence;
@@ -63,8 +63,8 @@ public final class TradeRoutes {
         int number = 0;
         SpaceSet spaces = table.units().of(player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            int here = table.units().count(UnitType.SHIP, space)
-                    + (who == Traders.SHIPS ? 0 : table.units().count(UnitType.SETTLER, space));
+            int here = table.units().count(BaseUnit.SHIP, space)
+                    + (who == Traders.SHIPS ? 0 : table.units().count(BaseUnit.SETTLER, space));
             if (here > 0) {
                 Arrays.fill(traders, number, number + here, partners.near(table, space));
                 number += here;

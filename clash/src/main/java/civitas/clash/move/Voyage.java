@@ -69,7 +69,7 @@ final class Voyage {
 
     private SpaceSet enemyShips() {
         SpaceSet found = new SpaceSet();
-        for (int side = 0; side <= ClashTable.BARBARIANS; side++) {
+        for (int side = 0; side < table.sides().count(); side++) {
             if (side != player) {
                 found.addAll(table.units().of(side));
             }

@@ -34,14 +34,14 @@ final class BattleFeats {
                 goals,
                 "won-outnumbered",
                 check -> (table, battle, role) ->
-                        battle.wonBy(role) && isOutnumbered(battle, role) && isAgainstPlayer(battle, role));
+                        battle.wonBy(role) && isOutnumbered(battle, role) && isAgainstPlayer(table, battle, role));
         join(goals, "won-against-more-warfare-or-outnumbered", check -> BattleFeats::isBold);
         join(goals, "land-battles-in-turn", BattleFeats::warmonger);
         join(
                 goals,
                 "destroyed-trade-unit",
                 check -> (table, battle, role) ->
-                        isAgainstPlayer(battle, role) && battle.tradersKilled[Battle.other(role)]);
+                        isAgainstPlayer(table, battle, role) && battle.tradersKilled[Battle.other(role)]);
     }
 
     private static void join(Goals goals, String type, Function<Check, SideTest> meaning) {
@@ -109,7 +109,7 @@ final class BattleFeats {
     }
 
     private static boolean hasLessWarfare(ClashTable table, Battle battle, int role) {
-        return isAgainstPlayer(battle, role)
+        return isAgainstPlayer(table, battle, role)
                 && warfare(table, battle.side[role]) < warfare(table, battle.side[Battle.other(role)]);
     }
 
@@ -121,8 +121,8 @@ final class BattleFeats {
         return battle.strength[role] < battle.strength[Battle.other(role)];
     }
 
-    private static boolean isAgainstPlayer(Battle battle, int role) {
-        return ClashTable.isPlayer(battle.side[Battle.other(role)]);
+    private static boolean isAgainstPlayer(ClashTable table, Battle battle, int role) {
+        return table.isPlayer(battle.side[Battle.other(role)]);
     }
 
     /** Battles in different spaces are battles against different armies or cities. */

@@ -21,7 +21,7 @@ final class CityConditions {
             Condition mood = inMood(check);
             return (table, player, space) -> mood.holds(table, player);
         });
-        goals.join("building-lead", check -> buildingLead(check.constant(Building.class, "building")));
+        goals.join("building-lead", check -> buildingLead(check.building("building")));
         goals.join("own-building-types", check -> ownBuildingTypes(check.number("min")));
         goals.join("city-of-size", check -> ofSize(check.number("size"), check.number("min")));
         goals.join("isolated-cities", check -> isolated(check.number("min")));
@@ -65,8 +65,7 @@ final class CityConditions {
     private static Condition ownBuildingTypes(int min) {
         return (table, player) -> {
             int types = 0;
-            for (int b = 0; b < Building.COUNT; b++) {
-                Building building = Building.of(b);
+            for (Building building : table.content().buildings().all()) {
                 if (cities(table, player, (t, p, city) -> t.cities().builder(city, building) == p) > 0) {
                     types++;
                 }

@@ -1,7 +1,7 @@
 package civitas.clash.objective;
 
 import civitas.clash.content.Ability;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Occasion;
@@ -25,7 +25,7 @@ public final class Occasions {
         boolean draft = !table.hooks()
                 .unitPrice
                 .of(ability.bit())
-                .price(table, player, UnitType.INFANTRY)
+                .price(table, player, BaseUnit.INFANTRY)
                 .isEmpty();
         if (draft) {
             table.turn().countDraft();

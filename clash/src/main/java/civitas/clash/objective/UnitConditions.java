@@ -1,7 +1,7 @@
 package civitas.clash.objective;
 
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.move.TradeRoutes;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
@@ -65,7 +65,7 @@ final class UnitConditions {
 
     private static boolean touchesOpponent(ClashTable table, int player, int space) {
         for (int neighbour : table.board().neighbours(space)) {
-            if (isOpponent(player, table.cities().owner(neighbour))) {
+            if (isOpponent(table, player, table.cities().owner(neighbour))) {
                 return true;
             }
         }
@@ -101,14 +101,14 @@ final class UnitConditions {
         return (table, player) -> {
             SpaceSet ports = new SpaceSet();
             for (int city = 0; city < table.board().size(); city++) {
-                if (isOpponent(player, table.cities().owner(city))
+                if (isOpponent(table, player, table.cities().owner(city))
                         && table.cities().port(city) >= 0) {
                     ports.add(table.cities().port(city));
                 }
             }
             int ships = 0;
             for (int sea = ports.next(0); sea >= 0; sea = ports.next(sea + 1)) {
-                ships += table.units().count(player, UnitType.SHIP, sea);
+                ships += table.units().count(player, BaseUnit.SHIP, sea);
             }
             return ships >= min;
         };
@@ -122,15 +122,15 @@ final class UnitConditions {
         return (table, player) -> TradeRoutes.countByShips(table, player) >= min;
     }
 
-    private static boolean isOpponent(int player, int side) {
-        return ClashTable.isPlayer(side) && side != player;
+    private static boolean isOpponent(ClashTable table, int player, int side) {
+        return table.isPlayer(side) && side != player;
     }
 
     private static int army(ClashTable table, int player) {
-        return table.units().total(player, UnitType.INFANTRY);
+        return table.units().armyTotal(player);
     }
 
     private static int ships(ClashTable table, int player) {
-        return table.units().total(player, UnitType.SHIP);
+        return table.units().total(player, BaseUnit.SHIP);
     }
 }

@@ -2,10 +2,10 @@ package civitas.clash.setup;
 
 import civitas.clash.board.Slot;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Mood;
 import civitas.clash.content.RegionTile;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.clash.table.Rules;
@@ -129,7 +129,7 @@ public final class Dealing {
     private static void settlersInCities(ClashTable table) {
         for (int player = 0; player < table.seats(); player++) {
             int settlers = table.rules().options().startSettlers();
-            table.units().add(player, UnitType.SETTLER, table.player(player).home(), settlers);
+            table.units().add(player, BaseUnit.SETTLER, table.player(player).home(), settlers);
         }
     }
 }

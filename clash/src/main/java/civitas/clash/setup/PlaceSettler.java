@@ -1,7 +1,7 @@
 package civitas.clash.setup;
 
 import civitas.clash.board.Space;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
@@ -34,7 +34,7 @@ public record PlaceSettler(int player) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         Space space = (Space) choice.subject();
-        table.units().add(player, UnitType.SETTLER, space.index(), 1);
+        table.units().add(player, BaseUnit.SETTLER, space.index(), 1);
         table.say("log.places-settler", table.name(player), space);
     }
 }

@@ -1,6 +1,6 @@
 package civitas.clash.stage;
 
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Mood;
 import civitas.clash.content.RegionTile;
 import civitas.clash.content.Terrain;
@@ -41,7 +41,7 @@ final class BoardArranging {
     }
 
     private void clearUnits(int space) {
-        for (UnitType type : UnitType.values()) {
+        for (UnitType type : table.roster().all()) {
             table.units().remove(type, space, table.units().count(type, space));
         }
     }
@@ -151,7 +151,7 @@ final class BoardArranging {
         fields.get("wonders").ifPresent(wonders -> wonders.items().forEach(item -> erect(space, item)));
         fields.get("activations")
                 .ifPresent(number -> table.cities().setActivations(space, reading.number(number, 0, Byte.MAX_VALUE)));
-        if (table.cities().has(space, Building.PORT) && table.cities().port(space) == Cities.NOBODY) {
+        if (table.cities().has(space, BaseBuilding.PORT) && table.cities().port(space) == Cities.NOBODY) {
             turnPort(space, node);
         }
     }
@@ -159,16 +159,16 @@ final class BoardArranging {
     private void build(int space, Node item) {
         String[] words = Reading.words(item);
         int owner = table.cities().owner(space);
-        if (words.length == 1 && owner == ClashTable.BARBARIANS) {
-            throw item.wrong("barbarians have no buildings of their own: say whose colour it is");
+        if (words.length == 1 && !table.isPlayer(owner)) {
+            throw item.wrong(table.sides().code(owner) + " have no buildings of their own: say whose colour it is");
         }
         int colour = words.length == 1 ? owner : reading.seat(item, words[1]);
-        table.cities().setBuilding(space, Reading.building(item, words[0]), colour);
+        table.cities().setBuilding(space, reading.building(item, words[0]), colour);
     }
 
     /** Turns a port to the sea space named; if none is named, there must be only one. */
     private void turnPort(int city, Node node) {
-        if (!table.cities().has(city, Building.PORT)) {
+        if (!table.cities().has(city, BaseBuilding.PORT)) {
             throw node.wrong("there is no port among the buildings");
         }
         List<Integer> seas = new ArrayList<>();
@@ -196,7 +196,7 @@ final class BoardArranging {
         String[] words = Reading.words(item);
         Wonder wonder = Reading.wonder(item, words[0]);
         int owner = table.cities().owner(space);
-        if (words.length == 1 && !ClashTable.isPlayer(owner)) {
+        if (words.length == 1 && !table.isPlayer(owner)) {
             throw item.wrong("say who built it");
         }
         int builder = words.length == 1 ? owner : reading.seat(item, words[1]);
@@ -218,17 +218,18 @@ final class BoardArranging {
             if (field.value() instanceof Node.Text text && text.value().equals(Reading.NONE)) {
                 continue;
             }
-            Node.Fields fields = field.value().fields().only("owner", "settlers", "infantry", "ships");
+            Node.Fields fields =
+                    field.value().fields().only(Measuring.unitFacts(table).toArray(String[]::new));
             int owner = reading.side(
                     fields.get("owner").orElseThrow(() -> field.value().wrong("units need an owner")));
-            add(fields, "settlers", owner, UnitType.SETTLER, space);
-            add(fields, "infantry", owner, UnitType.INFANTRY, space);
-            add(fields, "ships", owner, UnitType.SHIP, space);
+            for (UnitType type : table.roster().all()) {
+                add(fields, owner, type, space);
+            }
         }
     }
 
-    private void add(Node.Fields fields, String name, int owner, UnitType type, int space) {
-        fields.get(name)
+    private void add(Node.Fields fields, int owner, UnitType type, int space) {
+        fields.get(Measuring.many(type))
                 .ifPresent(number -> table.units().add(owner, type, space, reading.number(number, 0, Byte.MAX_VALUE)));
     }
 }

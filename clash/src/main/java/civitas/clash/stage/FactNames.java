@@ -1,6 +1,8 @@
 package civitas.clash.stage;
 
 import civitas.clash.content.Good;
+import civitas.clash.content.UnitType;
+import civitas.clash.content.WildSide;
 import civitas.clash.table.ClashTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,8 +30,6 @@ final class FactNames {
             "action-discards",
             "event-discards",
             "objective-discards",
-            "barbarians.cities",
-            "barbarians.infantry",
             "terrain *",
             "exhausted *",
             "city *",
@@ -47,22 +47,12 @@ final class FactNames {
             "completed",
             "wonders",
             "cities",
-            "settlers",
-            "infantry",
-            "ships",
             "score",
             "place",
             "lost-actions",
             "truce",
             "founder",
-            "supply.settlement",
-            "supply.academy",
-            "supply.fortress",
-            "supply.port",
-            "supply.temple",
-            "supply.settler",
-            "supply.infantry",
-            "supply.ship");
+            "supply.settlement");
 
     private static final List<String> SCORES = List.of("cities", "advances", "objectives", "wonders", "events");
 
@@ -71,10 +61,18 @@ final class FactNames {
     static List<String> of(ClashTable table) {
         List<String> names = new ArrayList<>(WHOLE);
         Measuring.CITY_FACTS.forEach(fact -> names.add("city *." + fact));
-        Measuring.UNIT_FACTS.forEach(fact -> names.add("units *." + fact));
-        Measuring.ATTACK_FACTS.forEach(fact -> names.add("units *." + fact));
+        Measuring.unitFacts(table).forEach(fact -> names.add("units *." + fact));
+        Measuring.attackFacts(table).forEach(fact -> names.add("units *." + fact));
+        List<UnitType> units = table.roster().all();
+        for (WildSide side : table.sides().wild()) {
+            names.add(side.code() + ".cities");
+            units.forEach(type -> names.add(side.code() + "." + Measuring.many(type)));
+        }
         for (String seat : new Reading(table).seats()) {
             OF_A_PLAYER.forEach(fact -> names.add(seat + "." + fact));
+            units.forEach(type -> names.add(seat + "." + Measuring.many(type)));
+            units.forEach(type -> names.add(seat + ".supply." + type.code()));
+            table.content().buildings().all().forEach(building -> names.add(seat + ".supply." + building.code()));
             SCORES.forEach(category -> names.add(seat + ".score." + category));
             for (Good good : Good.values()) {
                 names.add(seat + "." + good.code());

@@ -3,6 +3,7 @@ package civitas.clash.stage;
 import civitas.clash.board.Space;
 import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
@@ -43,9 +44,7 @@ final class Measuring {
 
     static final List<String> CITY_FACTS =
             List.of("owner", "mood", "size", "buildings", "wonders", "port", "activations");
-    static final List<String> UNIT_FACTS = List.of("owner", "settlers", "infantry", "ships");
-    static final List<String> ATTACK_FACTS =
-            List.of("attacker", "attacking-settlers", "attacking-infantry", "attacking-ships");
+    private static final String ATTACKING = "attacking-";
 
     private final ClashTable table;
 
@@ -66,11 +65,10 @@ final class Measuring {
         String detail = fact.substring(dot + 1);
         Object value = switch (name) {
             case "battle" -> battle(detail);
-            case Reading.BARBARIANS -> barbarians(detail);
             default ->
                 new Reading(table).isSeat(name)
                         ? new PlayerFacts(table, Seat.parse(name).orElseThrow().index()).fact(detail)
-                        : UNKNOWN;
+                        : wild(name, detail);
         };
         return Optional.of(value).filter(known -> !known.equals(UNKNOWN));
     }
@@ -103,13 +101,15 @@ final class Measuring {
         };
     }
 
-    static String side(int side) {
+    private String side(int side) {
+        return side(table, side);
+    }
+
+    static String side(ClashTable table, int side) {
         if (side == Cities.NOBODY) {
             return Reading.NONE;
         }
-        return side == ClashTable.BARBARIANS
-                ? Reading.BARBARIANS
-                : Seat.of(side).code();
+        return table.sides().code(side);
     }
 
     private String label(int space) {
@@ -161,12 +161,13 @@ final class Measuring {
         };
     }
 
-    private Object barbarians(String detail) {
-        return switch (detail) {
-            case "cities" -> cities(table, ClashTable.BARBARIANS);
-            case "infantry" -> inAll(table, ClashTable.BARBARIANS, UnitType.INFANTRY);
-            default -> UNKNOWN;
-        };
+    private Object wild(String name, String detail) {
+        for (WildSide side : table.sides().wild()) {
+            if (side.code().equals(name)) {
+                return detail.equals("cities") ? cities(table, side.number()) : inAll(table, side.number(), detail);
+            }
+        }
+        return UNKNOWN;
     }
 
     /** The spaces of a side's cities. */
@@ -226,7 +227,7 @@ final class Measuring {
 
     private Set<String> buildings(int space) {
         Set<String> codes = new LinkedHashSet<>();
-        for (Building building : Building.values()) {
+        for (Building building : table.content().buildings().all()) {
             int colour = table.cities().builder(space, building);
             if (colour == table.cities().owner(space) && colour != Cities.NOBODY) {
                 codes.add(building.code());
@@ -251,21 +252,44 @@ final class Measuring {
         return switch (detail) {
             case "" -> table.units().isEmpty(space) && !isAttacked(space) ? Reading.NONE : allUnits(space);
             case "owner" -> side(table.units().owner(space));
-            case "settlers" -> table.units().count(UnitType.SETTLER, space);
-            case "infantry" -> table.units().count(UnitType.INFANTRY, space);
-            case "ships" -> table.units().count(UnitType.SHIP, space);
             case "attacker" -> side(isAttacked(space) ? table.battle().side[Battle.ATTACKER] : Cities.NOBODY);
-            case "attacking-settlers" -> attacking(UnitType.SETTLER, space);
-            case "attacking-infantry" -> attacking(UnitType.INFANTRY, space);
-            case "attacking-ships" -> attacking(UnitType.SHIP, space);
-            default -> UNKNOWN;
+            default -> counted(space, detail);
         };
     }
 
+    private Object counted(int space, String detail) {
+        for (UnitType type : table.roster().all()) {
+            if (detail.equals(many(type))) {
+                return table.units().count(type, space);
+            }
+            if (detail.equals(ATTACKING + many(type))) {
+                return isAttacked(space) ? table.battle().force.count(type) : 0;
+            }
+        }
+        return UNKNOWN;
+    }
+
+    /** How positions call the units of a kind. */
+    static String many(UnitType type) {
+        return type.isMilitary() ? type.code() : type.code() + "s";
+    }
+
+    static List<String> unitFacts(ClashTable table) {
+        List<String> names = new ArrayList<>(List.of("owner"));
+        table.roster().all().forEach(type -> names.add(many(type)));
+        return names;
+    }
+
+    static List<String> attackFacts(ClashTable table) {
+        List<String> names = new ArrayList<>(List.of("attacker"));
+        table.roster().all().forEach(type -> names.add(ATTACKING + many(type)));
+        return names;
+    }
+
     private Map<String, Object> allUnits(int space) {
-        List<String> names = new ArrayList<>(UNIT_FACTS);
+        List<String> names = new ArrayList<>(unitFacts(table));
         if (isAttacked(space)) {
-            names.addAll(ATTACK_FACTS);
+            names.addAll(attackFacts(table));
         }
         return all(names, name -> units(space, name));
     }
@@ -274,14 +298,20 @@ final class Measuring {
         return table.battle().active && table.battle().space == space;
     }
 
-    private int attacking(UnitType type, int space) {
-        return isAttacked(space) ? table.battle().force[type.ordinal()] : 0;
+    /** A side's units of the type that positions call so. */
+    static Object inAll(ClashTable table, int side, String many) {
+        for (UnitType type : table.roster().all()) {
+            if (many(type).equals(many)) {
+                return inAll(table, side, type);
+            }
+        }
+        return UNKNOWN;
     }
 
     /** A side's units of a type: those on the board, and those that are attacking just now and stand nowhere. */
-    static int inAll(ClashTable table, int side, UnitType type) {
+    private static int inAll(ClashTable table, int side, UnitType type) {
         Battle battle = table.battle();
         boolean attacks = battle.active && battle.side[Battle.ATTACKER] == side;
-        return table.units().total(side, type) + (attacks ? battle.force[type.ordinal()] : 0);
+        return table.units().total(side, type) + (attacks ? battle.force.count(type) : 0);
     }
 }

@@ -1,6 +1,5 @@
 package civitas.clash.stage;
 
-import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.stage.CardBox.Kind;
 import civitas.clash.table.ClashTable;
@@ -125,14 +124,15 @@ final class PlayerArranging {
     }
 
     private void lost(Node node) {
-        List<String> known = new ArrayList<>(Reading.codes(Building.values()));
+        List<String> known =
+                new ArrayList<>(Reading.codes(table.content().buildings().all()));
         known.add("settlement");
         for (Node.Field field : node.fields().only(known.toArray(String[]::new)).all()) {
             for (int n = reading.number(field.value(), 0, table.constants().settlements); n > 0; n--) {
                 if (field.name().equals("settlement")) {
                     player.loseSettlement();
                 } else {
-                    player.lose(Reading.building(field.value(), field.name()));
+                    player.lose(reading.building(field.value(), field.name()));
                 }
             }
         }

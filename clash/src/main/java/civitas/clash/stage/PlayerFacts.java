@@ -66,15 +66,12 @@ final class PlayerFacts {
             case "completed" -> completed();
             case "wonders" -> wonders();
             case "cities" -> Measuring.cities(table, seat);
-            case "settlers" -> Measuring.inAll(table, seat, UnitType.SETTLER);
-            case "infantry" -> Measuring.inAll(table, seat, UnitType.INFANTRY);
-            case "ships" -> Measuring.inAll(table, seat, UnitType.SHIP);
             case "score" -> score("");
             case "place" -> place();
             case "lost-actions" -> player.lostActions();
-            case "truce" -> Measuring.side(table.lasting().truce(seat));
+            case "truce" -> Measuring.side(table, table.lasting().truce(seat));
             case "founder" -> table.lasting().isFounder(seat);
-            default -> Measuring.UNKNOWN;
+            default -> Measuring.inAll(table, seat, fact);
         };
     }
 
@@ -117,12 +114,12 @@ final class PlayerFacts {
         if (piece.equals("settlement")) {
             return table.settlementsLeft(seat);
         }
-        for (Building building : Building.values()) {
+        for (Building building : table.content().buildings().all()) {
             if (building.code().equals(piece)) {
                 return table.buildingsLeft(seat, building);
             }
         }
-        for (UnitType unit : UnitType.values()) {
+        for (UnitType unit : table.roster().all()) {
             if (unit.code().equals(piece)) {
                 return table.unitsLeft(seat, unit);
             }

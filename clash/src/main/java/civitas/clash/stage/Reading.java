@@ -5,6 +5,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Seat;
@@ -19,7 +20,6 @@ import java.util.function.Function;
 /** Reads the words of a position; one that means nothing is an error that says what would. */
 final class Reading {
 
-    static final String BARBARIANS = "barbarians";
     static final String NONE = "none";
 
     private final ClashTable table;
@@ -62,9 +62,14 @@ final class Reading {
         return seats;
     }
 
-    /** A player or the barbarians. */
+    /** A player or a wild side. */
     int side(Node node) {
-        return node.text().equals(BARBARIANS) ? ClashTable.BARBARIANS : seat(node);
+        for (WildSide side : table.sides().wild()) {
+            if (node.text().equals(side.code())) {
+                return side.number();
+            }
+        }
+        return seat(node);
     }
 
     int number(Node node, int from, int to) {
@@ -76,26 +81,26 @@ final class Reading {
     }
 
     static Terrain terrain(Node node) {
-        return one(node, node.text(), Terrain.values(), Terrain::code);
+        return one(node, node.text(), List.of(Terrain.values()), Terrain::code);
     }
 
     static Mood mood(Node node) {
-        return one(node, node.text(), Mood.values(), Mood::code);
+        return one(node, node.text(), List.of(Mood.values()), Mood::code);
     }
 
-    static Building building(Node node, String code) {
-        return one(node, code, Building.values(), Building::code);
+    Building building(Node node, String code) {
+        return one(node, code, table.content().buildings().all(), Building::code);
     }
 
     static Wonder wonder(Node node, String code) {
-        return one(node, code, Wonder.values(), Wonder::code);
+        return one(node, code, List.of(Wonder.values()), Wonder::code);
     }
 
     static Advance advance(Node node) {
         return Advance.parse(node.text()).orElseThrow(() -> node.wrong("there is no advance '" + node.text() + "'"));
     }
 
-    static List<String> codes(Thing[] things) {
+    static List<String> codes(List<? extends Thing> things) {
         List<String> codes = new ArrayList<>();
         for (Thing thing : things) {
             codes.add(thing.code());
@@ -104,10 +109,10 @@ final class Reading {
     }
 
     static List<String> goods() {
-        return codes(Good.values());
+        return codes(List.of(Good.values()));
     }
 
-    static <E> E one(Node node, String code, E[] all, Function<E, String> coder) {
+    static <E> E one(Node node, String code, List<E> all, Function<E, String> coder) {
         List<String> known = new ArrayList<>();
         for (E value : all) {
             if (coder.apply(value).equals(code)) {

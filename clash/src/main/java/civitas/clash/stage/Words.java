@@ -1,7 +1,6 @@
 package civitas.clash.stage;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Category;
 import civitas.clash.content.Civil;
@@ -11,7 +10,6 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Objective;
 import civitas.clash.content.Tactic;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -29,7 +27,7 @@ final class Words {
     private Words() {}
 
     static Vocabulary of(ClashTable table) {
-        return Vocabulary.of(Act.values(), things(table), others(), amounts());
+        return Vocabulary.of(Act.values(), things(table), others(), amounts(table));
     }
 
     private static List<Thing> things(ClashTable table) {
@@ -40,8 +38,6 @@ final class Words {
         Stream.<Thing[]>of(
                         Advance.values(),
                         Wonder.values(),
-                        Building.values(),
-                        UnitType.values(),
                         Good.values(),
                         CardKind.values(),
                         Category.values(),
@@ -51,6 +47,8 @@ final class Words {
                         EventKind.values())
                 .forEach(all -> things.addAll(List.of(all)));
         Content content = table.content();
+        things.addAll(content.buildings().all());
+        things.addAll(content.roster().all());
         things.addAll(content.actionCards());
         things.addAll(content.eventCards());
         things.addAll(content.objectiveCards());
@@ -73,13 +71,13 @@ final class Words {
     }
 
     /** Prices such as {@code 1food+2ore}, numbers, trade offers such as {@code t3}, and units with what they have done. */
-    private static String amounts() {
-        String good = "[1-9][0-9]*(" + codes(Good.values()) + ")";
-        String tired = "(" + codes(UnitType.values()) + ")(-(moved|fought|mountain|forest|plains))+";
+    private static String amounts(ClashTable table) {
+        String good = "[1-9][0-9]*(" + codes(List.of(Good.values())) + ")";
+        String tired = "(" + codes(table.roster().all()) + ")(-(moved|fought|mountain|forest|plains))+";
         return good + "(\\+" + good + ")*|[0-9]+|t[1-9][0-9]*|" + tired;
     }
 
-    private static String codes(Thing[] things) {
-        return Stream.of(things).map(Thing::code).collect(Collectors.joining("|"));
+    private static String codes(List<? extends Thing> things) {
+        return things.stream().map(Thing::code).collect(Collectors.joining("|"));
     }
 }

@@ -3,10 +3,13 @@ package civitas.clash.table;
 import civitas.clash.content.Building;
 import civitas.clash.content.Content;
 import civitas.clash.content.Face;
+import civitas.clash.content.Force;
+import civitas.clash.content.Roster;
 import civitas.clash.content.UnitType;
 import civitas.kernel.Codes;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -68,6 +71,8 @@ public final class Battle {
     /** A change of one side's roll in a round with what it comes from, so that every total explains itself. */
     public record Part(int role, Kind kind, int number, Thing source) {}
 
+    private final Roster roster;
+
     public boolean active;
     public int space = Cities.NOBODY;
     /** Where the attackers came from and retreat to; {@link Cities#NOBODY} if they cannot retreat (CC-7.76, CC-7.78). */
@@ -86,7 +91,7 @@ public final class Battle {
     public boolean fortressCancel;
 
     /** Attacking units by type, settlers and cargo included. */
-    public final int[] force = new int[UnitType.COUNT];
+    public Force force = Force.NONE;
     /** Fatigue flags the attackers carried into the battle, as a union (Roads and retreat need no more). */
     public int flags;
 
@@ -148,14 +153,18 @@ public final class Battle {
 
     public int citySize;
     public boolean cityWonder;
-    /** Buildings of the city before the battle, as bits by ordinal. */
+    /** Buildings of the city before the battle, as bits by number. */
     public int cityBuildings;
     /** A settler or ship was destroyed with which its owner could have formed a trade route (Scavenger). */
     public final boolean[] tradersKilled = new boolean[2];
 
-    Battle() {}
+    Battle(Roster roster) {
+        this.roster = roster;
+    }
 
     private Battle(Battle o) {
+        roster = o.roster;
+        force = o.force;
         active = o.active;
         space = o.space;
         origin = o.origin;
@@ -181,7 +190,6 @@ public final class Battle {
         attackerFaces = o.attackerFaces;
         defenderFaces = o.defenderFaces;
         earlier = o.earlier;
-        System.arraycopy(o.force, 0, force, 0, force.length);
         for (int s = 0; s < 2; s++) {
             side[s] = o.side[s];
             lasting[s] = o.lasting[s];
@@ -229,7 +237,7 @@ public final class Battle {
         lastingParts = List.of();
         earlier = List.of();
         Arrays.fill(side, Cities.NOBODY);
-        Arrays.fill(force, 0);
+        force = Force.NONE;
         Arrays.fill(lasting, 0);
         Arrays.fill(arenaUsed, false);
         Arrays.fill(strength, 0);
@@ -351,19 +359,19 @@ public final class Battle {
         return 1 - side;
     }
 
-    /** The kind of unit that fights: ships at sea, infantry on land. */
-    public UnitType fighter() {
-        return sea ? UnitType.SHIP : UnitType.INFANTRY;
-    }
-
     /** Whether units of a type fight in this battle, rather than come along (CC-7.11, CC-7.102). */
     public boolean fights(UnitType type) {
-        return sea ? type == UnitType.SHIP : type.isMilitary();
+        return sea ? type.isShip() : type.isMilitary();
+    }
+
+    /** The buildings of the city that is fought for, as they were. */
+    public Numbers cityBuildings() {
+        return Numbers.ofBits(cityBuildings);
     }
 
     /** Whether the city that is fought for had a building. */
     public boolean hadBuilding(Building building) {
-        return (cityBuildings >> building.ordinal() & 1) != 0;
+        return (cityBuildings >> building.number() & 1) != 0;
     }
 
     /** The role of a player in this battle, or -1. */
@@ -377,7 +385,7 @@ public final class Battle {
 
     void dump(Dump out) {
         out.put("battle", active, space, origin, sea, disembarked, city, fortress, fortressDie, fortressCancel, flags);
-        out.put("battleForce", force);
+        out.put("battleForce", force.numbers(roster.size()));
         out.put("battleRound", round, revealed, result, resisted, captured, cityOwner, citySize, cityWonder);
         out.put("battleRolls", attackerFaces, defenderFaces, earlier);
         out.put("battleCity", cityBuildings, withdrawn, lastingParts, parts);
@@ -400,7 +408,9 @@ public final class Battle {
         fortressDie = in.flag();
         fortressCancel = in.flag();
         flags = in.number();
-        in.line("battleForce").numbers(force);
+        int[] attackers = new int[roster.size()];
+        in.line("battleForce").numbers(attackers);
+        force = Force.ofNumbers(attackers);
         round = in.line("battleRound").number();
         revealed = in.flag();
         result = in.constant(Result.class);

@@ -1,11 +1,13 @@
 package civitas.clash.table;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Building;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Wonder;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import java.util.Arrays;
 
 /**
@@ -20,6 +22,7 @@ public final class Cities {
 
     private static final int COLOUR_BITS = 4;
     private static final int COLOUR = 0xF;
+    private static final int EACH_FIRST_BIT = 0x1111_1111;
 
     private final byte[] owner;
     private final byte[] mood;
@@ -112,11 +115,18 @@ public final class Cities {
 
     /** Whose colour a building has, or {@link #NOBODY} if there is none. */
     public int builder(int space, Building building) {
-        return (buildings[space] >>> building.ordinal() * COLOUR_BITS & COLOUR) - 1;
+        return (buildings[space] >>> building.number() * COLOUR_BITS & COLOUR) - 1;
     }
 
     public boolean has(int space, Building building) {
-        return (buildings[space] >>> building.ordinal() * COLOUR_BITS & COLOUR) != 0;
+        return (buildings[space] >>> building.number() * COLOUR_BITS & COLOUR) != 0;
+    }
+
+    /** The kinds of building in a city. */
+    public Numbers buildings(int space) {
+        int colours = buildings[space];
+        int standing = colours | colours >>> 1 | colours >>> 2 | colours >>> 3;
+        return Numbers.ofBits(Integer.compress(standing, EACH_FIRST_BIT) & 0xFF);
     }
 
     public boolean hasBuildings(int space) {
@@ -125,9 +135,9 @@ public final class Cities {
 
     /** Sets the colour of a building, or removes it with {@link #NOBODY}. */
     public void setBuilding(int space, Building building, int colour) {
-        int shift = building.ordinal() * COLOUR_BITS;
+        int shift = building.number() * COLOUR_BITS;
         buildings[space] = buildings[space] & ~(COLOUR << shift) | (colour + 1) << shift;
-        if (building == Building.PORT && colour == NOBODY) {
+        if (building == BaseBuilding.PORT && colour == NOBODY) {
             port[space] = (byte) NOBODY;
         }
     }
@@ -145,7 +155,7 @@ public final class Cities {
     /** Buildings of a colour on the whole board, of one type. */
     public int pieces(int colour, Building building) {
         int count = 0;
-        int shift = building.ordinal() * COLOUR_BITS;
+        int shift = building.number() * COLOUR_BITS;
         for (int value : buildings) {
             if ((value >>> shift & COLOUR) == colour + 1) {
                 count++;

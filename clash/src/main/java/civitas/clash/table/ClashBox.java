@@ -1,5 +1,6 @@
 package civitas.clash.table;
 
+import civitas.clash.content.Components;
 import civitas.kernel.Box;
 
 /** A box of Clash of Cultures and what it brings to the tables it is on: its facts, and what its pieces and cards do. */
@@ -10,6 +11,11 @@ public interface ClashBox {
 
     /** Where its content files are among the resources. */
     String content();
+
+    /** The kinds of piece that it brings. */
+    default Components components() {
+        return Components.NONE;
+    }
 
     /** Writes what it brings into the book of a set of boxes; those that it needs have done so before. */
     void contribute(Rulebook book);

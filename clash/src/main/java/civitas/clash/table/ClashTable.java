@@ -2,11 +2,15 @@ package civitas.clash.table;
 
 import civitas.clash.board.Board;
 import civitas.clash.board.Space;
+import civitas.clash.content.BaseSide;
 import civitas.clash.content.Building;
 import civitas.clash.content.Constants;
 import civitas.clash.content.Content;
+import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.Roster;
+import civitas.clash.content.Sides;
 import civitas.clash.content.UnitType;
 import civitas.kernel.Deck;
 import civitas.kernel.Dump;
@@ -30,10 +34,7 @@ public final class ClashTable extends Table<ClashTable> {
 
     public static final int NOBODY = Cities.NOBODY;
 
-    /** The side of the barbarians: after the four colours. */
-    public static final int BARBARIANS = 4;
-
-    private static final int SIDES = 5;
+    public static final int BARBARIANS = BaseSide.BARBARIANS.number();
 
     private final Rules rules;
     private final Lands lands;
@@ -69,18 +70,18 @@ public final class ClashTable extends Table<ClashTable> {
         Board board = rules.board();
         Content content = rules.book().content();
         lands = new Lands(board);
-        cities = new Cities(board.size(), SIDES);
-        units = new Units(board.size(), SIDES);
+        cities = new Cities(board.size(), content.sides().count());
+        units = new Units(board.size(), content);
         players = new Player[seats];
         order = new byte[seats];
         for (int seat = 0; seat < seats; seat++) {
-            players[seat] = new Player();
+            players[seat] = new Player(content);
             order[seat] = (byte) seat;
         }
         wonders = new Wonders();
         turn = new Turn();
-        battle = new Battle();
-        trade = Trade.book(BARBARIANS);
+        battle = new Battle(content.roster());
+        trade = Trade.book(Sides.SEATS);
         lasting = new Lasting(seats);
         actionDeck = new Deck(1, content.actionCardCount());
         eventDeck = new Deck(1, content.eventCardCount());
@@ -152,6 +153,16 @@ public final class ClashTable extends Table<ClashTable> {
 
     public Content content() {
         return rules.book().content();
+    }
+
+    /** The players and whoever plays against all of them. */
+    public Sides sides() {
+        return content().sides();
+    }
+
+    /** The kinds of unit. */
+    public Roster roster() {
+        return content().roster();
     }
 
     public Board board() {
@@ -283,13 +294,14 @@ public final class ClashTable extends Table<ClashTable> {
         throw new IllegalArgumentException("player " + player);
     }
 
-    public static boolean isPlayer(int side) {
-        return side >= 0 && side < BARBARIANS;
+    /** Whether somebody plays a side. */
+    public boolean isPlayer(int side) {
+        return sides().isPlayer(side);
     }
 
     /** How logs name a side. */
     public Object name(int side) {
-        return side == BARBARIANS ? civitas.kernel.text.Phrase.of("seat.barbarians") : Seat.of(side);
+        return isPlayer(side) ? Seat.of(side) : sides().wild(side).title();
     }
 
     // --- rights -----------------------------------------------------------------------------------------------------
@@ -345,22 +357,21 @@ public final class ClashTable extends Table<ClashTable> {
 
     /** Settlements left in a side's supply (CC-1.14). */
     public int settlementsLeft(int side) {
-        return side == BARBARIANS
-                ? constants().barbarianSettlements - cities.count(side)
-                : constants().settlements - cities.count(side) - players[side].lostSettlements();
+        return isPlayer(side)
+                ? constants().settlements - cities.count(side) - players[side].lostSettlements()
+                : sides().spec(side).settlements() - cities.count(side);
     }
 
     public int buildingsLeft(int player, Building building) {
-        return constants().pieces(building) - cities.pieces(player, building) - players[player].lost(building);
+        return content().buildings().spec(building).pieces()
+                - cities.pieces(player, building)
+                - players[player].lost(building);
     }
 
     /** Units of a type left in a side's supply; attackers in a battle count as on the board. */
     public int unitsLeft(int side, UnitType type) {
-        int fighting = battle.active && battle.side[Battle.ATTACKER] == side ? battle.force[type.ordinal()] : 0;
-        if (side == BARBARIANS) {
-            return type == UnitType.INFANTRY ? constants().barbarianInfantry - units.total(side, type) - fighting : 0;
-        }
-        return constants().pieces(type) - units.total(side, type) - fighting;
+        int fighting = battle.active && battle.side[Battle.ATTACKER] == side ? battle.force.count(type) : 0;
+        return sides().pieces(side, type) - units.total(side, type) - fighting;
     }
 
     /** Whether one more military unit of a side has room in a land space (CC-6.20). */
@@ -372,6 +383,15 @@ public final class ClashTable extends Table<ClashTable> {
     public void removeUnits(UnitType type, int space, int number) {
         units.remove(type, space, number);
         turn.fatigue().trim(space, type, units.count(type, space));
+    }
+
+    /** Takes a whole force off a space: it goes somewhere else. */
+    public void removeUnits(Force force, int space) {
+        for (UnitType type : roster().all()) {
+            if (force.count(type) > 0) {
+                removeUnits(type, space, force.count(type));
+            }
+        }
     }
 
     @Override

@@ -68,7 +68,7 @@ public final class Fatigue {
         int found = 0;
         int listed = 0;
         for (int entry : entries) {
-            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.ordinal()) {
+            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.number()) {
                 listed++;
                 if ((entry & 0xFF) == flags) {
                     found++;
@@ -81,7 +81,7 @@ public final class Fatigue {
     /** The next flags after {@code flags} that some unit of the type in the space carries, or -1. Start with 0. */
     public int nextFlags(int space, UnitType type, int flags) {
         for (int entry : entries) {
-            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.ordinal() && (entry & 0xFF) > flags) {
+            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.number() && (entry & 0xFF) > flags) {
                 return entry & 0xFF;
             }
         }
@@ -124,7 +124,7 @@ public final class Fatigue {
         int[] next = new int[entries.length];
         int n = 0;
         for (int entry : entries) {
-            if (entry >> 12 != space || (entry >> 8 & 0xF) != type.ordinal()) {
+            if (entry >> 12 != space || (entry >> 8 & 0xF) != type.number()) {
                 next[n++] = entry;
             }
         }
@@ -135,7 +135,7 @@ public final class Fatigue {
     void trim(int space, UnitType type, int present) {
         int listed = 0;
         for (int entry : entries) {
-            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.ordinal()) {
+            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.number()) {
                 listed++;
             }
         }
@@ -146,7 +146,7 @@ public final class Fatigue {
         int[] next = new int[entries.length];
         int n = 0;
         for (int entry : entries) {
-            if (surplus > 0 && entry >> 12 == space && (entry >> 8 & 0xF) == type.ordinal()) {
+            if (surplus > 0 && entry >> 12 == space && (entry >> 8 & 0xF) == type.number()) {
                 surplus--;
             } else {
                 next[n++] = entry;
@@ -160,7 +160,7 @@ public final class Fatigue {
         int fresh = count(space, type, 0, present);
         int[] next = entries.clone();
         for (int i = 0; i < next.length; i++) {
-            if (next[i] >> 12 == space && (next[i] >> 8 & 0xF) == type.ordinal()) {
+            if (next[i] >> 12 == space && (next[i] >> 8 & 0xF) == type.number()) {
                 next[i] |= flag;
             }
         }
@@ -170,7 +170,7 @@ public final class Fatigue {
     }
 
     private static int entry(int space, UnitType type, int flags) {
-        return space << 12 | type.ordinal() << 8 | flags;
+        return space << 12 | type.number() << 8 | flags;
     }
 
     void dump(Dump out) {

@@ -4,9 +4,11 @@ import civitas.clash.content.Ability;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.EventKind;
+import civitas.clash.content.Face;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
+import java.util.List;
 
 /**
  * Every point where the rules ask the abilities of a player. This file is the documentation of their timing: the order
@@ -57,6 +59,9 @@ public final class Hooks {
     /** After everything collected was gained. */
     public final Hook<AfterCollect> afterCollect = new Hook<>();
 
+    /** What a building makes of a space in a Collect of its city (CC-4.56). */
+    public final civitas.kernel.Hook<Yield> yieldOfBuilding = new civitas.kernel.Hook<>();
+
     /** Another price for one unit per Recruit action (CC-4.101). */
     public final Hook<UnitPrice> unitPrice = new Hook<>();
 
@@ -65,6 +70,9 @@ public final class Hooks {
 
     /** Another price for a building (CC-4.87). */
     public final Hook<BuildingPrice> buildingPrice = new Hook<>();
+
+    /** The "when constructed" effect of the building that was constructed, besides what it brings (CC-4.85). */
+    public final civitas.kernel.Hook<CityEffect> whenConstructed = new civitas.kernel.Hook<>();
 
     /** After a building was constructed by its owner. */
     public final Hook<AfterConstruct> afterConstruct = new Hook<>();
@@ -85,11 +93,20 @@ public final class Hooks {
     /** Choices of a side before the first round. */
     public final Hook<BattleEffect> beforeBattle = new Hook<>();
 
+    /** What the buildings of the city that is fought for do for its defender when the sides roll (CC-4.76). */
+    public final civitas.kernel.Hook<BattleEffect> defence = new civitas.kernel.Hook<>();
+
     /** Bonuses and cancellations of a side when it rolls, for its own side or against the other. */
     public final Hook<BattleEffect> combatRoll = new Hook<>();
 
+    /** What kinds of unit in a land battle make of the symbols that their side has rolled (CC-7.22). */
+    public final civitas.kernel.Hook<Clash> clash = new civitas.kernel.Hook<>();
+
     /** Choices of a side after the roll that change its combat value. */
     public final Hook<BattleEffect> afterRoll = new Hook<>();
+
+    /** What a player gets who has fought against a wild side (CC-7.108). */
+    public final civitas.kernel.Hook<BattleEffect> spoils = new civitas.kernel.Hook<>();
 
     /** After the battle, whatever the result. */
     public final Hook<BattleEffect> afterBattle = new Hook<>();
@@ -248,6 +265,18 @@ public final class Hooks {
     @FunctionalInterface
     public interface BattleEffect {
         void run(ClashTable table, Battle battle, int side);
+    }
+
+    /** The clash ability of a kind of unit. */
+    public interface Clash {
+
+        /** The dice as they count, if some of them are rolled again first. */
+        default List<Face> rerolled(ClashTable table, int role, int units, List<Face> faces) {
+            return faces;
+        }
+
+        /** What it adds to the combat value. */
+        int strike(ClashTable table, int role, int units, List<Face> faces);
     }
 
     /** How far a city is protected from the influence of others. */

@@ -76,9 +76,11 @@ public final class Lasting {
 
     /** Whether Negotiations keep one player from attacking another: both ways until the declarer's next turn. */
     public boolean isTruce(int attacker, int defender) {
-        return ClashTable.isPlayer(attacker)
-                && ClashTable.isPlayer(defender)
-                && (truce[attacker] == defender || truce[defender] == attacker);
+        return isBound(attacker, defender) || isBound(defender, attacker);
+    }
+
+    private boolean isBound(int side, int other) {
+        return other != Cities.NOBODY && side >= 0 && side < truce.length && truce[side] == other;
     }
 
     /** The players for whose next turn an Assassination card waits, one at a time, as a mask. */

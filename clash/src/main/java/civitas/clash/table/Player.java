@@ -4,6 +4,7 @@ import civitas.clash.content.Ability;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
+import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
@@ -33,7 +34,7 @@ public final class Player {
     private long completedLower;
 
     /** Pieces removed from the game for good (CC-1.22): buildings by type, then settlements. */
-    private final byte[] lost = new byte[Building.COUNT + 1];
+    private final byte[] lost;
 
     private int eventHalfPoints;
 
@@ -43,11 +44,13 @@ public final class Player {
     /** The space of the first city. */
     private int home = Cities.NOBODY;
 
-    Player() {}
+    Player(Content content) {
+        lost = new byte[content.buildings().size() + 1];
+    }
 
     private Player(Player other) {
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
-        System.arraycopy(other.lost, 0, lost, 0, lost.length);
+        lost = other.lost.clone();
         advances = other.advances;
         borrowed = other.borrowed;
         wonders = other.wonders;
@@ -243,19 +246,19 @@ public final class Player {
     // --- the rest ---------------------------------------------------------------------------------------------------
 
     public int lost(Building building) {
-        return lost[building.ordinal()];
+        return lost[building.number()];
     }
 
     public void lose(Building building) {
-        lost[building.ordinal()]++;
+        lost[building.number()]++;
     }
 
     public int lostSettlements() {
-        return lost[Building.COUNT];
+        return lost[lost.length - 1];
     }
 
     public void loseSettlement() {
-        lost[Building.COUNT]++;
+        lost[lost.length - 1]++;
     }
 
     public int eventHalfPoints() {

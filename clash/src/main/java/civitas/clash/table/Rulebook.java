@@ -3,6 +3,7 @@ package civitas.clash.table;
 import civitas.clash.board.Board;
 import civitas.clash.board.Layouts;
 import civitas.clash.content.Civil;
+import civitas.clash.content.Components;
 import civitas.clash.content.Constants;
 import civitas.clash.content.Content;
 import civitas.clash.content.ContentFiles;
@@ -29,8 +30,8 @@ public final class Rulebook {
     private final Goals goals = new Goals();
     private final StepBook<ClashTable> restingSteps = new StepBook<>();
 
-    private Rulebook(ContentFiles files) {
-        content = new Content(files);
+    private Rulebook(ContentFiles files, Components components) {
+        content = new Content(files, components);
         constants = new Constants(content);
         layouts = new Layouts(files);
     }
@@ -38,7 +39,8 @@ public final class Rulebook {
     /** The book that these boxes write together, in this order. */
     public static Rulebook of(List<ClashBox> boxes) {
         Rulebook book = new Rulebook(
-                new ContentFiles(boxes.stream().map(ClashBox::content).toList()));
+                new ContentFiles(boxes.stream().map(ClashBox::content).toList()),
+                boxes.stream().map(ClashBox::components).reduce(Components.NONE, Components::and));
         boxes.forEach(box -> box.contribute(book));
         book.goals.read(book.content);
         book.check();

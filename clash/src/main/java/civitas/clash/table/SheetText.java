@@ -1,7 +1,6 @@
 package civitas.clash.table;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
 import civitas.clash.content.Content;
 import civitas.clash.content.Face;
 import civitas.clash.content.Tactic;
@@ -14,13 +13,25 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The lists on the sheet of a {@link Battle}, read back from the words in which a dump has them. */
-record SheetText(Content content) {
+final class SheetText {
+
+    private final Content content;
 
     /** Everything that changes a roll, by the word that stands for it. */
-    private static final Map<String, Thing> SOURCES = Stream.<Thing[]>of(
-                    Tactic.values(), Advance.values(), Wonder.values(), Building.values(), Battle.Reason.values())
-            .flatMap(Stream::of)
-            .collect(Collectors.toUnmodifiableMap(Thing::toString, Function.identity()));
+    private final Map<String, Thing> sources;
+
+    SheetText(Content content) {
+        this.content = content;
+        sources = Stream.of(
+                        List.of(Tactic.values()),
+                        List.of(Advance.values()),
+                        List.of(Wonder.values()),
+                        List.of(Battle.Reason.values()),
+                        content.buildings().all(),
+                        content.roster().all())
+                .flatMap(List::stream)
+                .collect(Collectors.toUnmodifiableMap(Thing::toString, Function.identity()));
+    }
 
     List<Face> faces(DumpText list) {
         return list.items().stream()
@@ -29,10 +40,10 @@ record SheetText(Content content) {
     }
 
     List<Battle.Part> parts(DumpText list) {
-        return list.items().stream().map(SheetText::part).toList();
+        return list.items().stream().map(this::part).toList();
     }
 
-    private static Battle.Part part(DumpText part) {
+    private Battle.Part part(DumpText part) {
         return new Battle.Part(
                 part.field("role").number(),
                 part.field("kind").constant(Battle.Kind.class),
@@ -40,8 +51,8 @@ record SheetText(Content content) {
                 source(part.field("source")));
     }
 
-    private static Thing source(DumpText word) {
-        Thing source = SOURCES.get(word.text());
+    private Thing source(DumpText word) {
+        Thing source = sources.get(word.text());
         if (source == null) {
             throw word.wrong("nothing that changes a roll");
         }

@@ -1,6 +1,9 @@
 package civitas.clash.table;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Content;
+import civitas.clash.content.Force;
+import civitas.clash.content.Roster;
 import civitas.clash.content.UnitType;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
@@ -21,17 +24,30 @@ public final class Units {
 
     private final SpaceSet[] of;
 
-    Units(int spaces, int sides) {
+    private final Roster roster;
+
+    /** The numbers of the kinds that are military units, and of those that are land units. */
+    private final int[] army;
+
+    private final int[] land;
+
+    Units(int spaces, Content content) {
+        roster = content.roster();
+        army = roster.army();
+        land = roster.land();
         owner = new byte[spaces];
         Arrays.fill(owner, (byte) Cities.NOBODY);
-        counts = new byte[UnitType.COUNT][spaces];
-        of = new SpaceSet[sides];
-        for (int side = 0; side < sides; side++) {
+        counts = new byte[roster.size()][spaces];
+        of = new SpaceSet[content.sides().count()];
+        for (int side = 0; side < of.length; side++) {
             of[side] = new SpaceSet();
         }
     }
 
     private Units(Units other) {
+        roster = other.roster;
+        army = other.army;
+        land = other.land;
         owner = other.owner.clone();
         counts = new byte[other.counts.length][];
         for (int type = 0; type < counts.length; type++) {
@@ -67,27 +83,61 @@ public final class Units {
     }
 
     public int count(UnitType type, int space) {
-        return counts[type.ordinal()][space];
+        return counts[type.number()][space];
     }
 
     public int count(int side, UnitType type, int space) {
-        return owner[space] == side ? counts[type.ordinal()][space] : 0;
+        return owner[space] == side ? counts[type.number()][space] : 0;
     }
 
     /** Military units in a space, whoever owns them. */
     public int army(int space) {
-        return counts[UnitType.INFANTRY.ordinal()][space];
+        return sum(army, space);
     }
 
     /** Land units in a space: on a sea space those aboard. */
     public int landUnits(int space) {
-        return counts[UnitType.SETTLER.ordinal()][space] + counts[UnitType.INFANTRY.ordinal()][space];
+        return sum(land, space);
+    }
+
+    private int sum(int[] kinds, int space) {
+        int sum = 0;
+        for (int kind : kinds) {
+            sum += counts[kind][space];
+        }
+        return sum;
+    }
+
+    /** Military units of a side in a space. */
+    public int army(int side, int space) {
+        return owner[space] == side ? army(space) : 0;
+    }
+
+    /** The military units in a space by kind, whoever owns them. */
+    public Force armyAt(int space) {
+        Force force = Force.NONE;
+        for (UnitType type : roster.all()) {
+            if (type.isMilitary()) {
+                force = force.plus(type, counts[type.number()][space]);
+            }
+        }
+        return force;
+    }
+
+    /** Military units of a side on the whole board. */
+    public int armyTotal(int side) {
+        int sum = 0;
+        SpaceSet spaces = of[side];
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            sum += army(space);
+        }
+        return sum;
     }
 
     /** Units of a type on the whole board. */
     public int total(int side, UnitType type) {
         int sum = 0;
-        byte[] numbers = counts[type.ordinal()];
+        byte[] numbers = counts[type.number()];
         SpaceSet spaces = of[side];
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             sum += numbers[space];
@@ -105,11 +155,17 @@ public final class Units {
             }
             setOwner(space, side);
         }
-        counts[type.ordinal()][space] += (byte) number;
+        counts[type.number()][space] += (byte) number;
+    }
+
+    public void add(int side, Force force, int space) {
+        for (UnitType type : roster.all()) {
+            add(side, type, space, force.count(type));
+        }
     }
 
     public void remove(UnitType type, int space, int number) {
-        byte[] numbers = counts[type.ordinal()];
+        byte[] numbers = counts[type.number()];
         if (numbers[space] < number) {
             throw new IllegalStateException("no " + number + " " + type + " in space " + space);
         }
@@ -134,8 +190,8 @@ public final class Units {
 
     void dump(Dump out) {
         out.put("unitsOf", owner);
-        for (UnitType type : UnitType.values()) {
-            out.put(type.code(), counts[type.ordinal()]);
+        for (UnitType type : roster.all()) {
+            out.put(type.code(), counts[type.number()]);
         }
     }
 
@@ -145,8 +201,8 @@ public final class Units {
         for (int space = 0; space < owner.length; space++) {
             setOwner(space, in.number());
         }
-        for (UnitType type : UnitType.values()) {
-            in.line(type.code()).numbers(counts[type.ordinal()]);
+        for (UnitType type : roster.all()) {
+            in.line(type.code()).numbers(counts[type.number()]);
         }
     }
 }

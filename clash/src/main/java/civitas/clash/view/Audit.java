@@ -1,12 +1,14 @@
 package civitas.clash.view;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
@@ -27,12 +29,11 @@ public final class Audit {
     /** Throws an IllegalStateException that says what is wrong. */
     public static void check(ClashTable table) {
         Audit audit = new Audit(table);
-        for (int side = 0; side <= ClashTable.BARBARIANS; side++) {
-            if (side < table.seats() || side == ClashTable.BARBARIANS) {
-                audit.pieces(side);
-            }
+        for (WildSide side : table.sides().wild()) {
+            audit.pieces(side.number());
         }
         for (int seat = 0; seat < table.seats(); seat++) {
+            audit.pieces(seat);
             audit.player(seat);
         }
         for (int space = 0; space < table.board().size(); space++) {
@@ -54,35 +55,30 @@ public final class Audit {
     // --- pieces (CC-1.14) -------------------------------------------------------------------------------------------
 
     private void pieces(int side) {
-        String name = Sight.side(side);
+        String name = Sight.side(table, side);
         demand(
                 table.settlementsLeft(side) >= 0,
                 "%s has %d settlements more than there are",
                 name,
                 -table.settlementsLeft(side));
-        for (UnitType type : UnitType.values()) {
+        for (UnitType type : table.roster().all()) {
             int left = table.unitsLeft(side, type);
-            boolean allowed = left >= 0 && (side != ClashTable.BARBARIANS || type == UnitType.INFANTRY || none(type));
-            demand(allowed, "%s has more %s than there are (%d left)", name, type.code(), left);
+            demand(left >= 0, "%s has more %s than there are (%d left)", name, type.code(), left);
         }
-        if (side == ClashTable.BARBARIANS) {
+        if (!table.isPlayer(side)) {
             return;
         }
-        for (Building building : Building.values()) {
+        for (Building building : table.content().buildings().all()) {
             int left = table.buildingsLeft(side, building);
             demand(left >= 0, "%s has %d buildings %s more than there are", name, -left, building.code());
         }
-    }
-
-    private boolean none(UnitType type) {
-        return table.units().total(ClashTable.BARBARIANS, type) == 0;
     }
 
     // --- players ----------------------------------------------------------------------------------------------------
 
     private void player(int seat) {
         Player player = table.player(seat);
-        String name = Sight.side(seat);
+        String name = Sight.side(table, seat);
         for (int i = 0; i < Good.COUNT; i++) {
             Good good = Good.of(i);
             int number = player.get(good);
@@ -125,19 +121,19 @@ public final class Audit {
     private void units(int space) {
         Units units = table.units();
         if (units.isEmpty(space)) {
-            for (UnitType type : UnitType.values()) {
+            for (UnitType type : table.roster().all()) {
                 demand(units.count(type, space) == 0, "units of nobody in %s", label(space));
             }
             return;
         }
-        for (UnitType type : UnitType.values()) {
+        for (UnitType type : table.roster().all()) {
             demand(units.count(type, space) >= 0, "%d %s in %s", units.count(type, space), type.code(), label(space));
         }
         demand(table.lands().isExplored(space), "units in unexplored %s", label(space));
         if (table.lands().isSea(space)) {
             aboard(space);
         } else {
-            demand(units.count(UnitType.SHIP, space) == 0, "a ship on land in %s", label(space));
+            demand(units.count(BaseUnit.SHIP, space) == 0, "a ship on land in %s", label(space));
             demand(
                     units.army(space) <= table.constants().stackLimit,
                     "%d military units in %s",
@@ -149,7 +145,7 @@ public final class Audit {
     /** Land units at sea are aboard (CC-6.50); after a sea battle the surplus is removed in a step of its own. */
     private void aboard(int space) {
         boolean disputed = !table.atRest() && table.battle().space == space;
-        int ships = table.units().count(UnitType.SHIP, space);
+        int ships = table.units().count(BaseUnit.SHIP, space);
         demand(
                 disputed || table.units().landUnits(space) <= ships * table.constants().shipCapacity,
                 "%d land units aboard %d ships in %s",
@@ -175,7 +171,7 @@ public final class Audit {
                 label(space),
                 cities.size(space));
         demand(cities.activations(space) >= 0, "the city in %s has negative activations", label(space));
-        for (Building building : Building.values()) {
+        for (Building building : table.content().buildings().all()) {
             int colour = cities.builder(space, building);
             demand(colour < table.seats(), "a %s of a strange colour in %s", building.code(), label(space));
         }
@@ -184,8 +180,8 @@ public final class Audit {
             demand(
                     table.units().owner(space) == cities.owner(space),
                     "units of %s in a city of %s in %s",
-                    Sight.side(table.units().owner(space)),
-                    Sight.side(cities.owner(space)),
+                    Sight.side(table, table.units().owner(space)),
+                    Sight.side(table, cities.owner(space)),
                     label(space));
         }
     }
@@ -193,7 +189,7 @@ public final class Audit {
     /** A port is turned to a sea space beside it (CC-4.78). */
     private void port(int space) {
         int sea = table.cities().port(space);
-        boolean built = table.cities().has(space, Building.PORT);
+        boolean built = table.cities().has(space, BaseBuilding.PORT);
         if (sea == Cities.NOBODY) {
             demand(!built || !table.atRest(), "the port in %s is turned nowhere", label(space));
             return;
@@ -245,7 +241,7 @@ public final class Audit {
             demand(
                     !table.player(seat).holds(wonder) || table.wonders().holder(wonder) == seat,
                     "%s uses %s without holding it",
-                    Sight.side(seat),
+                    Sight.side(table, seat),
                     wonder.code());
         }
     }
@@ -254,10 +250,6 @@ public final class Audit {
         demand(table.turn().actionsLeft() >= 0, "%d actions left", table.turn().actionsLeft());
         demand(table.age() >= 1 && table.age() <= table.rules().options().ages(), "age %d", table.age());
         demand(table.round() >= 1 && table.round() <= table.constants().roundsPerAge, "round %d", table.round());
-        Battle battle = table.battle();
-        for (int number : battle.force) {
-            demand(!battle.active || number >= 0, "%d units attack", number);
-        }
     }
 
     private String label(int space) {

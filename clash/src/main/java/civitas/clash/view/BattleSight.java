@@ -1,5 +1,6 @@
 package civitas.clash.view;
 
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
@@ -73,10 +74,10 @@ final class BattleSight {
         Round now = battle.rounds().getLast();
         EffortView effort = effort(now, role);
         return new SideView(
-                Sight.side(battle.side[role]),
-                fighting(role, UnitType.SETTLER),
-                fighting(role, UnitType.INFANTRY),
-                fighting(role, UnitType.SHIP),
+                Sight.side(table, battle.side[role]),
+                fighting(role, BaseUnit.SETTLER),
+                fighting(role, BaseUnit.INFANTRY),
+                fighting(role, BaseUnit.SHIP),
                 battle.strength[role],
                 battle.card[role] != 0 || battle.shown[role] != 0,
                 effort.card().isEmpty() ? onTheTable(role) : effort.card(),
@@ -139,7 +140,7 @@ final class BattleSight {
             return 0;
         }
         return role == Battle.ATTACKER
-                ? battle.force[type.ordinal()]
+                ? battle.force.count(type)
                 : table.units().count(battle.side[role], type, battle.space);
     }
 

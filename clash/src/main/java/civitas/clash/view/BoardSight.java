@@ -1,8 +1,8 @@
 package civitas.clash.view;
 
 import civitas.clash.board.Space;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
@@ -43,7 +43,7 @@ final class BoardSight {
             if (cities.isCity(space)) {
                 views.add(new CityView(
                         label(space),
-                        Sight.side(cities.owner(space)),
+                        Sight.side(table, cities.owner(space)),
                         cities.mood(space).code(),
                         cities.size(space),
                         buildings(space),
@@ -57,11 +57,10 @@ final class BoardSight {
 
     private List<BuildingView> buildings(int space) {
         List<BuildingView> buildings = new ArrayList<>();
-        for (int i = 0; i < Building.COUNT; i++) {
-            Building building = Building.of(i);
+        for (Building building : table.content().buildings().all()) {
             if (table.cities().has(space, building)) {
                 buildings.add(new BuildingView(
-                        building.code(), Sight.side(table.cities().builder(space, building))));
+                        building.code(), Sight.side(table, table.cities().builder(space, building))));
             }
         }
         return List.copyOf(buildings);
@@ -83,10 +82,10 @@ final class BoardSight {
             if (!table.units().isEmpty(space)) {
                 views.add(new UnitsView(
                         label(space),
-                        Sight.side(table.units().owner(space)),
-                        table.units().count(UnitType.SETTLER, space),
-                        table.units().count(UnitType.INFANTRY, space),
-                        table.units().count(UnitType.SHIP, space)));
+                        Sight.side(table, table.units().owner(space)),
+                        table.units().count(BaseUnit.SETTLER, space),
+                        table.units().count(BaseUnit.INFANTRY, space),
+                        table.units().count(BaseUnit.SHIP, space)));
             }
         }
         return List.copyOf(views);

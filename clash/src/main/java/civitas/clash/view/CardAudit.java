@@ -94,7 +94,7 @@ final class CardAudit {
             demand(
                     giver.has(offer.terms().give()) && offer.terms().cards().areAmong(Cards.inHand(giver)),
                     "%s does not have what offer %d gives",
-                    Sight.side(offer.from()),
+                    Sight.side(table, offer.from()),
                     offer.number());
         }
     }

@@ -1,11 +1,11 @@
 package civitas.clash.view;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.ObjectiveCard;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
@@ -42,7 +42,7 @@ final class PlayerSight {
     PlayerView view(Optional<Standing> standing) {
         Cards hand = Cards.inHand(player);
         return new PlayerView(
-                Sight.side(seat),
+                Sight.side(table, seat),
                 Sight.goods(player.goods()),
                 limits(),
                 advances(player.advances()),
@@ -103,13 +103,13 @@ final class PlayerSight {
     private SupplyView supply() {
         return new SupplyView(
                 table.settlementsLeft(seat),
-                table.buildingsLeft(seat, Building.ACADEMY),
-                table.buildingsLeft(seat, Building.FORTRESS),
-                table.buildingsLeft(seat, Building.PORT),
-                table.buildingsLeft(seat, Building.TEMPLE),
-                table.unitsLeft(seat, UnitType.SETTLER),
-                table.unitsLeft(seat, UnitType.INFANTRY),
-                table.unitsLeft(seat, UnitType.SHIP));
+                table.buildingsLeft(seat, BaseBuilding.ACADEMY),
+                table.buildingsLeft(seat, BaseBuilding.FORTRESS),
+                table.buildingsLeft(seat, BaseBuilding.PORT),
+                table.buildingsLeft(seat, BaseBuilding.TEMPLE),
+                table.unitsLeft(seat, BaseUnit.SETTLER),
+                table.unitsLeft(seat, BaseUnit.INFANTRY),
+                table.unitsLeft(seat, BaseUnit.SHIP));
     }
 
     private static List<PointsView> points(Standing standing) {

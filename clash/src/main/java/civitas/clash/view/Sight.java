@@ -20,7 +20,6 @@ import civitas.clash.view.ClashView.TruceView;
 import civitas.clash.view.ClashView.WonderView;
 import civitas.kernel.Deck;
 import civitas.kernel.Question;
-import civitas.kernel.Seat;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
@@ -51,7 +50,7 @@ final class Sight {
         BattleSight battle = new BattleSight(table, viewer);
         TradeSight talk = new TradeSight(table, viewer);
         return new ClashView(
-                viewer.isSpectator() ? "" : side(viewer.seat()),
+                viewer.isSpectator() ? "" : side(table, viewer.seat()),
                 clock(),
                 board.spaces(),
                 board.cities(),
@@ -70,24 +69,24 @@ final class Sight {
     }
 
     /** The code of a side; empty for nobody. */
-    static String side(int side) {
+    static String side(ClashTable table, int side) {
         if (side == Cities.NOBODY) {
             return "";
         }
-        return side == ClashTable.BARBARIANS ? "barbarians" : Seat.of(side).code();
+        return table.sides().code(side);
     }
 
     private Clock clock() {
         List<String> order = new ArrayList<>();
         for (byte seat : table.order()) {
-            order.add(side(seat));
+            order.add(side(table, seat));
         }
         return new Clock(
                 table.age(),
                 table.round(),
                 table.rules().options().ages(),
-                Actions.isTurnOf(table, table.active()) ? side(table.active()) : "",
-                side(table.firstPlayer()),
+                Actions.isTurnOf(table, table.active()) ? side(table, table.active()) : "",
+                side(table, table.firstPlayer()),
                 table.turn().actionsLeft(),
                 List.copyOf(order),
                 table.over());
@@ -119,8 +118,8 @@ final class Sight {
             if (table.wonders().builder(wonder) != Cities.NOBODY) {
                 views.add(new WonderView(
                         wonder.code(),
-                        side(table.wonders().builder(wonder)),
-                        side(table.wonders().holder(wonder)),
+                        side(table, table.wonders().builder(wonder)),
+                        side(table, table.wonders().holder(wonder)),
                         table.wonders().isBuried(wonder)));
             }
         }
@@ -158,10 +157,11 @@ final class Sight {
         List<String> founders = new ArrayList<>();
         for (int seat = 0; seat < table.seats(); seat++) {
             if (table.lasting().truce(seat) != Cities.NOBODY) {
-                truces.add(new TruceView(side(seat), side(table.lasting().truce(seat))));
+                truces.add(new TruceView(
+                        side(table, seat), side(table, table.lasting().truce(seat))));
             }
             if (table.lasting().isFounder(seat)) {
-                founders.add(side(seat));
+                founders.add(side(table, seat));
             }
         }
         return new LastingView(
@@ -217,10 +217,10 @@ final class Sight {
                 : "";
     }
 
-    private static List<String> seats(int mask) {
+    private List<String> seats(int mask) {
         List<String> seats = new ArrayList<>();
         for (int rest = mask; rest != 0; rest &= rest - 1) {
-            seats.add(side(Integer.numberOfTrailingZeros(rest)));
+            seats.add(side(table, Integer.numberOfTrailingZeros(rest)));
         }
         return List.copyOf(seats);
     }

@@ -50,8 +50,8 @@ final class TradeSight {
     private OfferView offer(String code, Terms terms, Cards known, Cards shown, boolean accepted) {
         return new OfferView(
                 code,
-                Sight.side(terms.from()),
-                Sight.side(terms.to()),
+                Sight.side(table, terms.from()),
+                Sight.side(table, terms.to()),
                 Sight.goods(terms.give()),
                 Sight.count(terms.cards()),
                 Sight.codes(table, known),

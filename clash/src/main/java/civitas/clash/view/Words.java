@@ -2,7 +2,6 @@ package civitas.clash.view;
 
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -36,7 +35,7 @@ final class Words {
     }
 
     String side(String code) {
-        return Seat.parse(code).map(lexicon::say).orElseGet(() -> say("seat.barbarians"));
+        return Seat.parse(code).map(lexicon::say).orElseGet(() -> say("seat." + code));
     }
 
     String sides(List<String> codes) {
@@ -54,7 +53,7 @@ final class Words {
     }
 
     String building(String code) {
-        return lexicon.say(Building.valueOf(constant(code)));
+        return say("building." + code + ".name");
     }
 
     String objective(String code) {

@@ -2,7 +2,7 @@ package civitas.clash.wonder;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -41,7 +41,7 @@ final class GreatLighthouse {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            if (table.unitsLeft(player, UnitType.SHIP) > 0) {
+            if (table.unitsLeft(player, BaseUnit.SHIP) > 0) {
                 SpaceSet sea = table.lands().sea();
                 for (int space = sea.next(0); space >= 0; space = sea.next(space + 1)) {
                     if (!table.units().hasEnemy(player, space)) {
@@ -56,7 +56,7 @@ final class GreatLighthouse {
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.PLACE) {
                 Space space = (Space) choice.subject();
-                table.units().add(player, UnitType.SHIP, space.index(), 1);
+                table.units().add(player, BaseUnit.SHIP, space.index(), 1);
                 table.say("log.great-lighthouse", table.name(player), space);
             }
         }

@@ -25,7 +25,7 @@ public final class WonderFate {
 
     private static void giveCard(ClashTable table, Wonder wonder, int owner) {
         table.wonders().setHolder(wonder, owner);
-        if (ClashTable.isPlayer(owner)) {
+        if (table.isPlayer(owner)) {
             table.player(owner).setWonder(wonder, true);
             table.say("log.wonder-taken", table.name(owner), wonder);
         } else {
@@ -36,7 +36,7 @@ public final class WonderFate {
     /** Whoever has the card before him can no longer use it. */
     private static void takeCard(ClashTable table, Wonder wonder) {
         int holder = table.wonders().holder(wonder);
-        if (ClashTable.isPlayer(holder)) {
+        if (table.isPlayer(holder)) {
             table.player(holder).setWonder(wonder, false);
         }
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
@@ -17,7 +17,7 @@ class CultureAbilitiesTest {
         return TestTable.players(2)
                 .emptyBoard()
                 .everywhere(Terrain.PLAINS)
-                .city(0, "D2", Mood.ANGRY, Building.TEMPLE, Building.FORTRESS, Building.ACADEMY)
+                .city(0, "D2", Mood.ANGRY, BaseBuilding.TEMPLE, BaseBuilding.FORTRESS, BaseBuilding.ACADEMY)
                 .city(0, "D5", Mood.NEUTRAL)
                 .advances(0, Advance.CIRCUS_AND_SPORTS, Advance.DRAMA_AND_MUSIC);
     }

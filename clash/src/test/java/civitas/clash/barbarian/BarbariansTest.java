@@ -3,10 +3,10 @@ package civitas.clash.barbarian;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
@@ -44,7 +44,7 @@ class BarbariansTest {
     }
 
     private BarbariansTest army(String label, int infantry) {
-        test.units(BARBARIANS, UnitType.INFANTRY, label, infantry);
+        test.units(BARBARIANS, BaseUnit.INFANTRY, label, infantry);
         return this;
     }
 
@@ -54,7 +54,7 @@ class BarbariansTest {
     }
 
     private int infantry(String label) {
-        return table.units().count(BARBARIANS, UnitType.INFANTRY, test.at(label));
+        return table.units().count(BARBARIANS, BaseUnit.INFANTRY, test.at(label));
     }
 
     private boolean isSettled(String label) {
@@ -98,7 +98,7 @@ class BarbariansTest {
     void onlyGoodEmptyLandFarFromOthers() {
         test.terrain("D3", Terrain.SEA)
                 .terrain("E3", Terrain.BARREN)
-                .units(BLUE, UnitType.SETTLER, "C6", 1)
+                .units(BLUE, BaseUnit.SETTLER, "C6", 1)
                 .city(BLUE, "F6", Mood.NEUTRAL)
                 .city(RED, "B6", Mood.NEUTRAL);
         table.lands().exhaust(test.at("F3"));
@@ -148,7 +148,7 @@ class BarbariansTest {
         }
         appear();
         isDone();
-        assertThat(table.units().total(BARBARIANS, UnitType.INFANTRY)).isEqualTo(20);
+        assertThat(table.units().total(BARBARIANS, BaseUnit.INFANTRY)).isEqualTo(20);
     }
 
     @Test
@@ -218,7 +218,7 @@ class BarbariansTest {
     @Test
     @Rule({"CC-8.25", "CC-8.28"})
     void theArmyBehindMayBeNamedFirstAndLosesItsMove() {
-        test.terrain("E5", Terrain.SEA).terrain("E4", Terrain.SEA).units(RED, UnitType.INFANTRY, "D4", 4);
+        test.terrain("E5", Terrain.SEA).terrain("E4", Terrain.SEA).units(RED, BaseUnit.INFANTRY, "D4", 4);
         settlement("D6", 2).army("D5", 3);
         move();
         assertThat(test.codes()).containsExactlyInAnyOrder("march D5 D4", "stay D6");
@@ -232,7 +232,7 @@ class BarbariansTest {
     @Test
     @Rule({"CC-8.25", "CC-8.28"})
     void theArmyInFrontNamedFirstMakesRoom() {
-        test.terrain("E5", Terrain.SEA).terrain("E4", Terrain.SEA).units(RED, UnitType.INFANTRY, "D4", 4);
+        test.terrain("E5", Terrain.SEA).terrain("E4", Terrain.SEA).units(RED, BaseUnit.INFANTRY, "D4", 4);
         settlement("D6", 2).army("D5", 3);
         move();
         test.dice("1l", "1l", "1l", "6i", "6i", "6i", "6i").choose("march D5 D4");
@@ -244,7 +244,7 @@ class BarbariansTest {
     @Test
     @Rule({"CC-8.25", "CC-8.28"})
     void anArmyThatFindsRoomOnAnotherWayHasToGoThere() {
-        test.units(RED, UnitType.INFANTRY, "D4", 4);
+        test.units(RED, BaseUnit.INFANTRY, "D4", 4);
         army("C6", 2).army("D5", 3);
         move();
         // C5 is as near as the full D5.
@@ -263,7 +263,7 @@ class BarbariansTest {
         assertThat(isSettled("D6")).isTrue();
         test.choose("place A3");
         assertThat(infantry("D6")).isEqualTo(2);
-        assertThat(table.units().count(RED, UnitType.SETTLER, test.at("A3"))).isEqualTo(1);
+        assertThat(table.units().count(RED, BaseUnit.SETTLER, test.at("A3"))).isEqualTo(1);
         isDone();
     }
 
@@ -281,7 +281,7 @@ class BarbariansTest {
     @Test
     @Rule({"CC-8.28"})
     void anArmyWithoutRoomStays() {
-        test.terrain("E5", Terrain.SEA).units(RED, UnitType.INFANTRY, "D4", 1);
+        test.terrain("E5", Terrain.SEA).units(RED, BaseUnit.INFANTRY, "D4", 1);
         army("D6", 3).army("D5", 2);
         test.dice("5c", "1l", "1l");
         move();
@@ -299,7 +299,7 @@ class BarbariansTest {
     void anArmyMovesOnceThereIsRoom() {
         test.terrain("E5", Terrain.SEA).terrain("E4", Terrain.SEA);
         army("D6", 3).army("D5", 2);
-        test.units(RED, UnitType.INFANTRY, "D4", 4).dice("1l", "1l", "6i", "6i", "6i", "6i");
+        test.units(RED, BaseUnit.INFANTRY, "D4", 4).dice("1l", "1l", "6i", "6i", "6i", "6i");
         move();
         test.choose("march D5 D4");
         // The army in front fell, so there is room for the other one now.
@@ -337,7 +337,7 @@ class BarbariansTest {
     @Test
     @Rule({"CC-8.27", "CC-8.39"})
     void unitsOfOthersAreAttackedToo() {
-        test.units(BLUE, UnitType.INFANTRY, "D5", 1).goods(BLUE, Good.GOLD, 0).dice("1l", "5c");
+        test.units(BLUE, BaseUnit.INFANTRY, "D5", 1).goods(BLUE, Good.GOLD, 0).dice("1l", "5c");
         army("D6", 1);
         move();
         assertThat(table.battle().side[Battle.DEFENDER]).isEqualTo(BLUE);

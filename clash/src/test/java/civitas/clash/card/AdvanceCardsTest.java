@@ -13,10 +13,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +50,7 @@ class AdvanceCardsTest {
     void inspirationCopiesAnAdvanceOfANeighbour() {
         TestTable t = plains().hand(RED, 4)
                 .advances(BLUE, Advance.FISHING, Advance.NAVIGATION)
-                .units(BLUE, UnitType.SETTLER, "D6", 1)
+                .units(BLUE, BaseUnit.SETTLER, "D6", 1)
                 .turnOf(RED);
         t.choose("play a4");
         assertThat(red(t).owns(Advance.FISHING)).as("the only one red may gain").isTrue();
@@ -65,7 +65,7 @@ class AdvanceCardsTest {
         TestTable t = plains().hand(RED, 4).advances(BLUE, Advance.FISHING).turnOf(RED);
         assertThat(t.codes()).as("four spaces away").doesNotContain("play a4");
 
-        t = plains().hand(RED, 4).advances(BLUE, Advance.FISHING).units(BLUE, UnitType.SETTLER, "D6", 1);
+        t = plains().hand(RED, 4).advances(BLUE, Advance.FISHING).units(BLUE, BaseUnit.SETTLER, "D6", 1);
         for (String between : new String[] {"C5", "D5", "E5", "C6", "E6"}) {
             t.terrain(between, Terrain.UNEXPLORED);
         }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.clash.ClashGame;
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
@@ -76,7 +76,7 @@ class CardsSmokeTest {
             for (int i = 0; i < Good.COUNT; i++) {
                 table.gain(seat, Good.of(i), 6);
             }
-            table.cities().setBuilding(p.home(), Building.ACADEMY, seat);
+            table.cities().setBuilding(p.home(), BaseBuilding.ACADEMY, seat);
             if (random.nextBoolean()) {
                 p.setAdvances(p.advances() | Advance.ARTS.mask() | Advance.MATH.mask());
             }
@@ -90,7 +90,7 @@ class CardsSmokeTest {
         if (table.lands().isLand(near) && table.units().isEmpty(near)) {
             table.cities().setOwner(near, ClashTable.BARBARIANS);
             table.cities().setMood(near, Mood.NEUTRAL);
-            table.units().add(ClashTable.BARBARIANS, UnitType.INFANTRY, near, 2);
+            table.units().add(ClashTable.BARBARIANS, BaseUnit.INFANTRY, near, 2);
         }
     }
 }

@@ -11,11 +11,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Turn;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class CityCardsTest {
     @Rule({"CC-10.3", "CC-10.18"})
     void heroGeneralCheersCitiesAfterABattleWon() {
         TestTable t = plains().hand(RED, 5)
-                .city(RED, "B4", Mood.ANGRY, Building.TEMPLE)
+                .city(RED, "B4", Mood.ANGRY, BaseBuilding.TEMPLE)
                 .goods(RED, Good.MOOD, 1)
                 .turnOf(RED);
         assertThat(t.codes()).doesNotContain("play a5");
@@ -86,11 +86,11 @@ class CityCardsTest {
     @Rule("CC-10.12")
     void ideasCountsOwnCitiesWithAcademies() {
         TestTable t = plains().hand(RED, 9)
-                .city(RED, "B4", Mood.ANGRY, Building.ACADEMY)
-                .city(BLUE, "D6", Mood.NEUTRAL, Building.ACADEMY)
-                .city(RED, "F4", Mood.NEUTRAL, Building.ACADEMY);
-        t.table().cities().setBuilding(t.at("F4"), Building.ACADEMY, BLUE);
-        t.table().cities().setBuilding(t.at("D6"), Building.ACADEMY, RED);
+                .city(RED, "B4", Mood.ANGRY, BaseBuilding.ACADEMY)
+                .city(BLUE, "D6", Mood.NEUTRAL, BaseBuilding.ACADEMY)
+                .city(RED, "F4", Mood.NEUTRAL, BaseBuilding.ACADEMY);
+        t.table().cities().setBuilding(t.at("F4"), BaseBuilding.ACADEMY, BLUE);
+        t.table().cities().setBuilding(t.at("D6"), BaseBuilding.ACADEMY, RED);
         t.turnOf(RED).choose("play a9");
         assertThat(red(t).get(Good.IDEAS))
                 .as("B4, and F4 under foreign influence")
@@ -137,7 +137,7 @@ class CityCardsTest {
         t.choose("play a17");
         assertThat(t.codes()).containsExactlyInAnyOrder("construct academy D4", "construct fortress D4");
         t.choose("construct academy D4");
-        assertThat(t.table().cities().has(t.at("D4"), Building.ACADEMY)).isTrue();
+        assertThat(t.table().cities().has(t.at("D4"), BaseBuilding.ACADEMY)).isTrue();
         assertThat(red(t).get(Good.IDEAS)).isEqualTo(2);
         assertThat(red(t).get(Good.CULTURE)).isZero();
         assertThat(actionsLeft(t)).isEqualTo(2);
@@ -161,7 +161,7 @@ class CityCardsTest {
                 .terrain("D3", Terrain.MOUNTAIN)
                 .terrain("E4", Terrain.FOREST)
                 .goods(RED, Good.FOOD, 0)
-                .city(RED, "D4", Mood.NEUTRAL, Building.TEMPLE);
+                .city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE);
     }
 
     @Test
@@ -223,7 +223,7 @@ class CityCardsTest {
         TestTable t = plains().hand(RED, 37)
                 .goods(RED, Good.CULTURE, 1)
                 .city(RED, "B4", Mood.ANGRY)
-                .units(RED, UnitType.INFANTRY, "D4", 4)
+                .units(RED, BaseUnit.INFANTRY, "D4", 4)
                 .turnOf(RED);
         t.choose("play a37");
         assertThat(t.table().units().army(t.at("B4")))
@@ -233,7 +233,7 @@ class CityCardsTest {
         assertThat(actionsLeft(t)).isEqualTo(3);
         assertThat(red(t).get(Good.CULTURE)).isZero();
 
-        t = plains().hand(RED, 37).goods(RED, Good.CULTURE, 1).units(RED, UnitType.INFANTRY, "D4", 4);
+        t = plains().hand(RED, 37).goods(RED, Good.CULTURE, 1).units(RED, BaseUnit.INFANTRY, "D4", 4);
         assertThat(t.turnOf(RED).codes()).as("no room").doesNotContain("play a37");
     }
 }

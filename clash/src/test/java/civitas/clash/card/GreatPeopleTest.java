@@ -14,11 +14,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.kernel.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -96,7 +96,7 @@ class GreatPeopleTest {
         t.choose("play e20", "advance myths");
         assertThat(t.codes()).containsExactlyInAnyOrder("construct temple B4", "construct temple D4", "pass");
         t.choose("construct temple D4", "take culture");
-        assertThat(t.table().cities().has(t.at("D4"), Building.TEMPLE)).isTrue();
+        assertThat(t.table().cities().has(t.at("D4"), BaseBuilding.TEMPLE)).isTrue();
         assertThat(t.table().cities().activations(t.at("D4"))).isZero();
         assertThat(red(t).get(Good.ORE)).isZero();
         assertThat(actionsLeft(t)).isEqualTo(2);
@@ -155,8 +155,8 @@ class GreatPeopleTest {
     @Test
     @Rule("CC-9.31")
     void greatWarlordAddsTwoInTheFirstBattle() {
-        TestTable t = plains().objectives(RED).units(RED, UnitType.INFANTRY, "D4", 1);
-        t.units(BLUE, UnitType.INFANTRY, "D5", 1).dice("3e", "1");
+        TestTable t = plains().objectives(RED).units(RED, BaseUnit.INFANTRY, "D4", 1);
+        t.units(BLUE, BaseUnit.INFANTRY, "D5", 1).dice("3e", "1");
         great(t, RED, 24).turnOf(RED).choose("play e24", "advance tactics", "from D4");
         while (!t.codes().contains("go D5")) {
             t.choose(t.codes().getFirst());
@@ -169,7 +169,7 @@ class GreatPeopleTest {
     @Rule({"CC-9.31", "CC-6.87"})
     void greatMerchantBringsTheIncomeOfTradeRoutesGainedWithHim() {
         TestTable t = plains().advances(RED, Advance.BARTERING).goods(RED, Good.FOOD, 0);
-        t.units(RED, UnitType.SETTLER, "D7", 1);
+        t.units(RED, BaseUnit.SETTLER, "D7", 1);
         great(t, RED, 25).turnOf(RED).choose("play e25", "advance trade-routes");
         while (!isBetweenActions(t)) {
             t.choose(t.codes().getFirst());

@@ -15,10 +15,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
@@ -114,7 +114,7 @@ class IntrigueCardsTest {
     private static TestTable barbarians() {
         return plains().hand(RED, 13)
                 .city(BARBARIANS, "D6", Mood.NEUTRAL)
-                .units(BARBARIANS, UnitType.INFANTRY, "D6", 2);
+                .units(BARBARIANS, BaseUnit.INFANTRY, "D6", 2);
     }
 
     @Test
@@ -145,7 +145,7 @@ class IntrigueCardsTest {
     @Rule({"CC-10.11", "CC-8.28"})
     void severalMercenariesArePaidBeforeAnyMoves() {
         TestTable t = barbarians()
-                .units(BARBARIANS, UnitType.INFANTRY, "C5", 3)
+                .units(BARBARIANS, BaseUnit.INFANTRY, "C5", 3)
                 .goods(RED, Good.FOOD, 0)
                 .goods(RED, Good.GOLD, 3)
                 .turnOf(RED);
@@ -173,7 +173,7 @@ class IntrigueCardsTest {
     @Rule({"CC-8.27", "CC-8.32"})
     void mercenariesTakeAnUndefendedCity() {
         TestTable t = plains().hand(RED, 13)
-                .units(BARBARIANS, UnitType.INFANTRY, "D6", 1)
+                .units(BARBARIANS, BaseUnit.INFANTRY, "D6", 1)
                 .city(BLUE, "D7", Mood.HAPPY);
         t.goods(RED, Good.FOOD, 1).turnOf(RED).choose("play a13", "lead D6 D7");
         while (t.table().asking() == BLUE) {
@@ -193,13 +193,13 @@ class IntrigueCardsTest {
                         .codes())
                 .as("mood tokens do not pay them")
                 .doesNotContain("play a13");
-        TestTable t = plains().hand(RED, 13).units(BARBARIANS, UnitType.INFANTRY, "D7", 1);
+        TestTable t = plains().hand(RED, 13).units(BARBARIANS, BaseUnit.INFANTRY, "D7", 1);
         assertThat(t.goods(RED, Good.FOOD, 2).turnOf(RED).codes())
                 .as("three spaces away")
                 .doesNotContain("play a13");
-        t = plains().hand(RED, 13).units(BARBARIANS, UnitType.INFANTRY, "D7", 1).units(RED, UnitType.SETTLER, "D6", 1);
+        t = plains().hand(RED, 13).units(BARBARIANS, BaseUnit.INFANTRY, "D7", 1).units(RED, BaseUnit.SETTLER, "D6", 1);
         assertThat(t.turnOf(RED).codes()).as("settlers are no army").doesNotContain("play a13");
-        t = plains().hand(RED, 13).units(BARBARIANS, UnitType.INFANTRY, "D7", 1).units(RED, UnitType.INFANTRY, "D5", 1);
+        t = plains().hand(RED, 13).units(BARBARIANS, BaseUnit.INFANTRY, "D7", 1).units(RED, BaseUnit.INFANTRY, "D5", 1);
         assertThat(t.turnOf(RED).codes()).contains("play a13");
     }
 
@@ -256,7 +256,7 @@ class IntrigueCardsTest {
     @Rule({"CC-10.5", "CC-6.78"})
     void explorerRevealsARegionAndPlacesASettler() {
         TestTable t = three().hand(RED, 21).goods(RED, Good.CULTURE, 1).turnOf(RED);
-        int settlers = t.table().units().total(RED, UnitType.SETTLER);
+        int settlers = t.table().units().total(RED, BaseUnit.SETTLER);
         String home = t.table().space(red(t).home()).label();
         t.choose("play a21");
         List<String> regions =
@@ -264,7 +264,7 @@ class IntrigueCardsTest {
         assertThat(regions).isNotEmpty();
         assertThat(t.codes()).contains("place " + home).doesNotContain("done");
         t.choose("place " + home);
-        assertThat(t.table().units().total(RED, UnitType.SETTLER)).isEqualTo(settlers + 1);
+        assertThat(t.table().units().total(RED, BaseUnit.SETTLER)).isEqualTo(settlers + 1);
         assertThat(t.codes()).contains("done").containsAll(regions).doesNotContain("place " + home);
         t.choose(regions.getFirst());
         int space = t.at(regions.getFirst().substring("explore ".length()));

@@ -9,11 +9,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Turn;
 import civitas.kernel.Rule;
@@ -30,7 +30,7 @@ class CollectTest {
                 .terrain("D3", MOUNTAIN)
                 .terrain("E4", FOREST)
                 .terrain("E5", PLAINS)
-                .city(0, "D4", mood, Building.TEMPLE, Building.ACADEMY)
+                .city(0, "D4", mood, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
                 .city(1, "A3", Mood.NEUTRAL)
                 .goods(0, Good.FOOD, 0)
                 .advances(0, Advance.STORAGE);
@@ -99,7 +99,7 @@ class CollectTest {
     @Rule({"CC-4.52", "CC-8.5"})
     void enemiesCitiesAndExhaustionBlock() {
         TestTable t = city(Mood.NEUTRAL)
-                .units(ClashTable.BARBARIANS, UnitType.INFANTRY, "D3", 1)
+                .units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "D3", 1)
                 .city(1, "E5", Mood.NEUTRAL);
         t.table().lands().exhaust(t.at("E4"));
         t.turnOf(0).choose("collect D4");
@@ -130,7 +130,7 @@ class CollectTest {
     @Rule({"CC-4.56", "CC-7.95"})
     void aPortGivesGoldOrMoodEvenWithoutFishing() {
         TestTable t = city(Mood.NEUTRAL).terrain("D5", SEA);
-        t.table().cities().setBuilding(t.at("D4"), Building.PORT, 0);
+        t.table().cities().setBuilding(t.at("D4"), BaseBuilding.PORT, 0);
         t.port("D4", "D5").turnOf(0).choose("collect D4");
         assertThat(t.codes()).contains("gather D5 gold", "gather D5 mood").doesNotContain("gather D5 food");
         t.choose("gather D5 mood", "done");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
@@ -19,8 +19,8 @@ class ConstructTest {
                 .everywhere(Terrain.PLAINS)
                 .city(0, "D2", Mood.NEUTRAL)
                 .city(0, "D4", Mood.ANGRY)
-                .city(0, "D6", Mood.NEUTRAL, Building.TEMPLE, Building.FORTRESS, Building.PORT)
-                .city(0, "D8", Mood.NEUTRAL, Building.ACADEMY)
+                .city(0, "D6", Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.FORTRESS, BaseBuilding.PORT)
+                .city(0, "D8", Mood.NEUTRAL, BaseBuilding.ACADEMY)
                 .city(1, "A3", Mood.NEUTRAL)
                 .advances(0, Advance.WRITING)
                 .goods(0, Good.FOOD, 2)
@@ -89,7 +89,14 @@ class ConstructTest {
     @Rule({"CC-4.71", "CC-5.3"})
     void fiveIsTheLargestSize() {
         TestTable t = fourCities()
-                .city(0, "D6", Mood.NEUTRAL, Building.TEMPLE, Building.FORTRESS, Building.PORT, Building.ACADEMY)
+                .city(
+                        0,
+                        "D6",
+                        Mood.NEUTRAL,
+                        BaseBuilding.TEMPLE,
+                        BaseBuilding.FORTRESS,
+                        BaseBuilding.PORT,
+                        BaseBuilding.ACADEMY)
                 .city(0, "B2", Mood.NEUTRAL)
                 .city(0, "F2", Mood.NEUTRAL);
         assertThat(t.table().cities().size(t.at("D6"))).isEqualTo(5);
@@ -110,11 +117,11 @@ class ConstructTest {
     void piecesAreLimited() {
         TestTable t = fourCities();
         for (int i = 0; i < 3; i++) {
-            t.table().player(0).lose(Building.ACADEMY);
+            t.table().player(0).lose(BaseBuilding.ACADEMY);
         }
-        assertThat(t.table().buildingsLeft(0, Building.ACADEMY)).isEqualTo(1);
+        assertThat(t.table().buildingsLeft(0, BaseBuilding.ACADEMY)).isEqualTo(1);
         t.city(1, "A5", Mood.NEUTRAL);
-        t.table().cities().setBuilding(t.at("A5"), Building.ACADEMY, 0);
+        t.table().cities().setBuilding(t.at("A5"), BaseBuilding.ACADEMY, 0);
         t.turnOf(0);
         assertThat(t.codes()).doesNotContain("construct academy D2");
     }
@@ -131,11 +138,11 @@ class ConstructTest {
     @Test
     @Rule({"CC-5.22", "CC-5.23", "CC-1.47", "CC-1.50"})
     void aDestroyedCityReturnsItsPieces() {
-        TestTable t = fourCities().units(0, civitas.clash.content.UnitType.INFANTRY, "D6", 2);
+        TestTable t = fourCities().units(0, civitas.clash.content.BaseUnit.INFANTRY, "D6", 2);
         int settlements = t.table().settlementsLeft(0);
         Destroying.destroy(t.table(), t.at("D6"));
         assertThat(t.table().settlementsLeft(0)).isEqualTo(settlements + 1);
-        assertThat(t.table().buildingsLeft(0, Building.TEMPLE)).isEqualTo(5);
+        assertThat(t.table().buildingsLeft(0, BaseBuilding.TEMPLE)).isEqualTo(5);
         assertThat(t.table().units().army(t.at("D6"))).isEqualTo(2);
     }
 }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class MoodAndFoundTest {
         return TestTable.players(2)
                 .emptyBoard()
                 .everywhere(Terrain.PLAINS)
-                .city(0, "D2", Mood.ANGRY, Building.TEMPLE)
+                .city(0, "D2", Mood.ANGRY, BaseBuilding.TEMPLE)
                 .city(0, "D4", Mood.NEUTRAL)
                 .city(1, "A3", Mood.NEUTRAL);
     }
@@ -73,8 +73,8 @@ class MoodAndFoundTest {
     @Test
     @Rule({"CC-4.31", "CC-4.32", "CC-4.37", "CC-4.38"})
     void aSettlerBecomesACity() {
-        TestTable t = cities().units(0, UnitType.SETTLER, "B2", 2)
-                .units(0, UnitType.INFANTRY, "B2", 1)
+        TestTable t = cities().units(0, BaseUnit.SETTLER, "B2", 2)
+                .units(0, BaseUnit.INFANTRY, "B2", 1)
                 .turnOf(0);
         t.choose("found B2");
         int space = t.at("B2");
@@ -82,8 +82,8 @@ class MoodAndFoundTest {
         assertThat(t.table().cities().mood(space)).isEqualTo(Mood.NEUTRAL);
         assertThat(t.table().cities().size(space)).isEqualTo(1);
         assertThat(t.table().cities().activations(space)).isZero();
-        assertThat(t.table().units().count(UnitType.SETTLER, space)).isEqualTo(1);
-        assertThat(t.table().units().count(UnitType.INFANTRY, space)).isEqualTo(1);
+        assertThat(t.table().units().count(BaseUnit.SETTLER, space)).isEqualTo(1);
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, space)).isEqualTo(1);
         assertThat(t.codes()).contains("collect B2");
     }
 
@@ -92,15 +92,15 @@ class MoodAndFoundTest {
     void whereNoCityMayBeFounded() {
         TestTable t = cities().terrain("B2", Terrain.SEA)
                 .terrain("F2", Terrain.BARREN)
-                .units(0, UnitType.SHIP, "B2", 1)
-                .units(0, UnitType.SETTLER, "B2", 1)
-                .units(0, UnitType.SETTLER, "F2", 1)
-                .units(0, UnitType.SETTLER, "D4", 1)
-                .units(0, UnitType.SETTLER, "B4", 1);
+                .units(0, BaseUnit.SHIP, "B2", 1)
+                .units(0, BaseUnit.SETTLER, "B2", 1)
+                .units(0, BaseUnit.SETTLER, "F2", 1)
+                .units(0, BaseUnit.SETTLER, "D4", 1)
+                .units(0, BaseUnit.SETTLER, "B4", 1);
         t.table().lands().exhaust(t.at("B4"));
         t.turnOf(0);
         assertThat(t.codes()).noneMatch(code -> code.startsWith("found"));
-        t.units(ClashTable.BARBARIANS, UnitType.INFANTRY, "D6", 1);
+        t.units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "D6", 1);
         assertThat(Founding.isLegalSpace(t.table(), 0, t.at("D6"))).isFalse();
         assertThat(Founding.isLegalSpace(t.table(), 0, t.at("E6"))).isTrue();
     }
@@ -108,7 +108,7 @@ class MoodAndFoundTest {
     @Test
     @Rule({"CC-4.36", "CC-1.18"})
     void withoutASettlementPieceNothingIsFounded() {
-        TestTable t = cities().units(0, UnitType.SETTLER, "B2", 1);
+        TestTable t = cities().units(0, BaseUnit.SETTLER, "B2", 1);
         for (int i = 0; i < 5; i++) {
             t.table().player(0).loseSettlement();
         }

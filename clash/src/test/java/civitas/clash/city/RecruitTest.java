@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -25,17 +26,17 @@ class RecruitTest {
                 .goods(0, Good.FOOD, 7)
                 .goods(0, Good.ORE, 5)
                 .goods(0, Good.WOOD, 6);
-        return t.table().cities().has(t.at("D4"), Building.PORT) ? t.port("D4", "D5") : t;
+        return t.table().cities().has(t.at("D4"), BaseBuilding.PORT) ? t.port("D4", "D5") : t;
     }
 
     @Test
     @Rule({"CC-4.89", "CC-4.90", "CC-4.91", "CC-4.95"})
     void unitsAreHiredOneByOneUpToTheSize() {
-        TestTable t = city(Mood.NEUTRAL, Building.TEMPLE, Building.PORT).turnOf(0);
+        TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.PORT).turnOf(0);
         t.choose("recruit D4", "hire infantry", "hire ship", "hire settler");
-        assertThat(t.table().units().count(UnitType.INFANTRY, t.at("D4"))).isEqualTo(1);
-        assertThat(t.table().units().count(UnitType.SETTLER, t.at("D4"))).isEqualTo(1);
-        assertThat(t.table().units().count(UnitType.SHIP, t.at("D5"))).isEqualTo(1);
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D4"))).isEqualTo(1);
+        assertThat(t.table().units().count(BaseUnit.SETTLER, t.at("D4"))).isEqualTo(1);
+        assertThat(t.table().units().count(BaseUnit.SHIP, t.at("D5"))).isEqualTo(1);
         assertThat(t.table().player(0).goods().code()).isEqualTo("4food+4ore+4wood");
     }
 
@@ -43,25 +44,25 @@ class RecruitTest {
     @Rule({"CC-4.89", "CC-5.8", "CC-5.9"})
     void moodChangesTheNumber() {
         TestTable happy = city(Mood.HAPPY).turnOf(0).choose("recruit D4", "hire settler", "hire settler");
-        assertThat(happy.table().units().total(0, UnitType.SETTLER)).isEqualTo(2);
+        assertThat(happy.table().units().total(0, BaseUnit.SETTLER)).isEqualTo(2);
 
-        TestTable angry = city(Mood.ANGRY, Building.TEMPLE).turnOf(0).choose("recruit D4", "hire settler");
-        assertThat(angry.table().units().total(0, UnitType.SETTLER)).isEqualTo(1);
+        TestTable angry = city(Mood.ANGRY, BaseBuilding.TEMPLE).turnOf(0).choose("recruit D4", "hire settler");
+        assertThat(angry.table().units().total(0, BaseUnit.SETTLER)).isEqualTo(1);
         assertThat(angry.codes()).contains("end-turn");
     }
 
     @Test
     @Rule({"CC-4.93", "CC-4.79"})
     void shipsNeedAPort() {
-        TestTable t = city(Mood.NEUTRAL, Building.TEMPLE).turnOf(0).choose("recruit D4");
+        TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE).turnOf(0).choose("recruit D4");
         assertThat(t.codes()).doesNotContain("hire ship");
     }
 
     @Test
     @Rule({"CC-4.96", "CC-6.20"})
     void theMilitaryLimitHolds() {
-        TestTable t = city(Mood.NEUTRAL, Building.TEMPLE)
-                .units(0, UnitType.INFANTRY, "D4", 3)
+        TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE)
+                .units(0, BaseUnit.INFANTRY, "D4", 3)
                 .turnOf(0)
                 .choose("recruit D4", "hire infantry");
         assertThat(t.codes()).doesNotContain("hire infantry").contains("hire settler");
@@ -70,17 +71,17 @@ class RecruitTest {
     @Test
     @Rule({"CC-4.97", "CC-1.16"})
     void withoutAPieceInSupplyOneIsMoved() {
-        TestTable t = city(Mood.NEUTRAL).units(0, UnitType.SETTLER, "B2", 3).units(0, UnitType.SETTLER, "F2", 1);
+        TestTable t = city(Mood.NEUTRAL).units(0, BaseUnit.SETTLER, "B2", 3).units(0, BaseUnit.SETTLER, "F2", 1);
         t.turnOf(0).choose("recruit D4", "hire settler", "relocate F2");
-        assertThat(t.table().units().count(UnitType.SETTLER, t.at("F2"))).isZero();
-        assertThat(t.table().units().count(UnitType.SETTLER, t.at("D4"))).isEqualTo(1);
-        assertThat(t.table().units().total(0, UnitType.SETTLER)).isEqualTo(4);
+        assertThat(t.table().units().count(BaseUnit.SETTLER, t.at("F2"))).isZero();
+        assertThat(t.table().units().count(BaseUnit.SETTLER, t.at("D4"))).isEqualTo(1);
+        assertThat(t.table().units().total(0, BaseUnit.SETTLER)).isEqualTo(4);
     }
 
     @Test
     @Rule("CC-4.101")
     void draftAndSanitationOncePerAction() {
-        TestTable t = city(Mood.NEUTRAL, Building.TEMPLE, Building.ACADEMY)
+        TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
                 .advances(0, Advance.TACTICS, Advance.DRAFT, Advance.SANITATION)
                 .goods(0, Good.MOOD, 3);
         t.turnOf(0).choose("recruit D4", "hire infantry", "pay 1mood draft", "hire settler", "pay 1mood sanitation");
@@ -102,7 +103,7 @@ class RecruitTest {
     @Test
     @Rule("CC-4.103")
     void medicineReturnsAResourceButNoToken() {
-        TestTable t = city(Mood.NEUTRAL, Building.TEMPLE)
+        TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .advances(0, Advance.MATH, Advance.MEDICINE, Advance.TACTICS, Advance.DRAFT)
                 .goods(0, Good.MOOD, 1);
         t.turnOf(0).choose("recruit D4", "hire infantry", "pay 1food+1ore", "done", "take ore");
@@ -114,7 +115,7 @@ class RecruitTest {
 
     @Test
     void nationalismGivesATokenForFighters() {
-        TestTable t = city(Mood.NEUTRAL, Building.TEMPLE).advances(0, Advance.DRAFT, Advance.NATIONALISM);
+        TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE).advances(0, Advance.DRAFT, Advance.NATIONALISM);
         t.turnOf(0).choose("recruit D4", "hire settler", "done");
         assertThat(t.codes()).contains("end-turn");
         t.choose("recruit D4", "hire infantry", "done", "take mood");

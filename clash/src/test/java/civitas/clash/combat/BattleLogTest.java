@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.kernel.Event;
@@ -36,7 +36,7 @@ class BattleLogTest {
         Field field = Field.plain().tactics().defenders(BLUE, 2);
         field.table.listen(events::add);
         field.test
-                .city(BLUE, SPACE, Mood.NEUTRAL, Building.FORTRESS)
+                .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS)
                 .advances(RED, Advance.SIEGECRAFT, Advance.STEEL_WEAPONS)
                 .goods(RED, Good.WOOD, 2)
                 .goods(RED, Good.ORE, 1)

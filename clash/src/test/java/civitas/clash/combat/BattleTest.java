@@ -8,11 +8,11 @@ import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
@@ -61,7 +61,7 @@ class BattleTest {
     @Rule({"CC-7.31", "CC-7.58"})
     void fortressDieActivatesUnitsToo() {
         Field field = Field.plain().defenders(BLUE, 2);
-        field.test.city(BLUE, SPACE, Mood.NEUTRAL, Building.FORTRESS);
+        field.test.city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS);
         field.dice("1l", "1l", "1l", "6i").attack(1);
         assertThat(field.battle().value).containsExactly(1, 9);
         field.isOver(Battle.Result.DEFENDER_WON);
@@ -71,7 +71,7 @@ class BattleTest {
     @Rule({"CC-7.58"})
     void fortressHelpsInTheFirstRoundOnly() {
         Field field = Field.plain().defenders(BLUE, 1);
-        field.test.city(BLUE, SPACE, Mood.NEUTRAL, Building.FORTRESS);
+        field.test.city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS);
         field.dice("5c", "1l", "1l", "5c", "1l").attack(1);
         assertThat(field.test.codes()).containsExactly("fight-on", "retreat");
         field.choose("fight-on").isOver(Battle.Result.ATTACKER_WON);
@@ -85,11 +85,11 @@ class BattleTest {
         field.dice("1l", "1l", "1l").attack(1, 1);
         field.choose("retreat").isOver(Battle.Result.NOBODY_WON);
         assertThat(field.infantry(RED, ORIGIN)).isEqualTo(1);
-        assertThat(field.units(RED, UnitType.SETTLER, ORIGIN)).isEqualTo(1);
+        assertThat(field.units(RED, BaseUnit.SETTLER, ORIGIN)).isEqualTo(1);
         Fatigue fatigue = field.table.turn().fatigue();
-        assertThat(fatigue.count(field.test.at(ORIGIN), UnitType.INFANTRY, Fatigue.FOUGHT, 1))
+        assertThat(fatigue.count(field.test.at(ORIGIN), BaseUnit.INFANTRY, Fatigue.FOUGHT, 1))
                 .isEqualTo(1);
-        assertThat(fatigue.count(field.test.at(ORIGIN), UnitType.SETTLER, Fatigue.FOUGHT, 1))
+        assertThat(fatigue.count(field.test.at(ORIGIN), BaseUnit.SETTLER, Fatigue.FOUGHT, 1))
                 .isEqualTo(1);
         assertThat(field.owner()).isEqualTo(BLUE);
     }
@@ -110,7 +110,7 @@ class BattleTest {
     @Rule({"CC-7.69", "CC-7.81", "CC-EX-55"})
     void fortressAloneFallsAfterTheFirstRound() {
         Field field = Field.plain();
-        field.test.city(BLUE, SPACE, Mood.NEUTRAL, Building.FORTRESS);
+        field.test.city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS);
         field.dice("1l", "1l", "1l", "1l", "1l").attack(4);
         field.isOver(Battle.Result.ATTACKER_WON).isCaptured();
         assertThat(field.battle().resisted).isTrue();
@@ -121,18 +121,18 @@ class BattleTest {
     @Rule({"CC-7.69"})
     void fortressAloneWinsIfNoAttackerIsLeft() {
         Field field = Field.plain();
-        field.test.city(BLUE, SPACE, Mood.NEUTRAL, Building.FORTRESS).units(BLUE, UnitType.SETTLER, SPACE, 1);
+        field.test.city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS).units(BLUE, BaseUnit.SETTLER, SPACE, 1);
         field.dice("6i", "5c").attack(1);
         field.isOver(Battle.Result.DEFENDER_WON);
         assertThat(field.owner()).isEqualTo(BLUE);
-        assertThat(field.units(BLUE, UnitType.SETTLER, SPACE)).isEqualTo(1);
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, SPACE)).isEqualTo(1);
     }
 
     @Test
     @Rule({"CC-7.68", "CC-7.70"})
     void nobodyWinsWhenAllFall() {
         Field field = Field.plain().defenders(BLUE, 1);
-        field.test.city(BLUE, SPACE, Mood.NEUTRAL, Building.FORTRESS);
+        field.test.city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS);
         field.dice("5c", "5c", "5c", "5c").attack(2);
         field.isOver(Battle.Result.NOBODY_WON);
         assertThat(field.owner()).isEqualTo(BLUE);
@@ -151,7 +151,7 @@ class BattleTest {
         assertThat(field.table.turn().conquests()).isEqualTo(1);
         assertThat(field.table.turn().landBattlesWon()).isZero();
         assertThat(field.table.turn().battlefields().has(field.test.at(SPACE))).isTrue();
-        assertThat(field.table.turn().fatigue().count(field.test.at(SPACE), UnitType.INFANTRY, Fatigue.FOUGHT, 1))
+        assertThat(field.table.turn().fatigue().count(field.test.at(SPACE), BaseUnit.INFANTRY, Fatigue.FOUGHT, 1))
                 .isEqualTo(1);
     }
 
@@ -160,13 +160,13 @@ class BattleTest {
     void loneSettlersFallWithoutDice() {
         Field field = Field.plain();
         field.test
-                .units(BLUE, UnitType.SETTLER, SPACE, 2)
+                .units(BLUE, BaseUnit.SETTLER, SPACE, 2)
                 .city(RED, "D2", Mood.NEUTRAL)
                 .advances(BLUE, Advance.TRADE_ROUTES);
         field.dice().attack(1, 1);
         field.isOver(Battle.Result.ATTACKER_WON);
-        assertThat(field.units(BLUE, UnitType.SETTLER, SPACE)).isZero();
-        assertThat(field.units(RED, UnitType.SETTLER, SPACE)).isEqualTo(1);
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, SPACE)).isZero();
+        assertThat(field.units(RED, BaseUnit.SETTLER, SPACE)).isEqualTo(1);
         assertThat(field.battle().tradersKilled).containsExactly(false, true);
         assertThat(field.battle().killed).containsExactly(0, 0);
     }
@@ -175,9 +175,9 @@ class BattleTest {
     @Rule({"CC-7.65", "CC-7.99"})
     void settlersFallWithTheirArmy() {
         Field field = Field.plain().defenders(BLUE, 1);
-        field.test.units(BLUE, UnitType.SETTLER, SPACE, 2);
+        field.test.units(BLUE, BaseUnit.SETTLER, SPACE, 2);
         field.dice("5c", "1l").attack(1).isOver(Battle.Result.ATTACKER_WON);
-        assertThat(field.units(BLUE, UnitType.SETTLER, SPACE)).isZero();
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, SPACE)).isZero();
         assertThat(field.table.turn().landBattlesWon()).isEqualTo(1);
     }
 
@@ -196,9 +196,9 @@ class BattleTest {
     @Rule({"CC-7.75"})
     void disembarkedUnitsRetreatAboard() {
         Field field = Field.plain().defenders(BLUE, 1);
-        field.test.terrain(ORIGIN, Terrain.SEA).units(RED, UnitType.SHIP, ORIGIN, 1);
+        field.test.terrain(ORIGIN, Terrain.SEA).units(RED, BaseUnit.SHIP, ORIGIN, 1);
         field.dice("1l", "1l");
-        field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), 0, 1, 0, true, 0, 0));
+        field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), Field.force(0, 1, 0), true, 0, 0));
         field.choose("retreat").isOver(Battle.Result.NOBODY_WON);
         assertThat(field.infantry(RED, ORIGIN)).isEqualTo(1);
         assertThat(field.battle().disembarked).isTrue();
@@ -209,7 +209,7 @@ class BattleTest {
     void bonusOfTheAssaultHoldsInEveryRound() {
         Field field = Field.plain().defenders(BLUE, 1);
         field.dice("1l", "1l", "4c", "1l");
-        field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), 0, 1, 0, false, 0, 2));
+        field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), Field.force(0, 1, 0), false, 0, 2));
         assertThat(field.battle().value).containsExactly(3, 1);
         field.choose("fight-on").isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.battle().value).containsExactly(6, 1);
@@ -298,7 +298,7 @@ class BattleTest {
         assertThat(field.battle().origin).isEqualTo(Cities.NOBODY);
         assertThat(field.table.player(RED).get(Good.GOLD)).isEqualTo(1);
         assertThat(field.table.turn().landBattlesWon()).isEqualTo(1);
-        assertThat(field.table.turn().fatigue().count(field.test.at(SPACE), UnitType.INFANTRY, Fatigue.FOUGHT, 1))
+        assertThat(field.table.turn().fatigue().count(field.test.at(SPACE), BaseUnit.INFANTRY, Fatigue.FOUGHT, 1))
                 .isEqualTo(1);
     }
 }

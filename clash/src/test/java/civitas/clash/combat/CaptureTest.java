@@ -6,11 +6,12 @@ import static civitas.clash.combat.Field.RED;
 import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
@@ -34,7 +35,7 @@ class CaptureTest {
     }
 
     private static int gold(int size, Mood mood) {
-        Building[] peaceful = {Building.ACADEMY, Building.PORT, Building.TEMPLE};
+        Building[] peaceful = {BaseBuilding.ACADEMY, BaseBuilding.PORT, BaseBuilding.TEMPLE};
         Field field = Field.plain();
         field.test
                 .city(BLUE, SPACE, mood, Arrays.copyOf(peaceful, Math.min(size - 1, peaceful.length)))
@@ -54,27 +55,27 @@ class CaptureTest {
         Field field = Field.plain();
         int city = field.test.at(SPACE);
         field.test
-                .city(BLUE, SPACE, Mood.HAPPY, Building.PORT, Building.ACADEMY)
+                .city(BLUE, SPACE, Mood.HAPPY, BaseBuilding.PORT, BaseBuilding.ACADEMY)
                 .terrain("D5", Terrain.SEA)
                 .port(SPACE, "D5")
                 .city(BLUE, "F3", Mood.NEUTRAL)
                 .city(BLUE, "F5", Mood.NEUTRAL);
         // The temple is under the influence of a third side; any colour will do.
         Cities cities = field.table.cities();
-        cities.setBuilding(city, Building.TEMPLE, 2);
+        cities.setBuilding(city, BaseBuilding.TEMPLE, 2);
         field.wonder(BLUE, Wonder.GREAT_STATUE);
         cities.setActivations(city, 2);
         field.attack(1).isCaptured();
         assertThat(field.test.codes(BLUE)).containsExactlyInAnyOrder("place F3", "place F5");
         field.choose("place F5").isOver(Battle.Result.ATTACKER_WON);
-        assertThat(cities.builder(city, Building.PORT)).isEqualTo(RED);
-        assertThat(cities.builder(city, Building.ACADEMY)).isEqualTo(RED);
-        assertThat(cities.builder(city, Building.TEMPLE)).isEqualTo(2);
+        assertThat(cities.builder(city, BaseBuilding.PORT)).isEqualTo(RED);
+        assertThat(cities.builder(city, BaseBuilding.ACADEMY)).isEqualTo(RED);
+        assertThat(cities.builder(city, BaseBuilding.TEMPLE)).isEqualTo(2);
         assertThat(cities.hasWonder(city)).isTrue();
         assertThat(cities.port(city)).isEqualTo(field.test.at("D5"));
         assertThat(cities.mood(city)).isEqualTo(Mood.ANGRY);
         assertThat(cities.activations(city)).isZero();
-        assertThat(field.units(BLUE, UnitType.SETTLER, "F5")).isEqualTo(1);
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, "F5")).isEqualTo(1);
         assertThat(field.battle().cityOwner).isEqualTo(BLUE);
         assertThat(field.battle().citySize).isEqualTo(5);
         assertThat(field.battle().cityWonder).isTrue();
@@ -88,7 +89,7 @@ class CaptureTest {
             field.test.city(RED, label, Mood.NEUTRAL);
         }
         field.test
-                .city(BLUE, SPACE, Mood.ANGRY, Building.FORTRESS)
+                .city(BLUE, SPACE, Mood.ANGRY, BaseBuilding.FORTRESS)
                 .city(BLUE, "F3", Mood.NEUTRAL)
                 .goods(RED, Good.GOLD, 0);
         field.wonder(BLUE, Wonder.GREAT_STATUE);
@@ -97,7 +98,7 @@ class CaptureTest {
         assertThat(field.isFree()).isTrue();
         assertThat(field.battle().captured).isTrue();
         assertThat(field.infantry(RED, SPACE)).isEqualTo(1);
-        assertThat(field.units(BLUE, UnitType.SETTLER, "F3")).isEqualTo(1);
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, "F3")).isEqualTo(1);
     }
 
     @Test
@@ -105,11 +106,11 @@ class CaptureTest {
     void missingBuildingsAreRemovedForGold() {
         Field field = Field.plain();
         for (int i = 0; i < 5; i++) {
-            field.test.city(RED, OWN[i], Mood.NEUTRAL, Building.TEMPLE);
+            field.test.city(RED, OWN[i], Mood.NEUTRAL, BaseBuilding.TEMPLE);
         }
-        field.test.city(BLUE, SPACE, Mood.NEUTRAL, Building.TEMPLE).goods(RED, Good.GOLD, 0);
+        field.test.city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.TEMPLE).goods(RED, Good.GOLD, 0);
         field.attack(1).isCaptured();
-        assertThat(field.table.cities().has(field.test.at(SPACE), Building.TEMPLE))
+        assertThat(field.table.cities().has(field.test.at(SPACE), BaseBuilding.TEMPLE))
                 .isFalse();
         assertThat(field.table.player(RED).get(Good.GOLD)).isEqualTo(3);
     }
@@ -128,18 +129,18 @@ class CaptureTest {
     void barbariansCapture() {
         Field field = Field.plain();
         field.test
-                .city(BLUE, SPACE, Mood.HAPPY, Building.FORTRESS)
-                .units(BLUE, UnitType.SETTLER, SPACE, 3)
+                .city(BLUE, SPACE, Mood.HAPPY, BaseBuilding.FORTRESS)
+                .units(BLUE, BaseUnit.SETTLER, SPACE, 3)
                 .city(BLUE, "F3", Mood.NEUTRAL);
         field.dice("6i", "6i", "6i", "6i").barbariansAttack(3).isOver(Battle.Result.ATTACKER_WON);
         field.isCaptured();
         Cities cities = field.table.cities();
         int city = field.test.at(SPACE);
-        assertThat(cities.builder(city, Building.FORTRESS)).isEqualTo(BLUE);
+        assertThat(cities.builder(city, BaseBuilding.FORTRESS)).isEqualTo(BLUE);
         assertThat(cities.mood(city)).isEqualTo(Mood.ANGRY);
         assertThat(field.infantry(BARBARIANS, SPACE)).isEqualTo(2);
-        assertThat(field.units(BLUE, UnitType.SETTLER, SPACE)).isZero();
-        assertThat(field.units(BLUE, UnitType.SETTLER, "F3")).isEqualTo(1);
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, SPACE)).isZero();
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, "F3")).isEqualTo(1);
     }
 
     @Test
@@ -163,14 +164,14 @@ class CaptureTest {
         field.test.city(BARBARIANS, SPACE, Mood.NEUTRAL).goods(RED, Good.GOLD, 0);
         Cities cities = field.table.cities();
         int city = field.test.at(SPACE);
-        cities.setBuilding(city, Building.FORTRESS, BLUE);
-        cities.setBuilding(city, Building.TEMPLE, RED);
+        cities.setBuilding(city, BaseBuilding.FORTRESS, BLUE);
+        cities.setBuilding(city, BaseBuilding.TEMPLE, RED);
         // Three hits, one cancelled by the fortress; two barbarians and the fortress roll 1 each.
         field.dice("5c", "5c", "5c", "1l", "1l", "1l").attack(3);
         field.isOver(Battle.Result.ATTACKER_WON).isCaptured();
         assertThat(field.table.player(RED).get(Good.GOLD)).isEqualTo(2);
-        assertThat(cities.builder(city, Building.FORTRESS)).isEqualTo(BLUE);
-        assertThat(cities.builder(city, Building.TEMPLE)).isEqualTo(RED);
+        assertThat(cities.builder(city, BaseBuilding.FORTRESS)).isEqualTo(BLUE);
+        assertThat(cities.builder(city, BaseBuilding.TEMPLE)).isEqualTo(RED);
         assertThat(cities.mood(city)).isEqualTo(Mood.ANGRY);
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Force;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
@@ -41,7 +43,7 @@ final class Field {
     }
 
     Field defenders(int side, int infantry) {
-        test.units(side, UnitType.INFANTRY, SPACE, infantry);
+        test.units(side, BaseUnit.INFANTRY, SPACE, infantry);
         return this;
     }
 
@@ -63,7 +65,11 @@ final class Field {
     }
 
     Field attack(int infantry, int settlers) {
-        return attack(new Assault(RED, test.at(SPACE), test.at(ORIGIN), 0, infantry, settlers, false, 0, 0));
+        return attack(new Assault(RED, test.at(SPACE), test.at(ORIGIN), force(0, infantry, settlers), false, 0, 0));
+    }
+
+    static Force force(int ships, int infantry, int settlers) {
+        return Force.of(BaseUnit.SHIP, ships).plus(BaseUnit.INFANTRY, infantry).plus(BaseUnit.SETTLER, settlers);
     }
 
     Field attack(Assault assault) {
@@ -75,7 +81,7 @@ final class Field {
     /** Ships attack from the sea space D3 into D4. */
     Field sail(int ships, int infantry, int settlers) {
         test.terrain(SPACE, Terrain.SEA).terrain(ORIGIN, Terrain.SEA);
-        return attack(new Assault(RED, test.at(SPACE), test.at(ORIGIN), ships, infantry, settlers, false, 0, 0));
+        return attack(new Assault(RED, test.at(SPACE), test.at(ORIGIN), force(ships, infantry, settlers), false, 0, 0));
     }
 
     Field recruitShips(int ships) {
@@ -87,7 +93,7 @@ final class Field {
 
     /** Barbarians in D3 move into D4. */
     Field barbariansAttack(int infantry) {
-        test.units(BARBARIANS, UnitType.INFANTRY, ORIGIN, infantry);
+        test.units(BARBARIANS, BaseUnit.INFANTRY, ORIGIN, infantry);
         Battles.barbarians(table, test.at(ORIGIN), test.at(SPACE));
         table.settle();
         return this;
@@ -103,7 +109,7 @@ final class Field {
     }
 
     int infantry(int side, String label) {
-        return table.units().count(side, UnitType.INFANTRY, test.at(label));
+        return table.units().count(side, BaseUnit.INFANTRY, test.at(label));
     }
 
     int units(int side, UnitType type, String label) {

@@ -8,11 +8,12 @@ import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.TakeTurn;
@@ -53,7 +54,7 @@ class RandomBattleTest {
             assertThat(table.battle().result).isNotEqualTo(Battle.Result.UNDECIDED);
             assertThat(cards(table)).isEqualTo(cards);
             // Four attackers or defenders, and the one that Fanaticism may bring.
-            assertThat(table.units().total(RED, UnitType.INFANTRY)).isBetween(0, 5);
+            assertThat(table.units().total(RED, BaseUnit.INFANTRY)).isBetween(0, 5);
         }
     }
 
@@ -85,8 +86,8 @@ class RandomBattleTest {
         if (kind == 0) {
             field.test
                     .terrain(SPACE, Terrain.SEA)
-                    .units(BLUE, UnitType.SHIP, SPACE, 1 + random.nextInt(3))
-                    .units(BLUE, UnitType.SETTLER, SPACE, random.nextInt(3));
+                    .units(BLUE, BaseUnit.SHIP, SPACE, 1 + random.nextInt(3))
+                    .units(BLUE, BaseUnit.SETTLER, SPACE, random.nextInt(3));
             field.sail(1 + random.nextInt(3), random.nextInt(3), random.nextInt(2));
             return;
         }
@@ -94,7 +95,7 @@ class RandomBattleTest {
         boolean city = random.nextBoolean();
         if (city) {
             field.test.city(defender, SPACE, Mood.of(random.nextInt(3)));
-            for (Building building : new Building[] {Building.FORTRESS, Building.TEMPLE}) {
+            for (Building building : new Building[] {BaseBuilding.FORTRESS, BaseBuilding.TEMPLE}) {
                 if (random.nextBoolean()) {
                     field.table.cities().setBuilding(field.test.at(SPACE), building, BLUE);
                 }
@@ -102,7 +103,7 @@ class RandomBattleTest {
         }
         field.defenders(defender, (city ? 0 : 1) + random.nextInt(4));
         if (defender == BLUE) {
-            field.test.units(BLUE, UnitType.SETTLER, SPACE, random.nextInt(2));
+            field.test.units(BLUE, BaseUnit.SETTLER, SPACE, random.nextInt(2));
         }
         if (kind == 2) {
             field.barbariansAttack(1 + random.nextInt(4));
@@ -112,10 +113,16 @@ class RandomBattleTest {
             int bonus = random.nextInt(2);
             boolean landing = random.nextInt(4) == 0;
             if (landing) {
-                field.test.terrain(ORIGIN, Terrain.SEA).units(RED, UnitType.SHIP, ORIGIN, 3);
+                field.test.terrain(ORIGIN, Terrain.SEA).units(RED, BaseUnit.SHIP, ORIGIN, 3);
             }
             field.attack(new Assault(
-                    RED, field.test.at(SPACE), field.test.at(ORIGIN), 0, infantry, settlers, landing, 0, bonus));
+                    RED,
+                    field.test.at(SPACE),
+                    field.test.at(ORIGIN),
+                    Field.force(0, infantry, settlers),
+                    landing,
+                    0,
+                    bonus));
         }
     }
 

@@ -7,9 +7,9 @@ import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Fatigue;
 import civitas.kernel.Rule;
@@ -20,7 +20,7 @@ class SeaBattleTest {
 
     private static Field field(int ships) {
         Field field = Field.plain();
-        field.test.terrain(SPACE, Terrain.SEA).units(BLUE, UnitType.SHIP, SPACE, ships);
+        field.test.terrain(SPACE, Terrain.SEA).units(BLUE, BaseUnit.SHIP, SPACE, ships);
         return field;
     }
 
@@ -33,7 +33,7 @@ class SeaBattleTest {
         assertThat(field.battle().value).containsExactly(12, 12);
         assertThat(field.battle().losses).containsExactly(1, 1);
         field.choose("retreat").isOver(Battle.Result.NOBODY_WON);
-        assertThat(field.units(RED, UnitType.SHIP, ORIGIN)).isEqualTo(1);
+        assertThat(field.units(RED, BaseUnit.SHIP, ORIGIN)).isEqualTo(1);
     }
 
     @Test
@@ -42,13 +42,13 @@ class SeaBattleTest {
         Field field = field(1).dice("6i", "6i", "6i").sail(2, 2, 1);
         assertThat(field.test.codes()).containsExactly("lose settler", "lose infantry");
         field.choose("lose settler").isOver(Battle.Result.ATTACKER_WON);
-        assertThat(field.units(RED, UnitType.SHIP, SPACE)).isEqualTo(1);
+        assertThat(field.units(RED, BaseUnit.SHIP, SPACE)).isEqualTo(1);
         assertThat(field.infantry(RED, SPACE)).isEqualTo(2);
-        assertThat(field.units(RED, UnitType.SETTLER, SPACE)).isZero();
+        assertThat(field.units(RED, BaseUnit.SETTLER, SPACE)).isZero();
         Fatigue fatigue = field.table.turn().fatigue();
         int space = field.test.at(SPACE);
-        assertThat(fatigue.count(space, UnitType.SHIP, Fatigue.FOUGHT, 1)).isEqualTo(1);
-        assertThat(fatigue.count(space, UnitType.INFANTRY, 0, 2)).isEqualTo(2);
+        assertThat(fatigue.count(space, BaseUnit.SHIP, Fatigue.FOUGHT, 1)).isEqualTo(1);
+        assertThat(fatigue.count(space, BaseUnit.INFANTRY, 0, 2)).isEqualTo(2);
         assertThat(field.table.turn().conquests()).isZero();
     }
 
@@ -56,7 +56,7 @@ class SeaBattleTest {
     @Rule({"CC-7.103"})
     void defendersCargoGoesDownToo() {
         Field field = field(2);
-        field.test.units(BLUE, UnitType.INFANTRY, SPACE, 2).units(BLUE, UnitType.SETTLER, SPACE, 1);
+        field.test.units(BLUE, BaseUnit.INFANTRY, SPACE, 2).units(BLUE, BaseUnit.SETTLER, SPACE, 1);
         field.dice("6i", "1l", "1l").sail(1, 0, 0);
         field.choose("retreat");
         assertThat(field.table.asking()).isEqualTo(BLUE);
@@ -68,7 +68,7 @@ class SeaBattleTest {
     @Rule({"CC-7.103"})
     void everythingAboardIsLostWithTheLastShip() {
         Field field = field(1);
-        field.test.units(BLUE, UnitType.SETTLER, SPACE, 2);
+        field.test.units(BLUE, BaseUnit.SETTLER, SPACE, 2);
         field.dice("5c", "1l").sail(1, 1, 0).isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.table.units().of(BLUE).isEmpty()).isTrue();
         assertThat(field.infantry(RED, SPACE)).isEqualTo(1);
@@ -80,7 +80,7 @@ class SeaBattleTest {
         Field field = field(1).dice("1l", "1l", "5c", "1l").recruitShips(1);
         field.isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.battle().round).isEqualTo(2);
-        assertThat(field.units(RED, UnitType.SHIP, SPACE)).isEqualTo(1);
+        assertThat(field.units(RED, BaseUnit.SHIP, SPACE)).isEqualTo(1);
     }
 
     @Test

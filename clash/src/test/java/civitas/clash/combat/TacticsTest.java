@@ -7,11 +7,12 @@ import static civitas.clash.combat.Field.RED;
 import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Fatigue;
 import civitas.kernel.Rule;
@@ -108,11 +109,11 @@ class TacticsTest {
     @Test
     @Rule({"CC-7.47"})
     void highMoraleHelpsShipsAndFortressesToo() {
-        Field field = city(field(0, HIGH_MORALE), Building.FORTRESS);
+        Field field = city(field(0, HIGH_MORALE), BaseBuilding.FORTRESS);
         field.dice("1l", "1l").attack(1).choose(play(HIGH_MORALE));
         assertThat(field.battle().value).containsExactly(1, 3);
         Field sea = field(HIGH_MORALE, 0);
-        sea.test.terrain(SPACE, Terrain.SEA).units(BLUE, UnitType.SHIP, SPACE, 1);
+        sea.test.terrain(SPACE, Terrain.SEA).units(BLUE, BaseUnit.SHIP, SPACE, 1);
         sea.dice("1l", "1l").sail(1, 0, 0).choose(play(HIGH_MORALE));
         assertThat(sea.battle().value).containsExactly(3, 1);
     }
@@ -178,7 +179,7 @@ class TacticsTest {
         Field open = field(0, FOR_THE_PEOPLE).defenders(BLUE, 1);
         open.attack(1);
         assertThat(open.test.codes()).containsExactly("pass");
-        Field field = city(field(0, FOR_THE_PEOPLE), Building.FORTRESS);
+        Field field = city(field(0, FOR_THE_PEOPLE), BaseBuilding.FORTRESS);
         field.dice("1l", "1l", "2c").attack(1).choose(play(FOR_THE_PEOPLE));
         assertThat(field.battle().value).containsExactly(1, 3);
     }
@@ -186,7 +187,7 @@ class TacticsTest {
     @Test
     @Rule({"CC-7.15", "CC-7.58"})
     void improvedDefensesAddToTheFortress() {
-        Field field = city(field(0, IMPROVED_DEFENSES).defenders(BLUE, 2), Building.FORTRESS);
+        Field field = city(field(0, IMPROVED_DEFENSES).defenders(BLUE, 2), BaseBuilding.FORTRESS);
         field.dice("5c", "5c", "1l", "1l", "1l").attack(2).choose(play(IMPROVED_DEFENSES));
         assertThat(field.battle().losses).containsExactly(0, 0);
         assertThat(field.battle().cancels).containsExactly(0, 2);
@@ -197,9 +198,9 @@ class TacticsTest {
     void tacticalRetreatGivesUpTheSpace() {
         Field field = city(field(0, TACTICAL_RETREAT).defenders(BLUE, 2));
         field.test
-                .units(BLUE, UnitType.SETTLER, SPACE, 1)
-                .units(BLUE, UnitType.INFANTRY, "E5", 3)
-                .units(RED, UnitType.SETTLER, "D3", 1)
+                .units(BLUE, BaseUnit.SETTLER, SPACE, 1)
+                .units(BLUE, BaseUnit.INFANTRY, "E5", 3)
+                .units(RED, BaseUnit.SETTLER, "D3", 1)
                 .terrain("D5", Terrain.SEA)
                 .city(RED, "C4", Mood.NEUTRAL)
                 .city(BLUE, "C5", Mood.NEUTRAL);
@@ -210,8 +211,8 @@ class TacticsTest {
         // The former owner places a settler in his other city.
         field.isOver(Battle.Result.ATTACKER_WON).isCaptured();
         assertThat(field.infantry(BLUE, "E4")).isEqualTo(2);
-        assertThat(field.units(BLUE, UnitType.SETTLER, "E4")).isEqualTo(1);
-        assertThat(field.units(BLUE, UnitType.SETTLER, "C5")).isEqualTo(1);
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, "E4")).isEqualTo(1);
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, "C5")).isEqualTo(1);
         assertThat(field.battle().killed).containsExactly(0, 0);
     }
 
@@ -222,7 +223,7 @@ class TacticsTest {
         field.dice().barbariansAttack(1).choose(play(TACTICAL_RETREAT), "go D5");
         field.isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.infantry(BARBARIANS, SPACE)).isEqualTo(1);
-        assertThat(field.table.turn().fatigue().count(field.test.at("D5"), UnitType.INFANTRY, Fatigue.FOUGHT, 1))
+        assertThat(field.table.turn().fatigue().count(field.test.at("D5"), BaseUnit.INFANTRY, Fatigue.FOUGHT, 1))
                 .isEqualTo(1);
     }
 
@@ -289,7 +290,7 @@ class TacticsTest {
     @Test
     @Rule({"CC-7.69"})
     void fortressFightsOnAfterMartyr() {
-        Field field = city(field(MARTYR, 0).defenders(BLUE, 1), Building.FORTRESS);
+        Field field = city(field(MARTYR, 0).defenders(BLUE, 1), BaseBuilding.FORTRESS);
         field.dice("1l", "5c").attack(2).choose(play(MARTYR));
         // The fortress had units at first, so when all are gone nobody wins (CC-7.70).
         field.isOver(Battle.Result.NOBODY_WON);

@@ -8,11 +8,11 @@ import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -77,7 +77,7 @@ class WarfareTest {
     void siegecraftSwitchesTheFortressOff() {
         Field field = Field.plain().defenders(BLUE, 1);
         field.test
-                .city(BLUE, SPACE, Mood.NEUTRAL, Building.FORTRESS)
+                .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS)
                 .advances(RED, Advance.SIEGECRAFT)
                 .goods(RED, Good.WOOD, 2)
                 .goods(RED, Good.ORE, 2);
@@ -96,7 +96,7 @@ class WarfareTest {
         Field field = Field.plain().defenders(BLUE, 1);
         field.test.terrain(ORIGIN, Terrain.SEA).advances(RED, Advance.WAR_SHIPS).advances(BLUE, Advance.WAR_SHIPS);
         field.dice("1l", "5c");
-        field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), 0, 1, 0, true, 0, 0));
+        field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), Field.force(0, 1, 0), true, 0, 0));
         assertThat(field.battle().cancels).containsExactly(1, 0);
         assertThat(field.battle().losses).containsExactly(0, 0);
     }
@@ -106,7 +106,7 @@ class WarfareTest {
     void fanaticsFightForTemples() {
         Field field = Field.plain().defenders(BLUE, 1);
         field.test
-                .city(BLUE, SPACE, Mood.NEUTRAL, Building.TEMPLE)
+                .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .advances(RED, Advance.FANATICISM)
                 .advances(BLUE, Advance.FANATICISM);
         field.dice("1l", "1l", "1l", "1l").attack(1);
@@ -120,7 +120,7 @@ class WarfareTest {
     void losersOfATempleRaiseInfantry() {
         Field field = Field.plain();
         field.test
-                .city(BLUE, SPACE, Mood.NEUTRAL, Building.TEMPLE)
+                .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .city(BLUE, "F3", Mood.NEUTRAL)
                 .city(BLUE, "F5", Mood.NEUTRAL)
                 .advances(BLUE, Advance.FANATICISM);
@@ -128,7 +128,7 @@ class WarfareTest {
         // First the infantry of Fanaticism, then the settler of the lost city.
         field.choose("place F3", "place F5").isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.infantry(BLUE, "F3")).isEqualTo(1);
-        assertThat(field.units(BLUE, UnitType.SETTLER, "F5")).isEqualTo(1);
+        assertThat(field.units(BLUE, BaseUnit.SETTLER, "F5")).isEqualTo(1);
     }
 
     @Test
@@ -136,7 +136,7 @@ class WarfareTest {
     void anAttackerWhoLosesRaisesInfantryToo() {
         Field field = Field.plain().defenders(BLUE, 1);
         field.test
-                .city(BLUE, SPACE, Mood.NEUTRAL, Building.TEMPLE)
+                .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .city(RED, "A5", Mood.NEUTRAL)
                 .advances(RED, Advance.FANATICISM);
         field.dice("1l", "5c").attack(1).isOver(Battle.Result.DEFENDER_WON);

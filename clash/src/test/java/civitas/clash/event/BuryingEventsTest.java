@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -17,8 +17,8 @@ class BuryingEventsTest {
 
     private static TestTable fourCities() {
         return Events.plains(2)
-                .city(0, "D2", Mood.HAPPY, Building.TEMPLE, Building.ACADEMY)
-                .city(0, "D4", Mood.NEUTRAL, Building.FORTRESS)
+                .city(0, "D2", Mood.HAPPY, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
+                .city(0, "D4", Mood.NEUTRAL, BaseBuilding.FORTRESS)
                 .city(0, "B4", Mood.NEUTRAL)
                 .city(0, "F4", Mood.NEUTRAL)
                 .city(1, "D7", Mood.HAPPY)
@@ -40,8 +40,8 @@ class BuryingEventsTest {
     @Test
     @Rule({"CC-9.35", "CC-1.22", "CC-9.9"})
     void aVolcanoBuriesACityWithItsUnits() {
-        TestTable t = fourCities().units(0, UnitType.INFANTRY, "D2", 2).units(0, UnitType.SETTLER, "D2", 1);
-        t.table().cities().setBuilding(t.at("D2"), Building.ACADEMY, 1);
+        TestTable t = fourCities().units(0, BaseUnit.INFANTRY, "D2", 2).units(0, BaseUnit.SETTLER, "D2", 1);
+        t.table().cities().setBuilding(t.at("D2"), BaseBuilding.ACADEMY, 1);
         Events.draw(t, 0, Events.VOLCANO);
         assertThat(t.codes()).containsExactlyInAnyOrder("bury-city D2", "bury-city D4", "bury-city B4", "bury-city F4");
         t.choose("bury-city D2");
@@ -50,8 +50,8 @@ class BuryingEventsTest {
         assertThat(points(t, 0)).as("settlement and temple").isEqualTo(4);
         assertThat(points(t, 1)).as("the academy is blue").isEqualTo(2);
         assertThat(t.table().settlementsLeft(0)).isEqualTo(3);
-        assertThat(t.table().buildingsLeft(0, Building.TEMPLE)).isEqualTo(4);
-        assertThat(t.table().buildingsLeft(1, Building.ACADEMY)).isEqualTo(4);
+        assertThat(t.table().buildingsLeft(0, BaseBuilding.TEMPLE)).isEqualTo(4);
+        assertThat(t.table().buildingsLeft(1, BaseBuilding.ACADEMY)).isEqualTo(4);
         assertThat(t.table().lasting().isKept(Events.VOLCANO)).isTrue();
         assertThat(Events.isDiscarded(t, Events.VOLCANO)).isFalse();
     }
@@ -105,10 +105,10 @@ class BuryingEventsTest {
     @Test
     @Rule({"CC-9.35", "CC-5.23"})
     void aSettlementFallsOnlyWithAllOfItsCity() {
-        TestTable t = fourCities().units(0, UnitType.INFANTRY, "D2", 1);
+        TestTable t = fourCities().units(0, BaseUnit.INFANTRY, "D2", 1);
         Events.tell(t, 0, Events.EARTHQUAKE).choose("bury temple D2", "bury academy D2", "bury-city D2");
         assertThat(t.table().cities().isCity(t.at("D2"))).isFalse();
-        assertThat(t.table().units().count(UnitType.INFANTRY, t.at("D2")))
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D2")))
                 .as("units stay")
                 .isEqualTo(1);
         assertThat(points(t, 0)).isEqualTo(6);

@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Symbol;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hook;
@@ -40,7 +41,7 @@ class DrawEventTest {
     @Test
     @Rule({"CC-9.1", "CC-9.2", "CC-9.3", "CC-9.6", "CC-4.23"})
     void theLastMarkerOfTheTrackBringsAnEvent() {
-        TestTable t = capital().units(0, UnitType.INFANTRY, "D2", 1).goods(0, Good.FOOD, 2);
+        TestTable t = capital().units(0, BaseUnit.INFANTRY, "D2", 1).goods(0, Good.FOOD, 2);
         t.table().player(0).setEventTrack(1);
         Events.onTop(t, Events.REVOLUTION);
         t.turnOf(0).choose("advance storage");
@@ -100,7 +101,7 @@ class DrawEventTest {
                 .city(1, "D3", Mood.NEUTRAL)
                 .terrain("D1", Terrain.BARREN)
                 .terrain("C2", Terrain.SEA)
-                .units(0, UnitType.SETTLER, "E2", 1)
+                .units(0, BaseUnit.SETTLER, "E2", 1)
                 .turnOf(0);
         Events.draw(t, 0, Events.AWESOME_YEAR_FOR_ALL);
         assertThat(t.table().player(0).get(Good.FOOD)).as("text comes later").isEqualTo(2);
@@ -272,31 +273,32 @@ class DrawEventTest {
             int player = random.nextInt(players);
             if (random.nextInt(4) == 0) {
                 table.lands().setTerrain(space, Terrain.SEA);
-                if (table.unitsLeft(player, UnitType.SHIP) > 0 && random.nextInt(3) == 0) {
-                    table.units().add(player, UnitType.SHIP, space, 1);
+                if (table.unitsLeft(player, BaseUnit.SHIP) > 0 && random.nextInt(3) == 0) {
+                    table.units().add(player, BaseUnit.SHIP, space, 1);
                     table.units()
                             .add(
                                     player,
-                                    UnitType.INFANTRY,
+                                    BaseUnit.INFANTRY,
                                     space,
-                                    Math.min(1, table.unitsLeft(player, UnitType.INFANTRY)));
+                                    Math.min(1, table.unitsLeft(player, BaseUnit.INFANTRY)));
                     table.units()
                             .add(
                                     player,
-                                    UnitType.SETTLER,
+                                    BaseUnit.SETTLER,
                                     space,
-                                    Math.min(1, table.unitsLeft(player, UnitType.SETTLER)));
+                                    Math.min(1, table.unitsLeft(player, BaseUnit.SETTLER)));
                 }
             } else if (table.settlementsLeft(player) > 0 && random.nextInt(4) == 0) {
                 table.cities().setOwner(space, player);
                 table.cities().setMood(space, Mood.of(random.nextInt(3)));
-                Building building = Building.of(random.nextInt(Building.COUNT));
+                List<Building> kinds = table.content().buildings().all();
+                Building building = kinds.get(random.nextInt(kinds.size()));
                 int colour = random.nextInt(players);
-                if (building != Building.PORT && table.buildingsLeft(colour, building) > 0) {
+                if (building != BaseBuilding.PORT && table.buildingsLeft(colour, building) > 0) {
                     table.cities().setBuilding(space, building, colour);
                 }
                 table.units()
-                        .add(player, UnitType.INFANTRY, space, Math.min(1, table.unitsLeft(player, UnitType.INFANTRY)));
+                        .add(player, BaseUnit.INFANTRY, space, Math.min(1, table.unitsLeft(player, BaseUnit.INFANTRY)));
             }
         }
         for (int player = 0; player < players; player++) {

@@ -7,11 +7,11 @@ import civitas.clash.advance.Gaining;
 import civitas.clash.advance.Marker;
 import civitas.clash.city.Constructing;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -195,30 +195,30 @@ class MoodEventsTest {
     @Rule({"CC-9.12"})
     void civilWarKillsInfantryInACityThatIsNotHappy() {
         TestTable t = threeCities()
-                .units(0, UnitType.INFANTRY, "D2", 1)
-                .units(0, UnitType.INFANTRY, "D4", 2)
-                .units(0, UnitType.INFANTRY, "B4", 1);
+                .units(0, BaseUnit.INFANTRY, "D2", 1)
+                .units(0, BaseUnit.INFANTRY, "D4", 2)
+                .units(0, BaseUnit.INFANTRY, "B4", 1);
         Events.tell(t, 0, Events.CIVIL_WAR);
         assertThat(t.codes()).containsExactlyInAnyOrder("choose D4", "choose B4");
         t.choose("choose D4");
         assertThat(Events.mood(t, "D4")).isEqualTo(Mood.ANGRY);
-        assertThat(t.table().units().count(UnitType.INFANTRY, t.at("D4"))).isEqualTo(1);
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D4"))).isEqualTo(1);
     }
 
     @Test
     @Rule({"CC-5.19", "CC-5.11"})
     void mythsSaveTheMoodInACivilWarButNotTheInfantry() {
         TestTable t = threeCities()
-                .units(0, UnitType.INFANTRY, "D4", 1)
-                .units(0, UnitType.INFANTRY, "B4", 1)
+                .units(0, BaseUnit.INFANTRY, "D4", 1)
+                .units(0, BaseUnit.INFANTRY, "B4", 1)
                 .advances(0, Advance.MYTHS)
                 .goods(0, Good.MOOD, 1);
         Events.tell(t, 0, Events.CIVIL_WAR).choose("choose D4", "yes");
         assertThat(Events.mood(t, "D4")).isEqualTo(Mood.NEUTRAL);
-        assertThat(t.table().units().count(UnitType.INFANTRY, t.at("D4"))).isZero();
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D4"))).isZero();
         t.goods(0, Good.MOOD, 1);
         Events.tell(t, 0, Events.CIVIL_WAR + 1);
-        assertThat(t.table().units().count(UnitType.INFANTRY, t.at("B4")))
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("B4")))
                 .as("angry: infantry only")
                 .isZero();
         assertThat(t.table().player(0).get(Good.MOOD)).isEqualTo(1);
@@ -227,12 +227,12 @@ class MoodEventsTest {
     @Test
     @Rule({"CC-9.12"})
     void civilWarWithoutSuchACityLowersAnyMood() {
-        TestTable t = threeCities().units(0, UnitType.INFANTRY, "D2", 1);
+        TestTable t = threeCities().units(0, BaseUnit.INFANTRY, "D2", 1);
         Events.tell(t, 0, Events.CIVIL_WAR);
         assertThat(t.codes()).containsExactlyInAnyOrder("worsen D4", "worsen D2");
         t.choose("worsen D2");
         assertThat(Events.mood(t, "D2")).isEqualTo(Mood.NEUTRAL);
-        assertThat(t.table().units().count(UnitType.INFANTRY, t.at("D2"))).isEqualTo(1);
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D2"))).isEqualTo(1);
     }
 
     // --- Migration ----------------------------------------------------------------------------------------------
@@ -243,16 +243,16 @@ class MoodEventsTest {
         TestTable t = threeCities();
         Events.draw(t, 0, Events.MIGRATION).choose("worsen D2");
         assertThat(t.table().player(0).get(Good.GOLD)).isEqualTo(2);
-        assertThat(t.table().units().count(1, UnitType.SETTLER, t.at("D7"))).isEqualTo(1);
+        assertThat(t.table().units().count(1, BaseUnit.SETTLER, t.at("D7"))).isEqualTo(1);
         assertThat(Events.mood(t, "D2")).isEqualTo(Mood.NEUTRAL);
     }
 
     @Test
     @Rule({"CC-9.18"})
     void migrationWithoutASettlerInSupplyOnlyCostsMood() {
-        TestTable t = threeCities().units(1, UnitType.SETTLER, "D7", 4);
+        TestTable t = threeCities().units(1, BaseUnit.SETTLER, "D7", 4);
         Events.tell(t, 0, Events.MIGRATION).choose("worsen D4");
-        assertThat(t.table().units().count(1, UnitType.SETTLER, t.at("D7"))).isEqualTo(4);
+        assertThat(t.table().units().count(1, BaseUnit.SETTLER, t.at("D7"))).isEqualTo(4);
         assertThat(Events.mood(t, "D4")).isEqualTo(Mood.ANGRY);
     }
 
@@ -260,10 +260,10 @@ class MoodEventsTest {
     void aBuildingWaitsWhileThePestilenceLies() {
         TestTable t =
                 threeCities().advances(0, Advance.MYTHS).goods(0, Good.ORE, 1).goods(0, Good.WOOD, 1);
-        assertThat(Constructing.isLegal(t.table(), 0, t.at("D2"), Building.TEMPLE))
+        assertThat(Constructing.isLegal(t.table(), 0, t.at("D2"), BaseBuilding.TEMPLE))
                 .isTrue();
         t.table().lasting().setPestilence(true);
-        assertThat(Constructing.isLegal(t.table(), 0, t.at("D2"), Building.TEMPLE))
+        assertThat(Constructing.isLegal(t.table(), 0, t.at("D2"), BaseBuilding.TEMPLE))
                 .isFalse();
     }
 }

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.clash.TestTable;
 import civitas.clash.advance.Governments;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.StartTurn;
 import civitas.clash.turn.TakeTurn;
@@ -93,15 +93,15 @@ class PeopleEventsTest {
     @Rule({"CC-9.13"})
     void epidemicsKillAUnitOfEverybodyWithTwo() {
         TestTable t = Events.plains(2)
-                .units(0, UnitType.INFANTRY, "D2", 1)
-                .units(0, UnitType.SETTLER, "D2", 1)
-                .units(1, UnitType.SETTLER, "D7", 1)
+                .units(0, BaseUnit.INFANTRY, "D2", 1)
+                .units(0, BaseUnit.SETTLER, "D2", 1)
+                .units(1, BaseUnit.SETTLER, "D7", 1)
                 .turnOf(0);
         Events.tell(t, 0, Events.EPIDEMICS);
         assertThat(t.codes()).containsExactly("remove settler D2", "remove infantry D2");
         t.choose("remove settler D2");
-        assertThat(t.table().units().count(UnitType.SETTLER, t.at("D2"))).isZero();
-        assertThat(t.table().units().count(UnitType.SETTLER, t.at("D7")))
+        assertThat(t.table().units().count(BaseUnit.SETTLER, t.at("D2"))).isZero();
+        assertThat(t.table().units().count(BaseUnit.SETTLER, t.at("D7")))
                 .as("one unit only")
                 .isEqualTo(1);
         assertThat(Events.isDiscarded(t, Events.EPIDEMICS)).isTrue();
@@ -111,14 +111,14 @@ class PeopleEventsTest {
     @Rule({"CC-9.16", "CC-9.17"})
     void epidemicsTravelAndSanitationProtects() {
         TestTable t = Events.plains(2)
-                .units(0, UnitType.INFANTRY, "D2", 3)
-                .units(1, UnitType.SETTLER, "D7", 3)
+                .units(0, BaseUnit.INFANTRY, "D2", 3)
+                .units(1, BaseUnit.SETTLER, "D7", 3)
                 .advances(0, Advance.SANITATION)
                 .advances(1, Advance.TRADE_ROUTES)
                 .turnOf(0);
         Events.tell(t, 0, Events.EPIDEMICS);
-        assertThat(t.table().units().count(UnitType.INFANTRY, t.at("D2"))).isEqualTo(3);
-        assertThat(t.table().units().count(UnitType.SETTLER, t.at("D7"))).isEqualTo(1);
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D2"))).isEqualTo(3);
+        assertThat(t.table().units().count(BaseUnit.SETTLER, t.at("D7"))).isEqualTo(1);
     }
 
     @Test
@@ -126,9 +126,9 @@ class PeopleEventsTest {
     void aShipThatDiesOfEpidemicsTakesDownWhatItCarried() {
         TestTable t = Events.plains(2)
                 .terrain("D4", Terrain.SEA)
-                .units(0, UnitType.SHIP, "D4", 2)
-                .units(0, UnitType.SETTLER, "D4", 1)
-                .units(0, UnitType.INFANTRY, "D4", 2)
+                .units(0, BaseUnit.SHIP, "D4", 2)
+                .units(0, BaseUnit.SETTLER, "D4", 1)
+                .units(0, BaseUnit.INFANTRY, "D4", 2)
                 .turnOf(0);
         Events.tell(t, 0, Events.EPIDEMICS).choose("remove ship D4", "remove settler D4");
         assertThat(t.table().units().landUnits(t.at("D4"))).isEqualTo(2);
@@ -148,9 +148,9 @@ class PeopleEventsTest {
                 .city(2, "G7", Mood.NEUTRAL)
                 .turnOf(0);
         Events.tell(t, 0, Events.POPULATION_BOOM).choose("place F5", choose(2));
-        assertThat(t.table().units().count(0, UnitType.SETTLER, t.at("F5"))).isEqualTo(1);
-        assertThat(t.table().units().count(2, UnitType.SETTLER, t.at("G7"))).isEqualTo(1);
-        assertThat(t.table().units().count(1, UnitType.SETTLER, t.at("B5"))).isZero();
+        assertThat(t.table().units().count(0, BaseUnit.SETTLER, t.at("F5"))).isEqualTo(1);
+        assertThat(t.table().units().count(2, BaseUnit.SETTLER, t.at("G7"))).isEqualTo(1);
+        assertThat(t.table().units().count(1, BaseUnit.SETTLER, t.at("B5"))).isZero();
     }
 
     @Test
@@ -160,12 +160,12 @@ class PeopleEventsTest {
                 .city(0, "D5", Mood.NEUTRAL)
                 .city(1, "B5", Mood.NEUTRAL)
                 .city(2, "G7", Mood.NEUTRAL)
-                .units(0, UnitType.SETTLER, "D5", 4)
-                .units(2, UnitType.SETTLER, "G7", 4)
+                .units(0, BaseUnit.SETTLER, "D5", 4)
+                .units(2, BaseUnit.SETTLER, "G7", 4)
                 .turnOf(0);
         Events.tell(t, 0, Events.POPULATION_BOOM + 1);
-        assertThat(t.table().units().count(0, UnitType.SETTLER, t.at("D5"))).isEqualTo(4);
-        assertThat(t.table().units().count(1, UnitType.SETTLER, t.at("B5"))).isEqualTo(1);
+        assertThat(t.table().units().count(0, BaseUnit.SETTLER, t.at("D5"))).isEqualTo(4);
+        assertThat(t.table().units().count(1, BaseUnit.SETTLER, t.at("B5"))).isEqualTo(1);
     }
 
     // --- great people -------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ class PeopleEventsTest {
     private static TestTable democracy() {
         return Events.plains(2)
                 .city(0, "D2", Mood.NEUTRAL)
-                .units(0, UnitType.INFANTRY, "D2", 2)
+                .units(0, BaseUnit.INFANTRY, "D2", 2)
                 .advances(0, Advance.PHILOSOPHY, Advance.DRAFT, Advance.VOTING, Advance.ECONOMIC_LIBERTY)
                 .turnOf(0);
     }
@@ -254,13 +254,13 @@ class PeopleEventsTest {
         t.choose("remove infantry D2", "remove infantry D2");
         assertThat(t.table().turn().actionsLeft()).isEqualTo(3);
         assertThat(t.table().player(0).owns(Advance.VOTING)).isTrue();
-        assertThat(t.table().units().count(UnitType.INFANTRY, t.at("D2"))).isZero();
+        assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D2"))).isZero();
     }
 
     @Test
     @Rule({"CC-9.20", "CC-9.18"})
     void withoutAnActionLeftNoneIsTaken() {
-        TestTable t = Events.plains(2).units(0, UnitType.INFANTRY, "D2", 1).turnOf(0);
+        TestTable t = Events.plains(2).units(0, BaseUnit.INFANTRY, "D2", 1).turnOf(0);
         t.table().turn().setActionsLeft(0);
         Events.tell(t, 0, Events.REVOLUTION);
         assertThat(t.codes()).contains("end-turn");

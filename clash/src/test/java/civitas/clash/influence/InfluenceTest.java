@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
@@ -21,12 +21,12 @@ class InfluenceTest {
         return TestTable.players(3)
                 .emptyBoard()
                 .everywhere(Terrain.PLAINS)
-                .city(0, "D2", Mood.ANGRY, Building.ACADEMY, Building.FORTRESS)
-                .city(1, label, Mood.NEUTRAL, Building.TEMPLE);
+                .city(0, "D2", Mood.ANGRY, BaseBuilding.ACADEMY, BaseBuilding.FORTRESS)
+                .city(1, label, Mood.NEUTRAL, BaseBuilding.TEMPLE);
     }
 
     private static int templeOf(TestTable t, String label) {
-        return t.table().cities().builder(t.at(label), Building.TEMPLE);
+        return t.table().cities().builder(t.at(label), BaseBuilding.TEMPLE);
     }
 
     // --- the sequence -----------------------------------------------------------------------------------------------
@@ -48,10 +48,10 @@ class InfluenceTest {
     @Rule({"CC-4.122", "CC-4.123", "CC-4.124", "CC-4.144", "CC-4.121"})
     void aFiveReplacesTheBuildingAndNothingElse() {
         TestTable t = blueTempleAt("D4").dice("5").turnOf(0);
-        int pieces = t.table().buildingsLeft(1, Building.TEMPLE);
+        int pieces = t.table().buildingsLeft(1, BaseBuilding.TEMPLE);
         t.choose("influence", "target");
         assertThat(templeOf(t, "D4")).isZero();
-        assertThat(t.table().buildingsLeft(1, Building.TEMPLE)).isEqualTo(pieces + 1);
+        assertThat(t.table().buildingsLeft(1, BaseBuilding.TEMPLE)).isEqualTo(pieces + 1);
         assertThat(t.table().cities().owner(t.at("D4"))).isEqualTo(1);
         assertThat(t.table().cities().size(t.at("D4"))).isEqualTo(2);
         assertThat(t.table().cities().activations(t.at("D2"))).isZero();
@@ -62,16 +62,16 @@ class InfluenceTest {
     @Rule({"CC-4.122", "CC-4.128"})
     void thePlayerChoosesAmongEligibleBuildings() {
         TestTable t = blueTempleAt("D4")
-                .city(1, "D4", Mood.NEUTRAL, Building.PORT, Building.FORTRESS)
+                .city(1, "D4", Mood.NEUTRAL, BaseBuilding.PORT, BaseBuilding.FORTRESS)
                 .dice("6")
                 .turnOf(0);
-        t.table().cities().setBuilding(t.at("D4"), Building.FORTRESS, 0);
-        t.table().cities().setBuilding(t.at("D4"), Building.PORT, 2);
+        t.table().cities().setBuilding(t.at("D4"), BaseBuilding.FORTRESS, 0);
+        t.table().cities().setBuilding(t.at("D4"), BaseBuilding.PORT, 2);
         t.port("D4", "C4");
         t.choose("influence", "target");
         assertThat(t.codes()).containsExactly("choose port", "choose temple");
         t.choose("choose port");
-        assertThat(t.table().cities().builder(t.at("D4"), Building.PORT)).isZero();
+        assertThat(t.table().cities().builder(t.at("D4"), BaseBuilding.PORT)).isZero();
         assertThat(t.table().cities().port(t.at("D4"))).isEqualTo(t.at("C4"));
         assertThat(templeOf(t, "D4")).isEqualTo(1);
     }
@@ -81,7 +81,7 @@ class InfluenceTest {
     void withoutAPieceInSupplyThereIsNoTarget() {
         TestTable t = blueTempleAt("D4");
         for (String label : new String[] {"J6", "J7", "I7", "I8", "H8"}) {
-            t.city(0, label, Mood.ANGRY, Building.TEMPLE);
+            t.city(0, label, Mood.ANGRY, BaseBuilding.TEMPLE);
         }
         assertThat(t.turnOf(0).codes()).doesNotContain("influence");
     }
@@ -90,7 +90,7 @@ class InfluenceTest {
     @Rule({"CC-4.117", "CC-1.50"})
     void settlementsAndWondersAreNoTargets() {
         TestTable t = blueTempleAt("D4").wonder(1, "D4", Wonder.GREAT_WALL);
-        t.table().cities().setBuilding(t.at("D4"), Building.TEMPLE, ClashTable.NOBODY);
+        t.table().cities().setBuilding(t.at("D4"), BaseBuilding.TEMPLE, ClashTable.NOBODY);
         assertThat(t.turnOf(0).codes()).doesNotContain("influence");
     }
 
@@ -98,7 +98,7 @@ class InfluenceTest {
     @Rule({"CC-4.3", "CC-4.130", "CC-4.125"})
     void oneSuccessPerTurnButAnyNumberOfAttempts() {
         TestTable t = blueTempleAt("D4")
-                .city(1, "D4", Mood.NEUTRAL, Building.ACADEMY)
+                .city(1, "D4", Mood.NEUTRAL, BaseBuilding.ACADEMY)
                 .dice("4", "5")
                 .turnOf(0);
         t.choose("influence", "target");
@@ -115,21 +115,21 @@ class InfluenceTest {
     void sizeFourReachesFourSpacesWithoutTokens() {
         TestTable t = blueTempleAt("D6");
         assertThat(t.turnOf(0).codes()).doesNotContain("influence");
-        t.city(0, "D2", Mood.ANGRY, Building.TEMPLE);
+        t.city(0, "D2", Mood.ANGRY, BaseBuilding.TEMPLE);
         assertThat(t.turnOf(0).codes()).contains("influence");
     }
 
     @Test
     @Rule({"CC-4.126", "CC-1.39"})
     void onlyAffordableRangeIsOffered() {
-        TestTable t = blueTempleAt("D4").city(1, "D7", Mood.NEUTRAL, Building.TEMPLE);
-        t.city(1, "E6", Mood.NEUTRAL, Building.TEMPLE)
+        TestTable t = blueTempleAt("D4").city(1, "D7", Mood.NEUTRAL, BaseBuilding.TEMPLE);
+        t.city(1, "E6", Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .goods(0, Good.CULTURE, 1)
                 .turnOf(0)
                 .choose("influence");
         assertThat(t.codes()).containsExactly("target D4", "target E6 1culture");
         TestTable rich = blueTempleAt("D4")
-                .city(1, "D7", Mood.NEUTRAL, Building.TEMPLE)
+                .city(1, "D7", Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .goods(0, Good.CULTURE, 9)
                 .turnOf(0)
                 .choose("influence");
@@ -140,7 +140,7 @@ class InfluenceTest {
     @Rule({"CC-4.120", "CC-1.60"})
     void rangeGoesOverSeaAndThroughEnemiesButNotThroughTheUnknown() {
         TestTable t = blueTempleAt("D5").terrain("D3", Terrain.SEA);
-        t.city(1, "D4", Mood.NEUTRAL).units(1, UnitType.INFANTRY, "D4", 1);
+        t.city(1, "D4", Mood.NEUTRAL).units(1, BaseUnit.INFANTRY, "D4", 1);
         assertThat(t.turnOf(0).codes()).contains("influence");
         for (int space : t.table().board().neighbours(t.at("D5"))) {
             t.table().lands().setTerrain(space, Terrain.UNEXPLORED);
@@ -227,9 +227,9 @@ class InfluenceTest {
                 .emptyBoard()
                 .everywhere(Terrain.PLAINS)
                 .city(0, "D2", Mood.ANGRY)
-                .city(1, "D3", Mood.NEUTRAL, Building.ACADEMY)
+                .city(1, "D3", Mood.NEUTRAL, BaseBuilding.ACADEMY)
                 .goods(0, Good.CULTURE, 5);
-        t.table().cities().setBuilding(t.at("D2"), Building.TEMPLE, 1);
+        t.table().cities().setBuilding(t.at("D2"), BaseBuilding.TEMPLE, 1);
         return t;
     }
 
@@ -289,10 +289,10 @@ class InfluenceTest {
     @Rule("CC-4.136")
     void totalitarianismGuardsGarrisons() {
         assertUnboostable(
-                blueTempleAt("D5").units(1, UnitType.INFANTRY, "D5", 1).advances(1, Advance.TOTALITARIANISM),
-                blueTempleAt("D6").units(1, UnitType.INFANTRY, "D6", 1).advances(1, Advance.TOTALITARIANISM));
+                blueTempleAt("D5").units(1, BaseUnit.INFANTRY, "D5", 1).advances(1, Advance.TOTALITARIANISM),
+                blueTempleAt("D6").units(1, BaseUnit.INFANTRY, "D6", 1).advances(1, Advance.TOTALITARIANISM));
         TestTable settlersOnly =
-                blueTempleAt("D6").units(1, UnitType.SETTLER, "D6", 1).advances(1, Advance.TOTALITARIANISM);
+                blueTempleAt("D6").units(1, BaseUnit.SETTLER, "D6", 1).advances(1, Advance.TOTALITARIANISM);
         assertThat(settlersOnly.goods(0, Good.CULTURE, 1).turnOf(0).codes()).contains("influence");
     }
 
@@ -303,7 +303,7 @@ class InfluenceTest {
                 blueTempleAt("D5").advances(1, Advance.DEVOTION),
                 blueTempleAt("D6").advances(1, Advance.DEVOTION));
         TestTable academy = blueTempleAt("A9")
-                .city(1, "D6", Mood.NEUTRAL, Building.ACADEMY)
+                .city(1, "D6", Mood.NEUTRAL, BaseBuilding.ACADEMY)
                 .advances(1, Advance.DEVOTION)
                 .goods(0, Good.CULTURE, 1);
         assertThat(academy.turnOf(0).codes()).contains("influence");
@@ -314,7 +314,7 @@ class InfluenceTest {
     void monumentsMakeWonderCitiesImmuneToOthers() {
         TestTable t = blueTempleAt("D4").wonder(1, "D4", Wonder.GREAT_WALL).advances(1, Advance.MONUMENTS);
         assertThat(t.turnOf(0).codes()).doesNotContain("influence");
-        t.table().cities().setBuilding(t.at("D4"), Building.TEMPLE, 2);
+        t.table().cities().setBuilding(t.at("D4"), BaseBuilding.TEMPLE, 2);
         assertThat(t.turnOf(1).codes()).as("the owner himself").contains("influence");
         assertThat(t.turnOf(0).codes()).doesNotContain("influence");
     }
@@ -365,7 +365,7 @@ class InfluenceTest {
     @Rule({"CC-4.130", "CC-4.121"})
     void aTakeoverWinsTheSettlementAndOneOfTheBarbarians() {
         TestTable t = barbariansAt("D3", Mood.HAPPY)
-                .units(ClashTable.BARBARIANS, UnitType.INFANTRY, "D3", 3)
+                .units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "D3", 3)
                 .dice("5");
         takeOver(t);
         assertThat(t.codes()).containsExactly("take settler", "take infantry");
@@ -375,7 +375,7 @@ class InfluenceTest {
         assertThat(t.table().cities().mood(city)).isEqualTo(Mood.NEUTRAL);
         assertThat(t.table().units().owner(city)).isZero();
         assertThat(t.table().units().army(city)).isEqualTo(1);
-        assertThat(t.table().units().total(ClashTable.BARBARIANS, UnitType.INFANTRY))
+        assertThat(t.table().units().total(ClashTable.BARBARIANS, BaseUnit.INFANTRY))
                 .isZero();
         assertThat(t.table().turn().hasInfluenced()).isTrue();
     }
@@ -403,7 +403,7 @@ class InfluenceTest {
         }
         assertThat(Influence.isPossible(t.table(), 0, Influence.Kind.TAKEOVER)).isFalse();
         TestTable larger = barbariansAt("D3", Mood.ANGRY);
-        larger.table().cities().setBuilding(larger.at("D3"), Building.TEMPLE, 1);
+        larger.table().cities().setBuilding(larger.at("D3"), BaseBuilding.TEMPLE, 1);
         assertThat(Influence.isPossible(larger.table(), 0, Influence.Kind.TAKEOVER))
                 .isFalse();
     }

@@ -1,8 +1,8 @@
 package civitas.clash.move;
 
-import static civitas.clash.content.UnitType.INFANTRY;
-import static civitas.clash.content.UnitType.SETTLER;
-import static civitas.clash.content.UnitType.SHIP;
+import static civitas.clash.content.BaseUnit.INFANTRY;
+import static civitas.clash.content.BaseUnit.SETTLER;
+import static civitas.clash.content.BaseUnit.SHIP;
 import static civitas.clash.move.Field.RED;
 import static civitas.clash.move.Field.count;
 import static civitas.clash.move.Field.hide;

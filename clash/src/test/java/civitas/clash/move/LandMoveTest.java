@@ -1,7 +1,7 @@
 package civitas.clash.move;
 
-import static civitas.clash.content.UnitType.INFANTRY;
-import static civitas.clash.content.UnitType.SETTLER;
+import static civitas.clash.content.BaseUnit.INFANTRY;
+import static civitas.clash.content.BaseUnit.SETTLER;
 import static civitas.clash.move.Field.BLUE;
 import static civitas.clash.move.Field.RED;
 import static civitas.clash.move.Field.count;
@@ -316,7 +316,7 @@ class LandMoveTest {
         var assault = new Departure(progress, group).assault(t.table(), ClashTable.NOBODY, t.at("D5"));
         assertThat(assault.bonus()).isEqualTo(2);
         assertThat(assault.origin()).isEqualTo(t.at("D4"));
-        assertThat(assault.infantry()).isEqualTo(2);
+        assertThat(assault.force().count(INFANTRY)).isEqualTo(2);
         assertThat(assault.disembarked()).isFalse();
         assertThat(progress.after(Progress.Travel.LAND).withoutBonus().bonus()).isZero();
     }

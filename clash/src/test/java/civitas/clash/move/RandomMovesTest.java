@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.clash.TestTable;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
@@ -48,7 +49,7 @@ class RandomMovesTest {
         table.player(player).set(Good.FOOD, 2);
         table.player(player).set(Good.ORE, 2);
         for (int space = 0; space < table.board().size(); space++) {
-            UnitType type = table.lands().isSea(space) ? UnitType.SHIP : UnitType.of(random.nextInt(2));
+            UnitType type = table.lands().isSea(space) ? BaseUnit.SHIP : BaseUnit.values()[random.nextInt(2)];
             boolean free =
                     !Attacks.isEnemy(table, player, space) && table.lands().isExplored(space);
             boolean room = !type.isMilitary() || table.hasRoom(player, space);
@@ -89,11 +90,11 @@ class RandomMovesTest {
         SpaceSet spaces = table.units().of(player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             if (table.lands().isSea(space)) {
-                int room = table.units().count(UnitType.SHIP, space) * table.constants().shipCapacity;
+                int room = table.units().count(BaseUnit.SHIP, space) * table.constants().shipCapacity;
                 assertThat(table.units().landUnits(space)).isLessThanOrEqualTo(room);
             } else {
                 assertThat(table.units().army(space)).isLessThanOrEqualTo(table.constants().stackLimit);
-                assertThat(table.units().count(UnitType.SHIP, space)).isZero();
+                assertThat(table.units().count(BaseUnit.SHIP, space)).isZero();
             }
             checkFatigue(table, space);
         }
@@ -101,7 +102,7 @@ class RandomMovesTest {
 
     private static void checkFatigue(ClashTable table, int space) {
         Fatigue fatigue = table.turn().fatigue();
-        for (UnitType type : UnitType.values()) {
+        for (UnitType type : table.roster().all()) {
             int present = table.units().count(type, space);
             assertThat(fatigue.count(space, type, 0, present)).isBetween(0, present);
         }

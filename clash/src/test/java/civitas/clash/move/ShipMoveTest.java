@@ -1,8 +1,8 @@
 package civitas.clash.move;
 
-import static civitas.clash.content.UnitType.INFANTRY;
-import static civitas.clash.content.UnitType.SETTLER;
-import static civitas.clash.content.UnitType.SHIP;
+import static civitas.clash.content.BaseUnit.INFANTRY;
+import static civitas.clash.content.BaseUnit.SETTLER;
+import static civitas.clash.content.BaseUnit.SHIP;
 import static civitas.clash.move.Field.BLUE;
 import static civitas.clash.move.Field.RED;
 import static civitas.clash.move.Field.count;
@@ -217,7 +217,7 @@ class ShipMoveTest {
                 .assault(t.table(), ClashTable.NOBODY, t.at("B3"));
         assertThat(assault.disembarked()).isTrue();
         assertThat(assault.origin()).isEqualTo(t.at("C3"));
-        assertThat(assault.ships()).isZero();
+        assertThat(assault.force().count(SHIP)).isZero();
         t.choose("go B3");
         assertThat(count(t, SHIP, "C3")).isEqualTo(2);
         assertThat(t.table().units().landUnits(t.at("C3"))).isZero();

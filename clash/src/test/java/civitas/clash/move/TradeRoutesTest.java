@@ -1,17 +1,17 @@
 package civitas.clash.move;
 
-import static civitas.clash.content.UnitType.INFANTRY;
-import static civitas.clash.content.UnitType.SETTLER;
-import static civitas.clash.content.UnitType.SHIP;
+import static civitas.clash.content.BaseUnit.INFANTRY;
+import static civitas.clash.content.BaseUnit.SETTLER;
+import static civitas.clash.content.BaseUnit.SHIP;
 import static civitas.clash.move.Field.BLUE;
 import static civitas.clash.move.Field.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.StartTurn;
 import civitas.kernel.Rule;
@@ -143,6 +143,6 @@ class TradeRoutesTest {
         assertThat(TradeRoutes.couldTrade(t.table(), BLUE, t.at("B2"))).isFalse();
         t.advances(BLUE, Advance.TRADE_ROUTES);
         assertThat(TradeRoutes.couldTrade(t.table(), BLUE, t.at("B2"))).isTrue();
-        assertThat(UnitType.SHIP.isLand()).isFalse();
+        assertThat(BaseUnit.SHIP.isLand()).isFalse();
     }
 }

@@ -3,10 +3,10 @@ package civitas.clash.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Fatigue;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Language;
@@ -21,8 +21,8 @@ class WordsTest {
 
     @Test
     void groupsAreNamed() {
-        Group group = Group.none(0).plus(UnitType.SETTLER, 0, 1).plus(UnitType.INFANTRY, 0, 1);
-        group = group.plus(UnitType.SHIP, 0, 2).plus(UnitType.INFANTRY, Fatigue.FOREST, 1);
+        Group group = Group.none(0).plus(BaseUnit.SETTLER, 0, 1).plus(BaseUnit.INFANTRY, 0, 1);
+        group = group.plus(BaseUnit.SHIP, 0, 2).plus(BaseUnit.INFANTRY, Fatigue.FOREST, 1);
         assertThat(EN.say(group)).isEqualTo("2 ships, 2 infantry, 1 settler");
         assertThat(RU.say(group)).isEqualTo("2 корабля, 2 отряда пехоты, 1 поселенец");
         assertThat(EN.say(Group.none(0))).isEqualTo("nobody yet");
@@ -38,14 +38,14 @@ class WordsTest {
                 .isEqualTo("Красный предлагает обмен Синему. Отдаёт: 1 золото; просит: ничего.");
         assertThat(RU.say(Phrase.of("log.declines-offer", Seat.RED, Seat.BLUE)))
                 .isEqualTo("Красный отклоняет предложение Синего.");
-        assertThat(RU.say(Phrase.of("log.constructs", Seat.RED, Building.ACADEMY, "D4")))
+        assertThat(RU.say(Phrase.of("log.constructs", Seat.RED, BaseBuilding.ACADEMY, "D4")))
                 .isEqualTo("Красный строит академию в городе D4");
     }
 
     @Test
     void tiredUnitsSayWhatTheyDid() {
         int everything = Fatigue.MOVED | Fatigue.FOUGHT | Fatigue.MOUNTAIN | Fatigue.FOREST | Fatigue.PLAINS;
-        TiredUnit unit = new TiredUnit(UnitType.INFANTRY, everything);
+        TiredUnit unit = new TiredUnit(BaseUnit.INFANTRY, everything);
         assertThat(unit.code()).isEqualTo("infantry-moved-fought-mountain-forest-plains");
         assertThat(EN.say(unit)).startsWith("Infantry (has moved, has fought").doesNotContain("⟨");
         assertThat(RU.say(unit)).startsWith("Пехота (после перемещения").doesNotContain("⟨");

@@ -1,21 +1,21 @@
 package civitas.clash.objective;
 
-import static civitas.clash.content.Building.ACADEMY;
-import static civitas.clash.content.Building.FORTRESS;
-import static civitas.clash.content.Building.PORT;
-import static civitas.clash.content.Building.TEMPLE;
+import static civitas.clash.content.BaseBuilding.ACADEMY;
+import static civitas.clash.content.BaseBuilding.FORTRESS;
+import static civitas.clash.content.BaseBuilding.PORT;
+import static civitas.clash.content.BaseBuilding.TEMPLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Category;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Objective;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
@@ -67,7 +67,7 @@ class ConditionsTest {
     @CsvSource({"SCIENTIFIC_LEAD,ACADEMY", "COASTAL_CULTURE,PORT", "RELIGIOUS_FERVOR,TEMPLE", "FORTIFICATIONS,FORTRESS"
     })
     @Rule({"CC-11.14", "CC-11.15"})
-    void buildingLeadNeedsMoreCitiesThanEveryOpponent(Objective objective, Building building) {
+    void buildingLeadNeedsMoreCitiesThanEveryOpponent(Objective objective, BaseBuilding building) {
         cities(RED, Mood.NEUTRAL, "D2", "C3");
         cities(BLUE, Mood.NEUTRAL, "D7", "C7");
         assertThat(red(objective)).as("nobody has any").isFalse();
@@ -243,20 +243,20 @@ class ConditionsTest {
     @Test
     @Rule("CC-11.14")
     void largeArmyNeedsALeadOfFour() {
-        t.units(RED, UnitType.INFANTRY, "D2", 4).units(BLUE, UnitType.INFANTRY, "D7", 1);
+        t.units(RED, BaseUnit.INFANTRY, "D2", 4).units(BLUE, BaseUnit.INFANTRY, "D7", 1);
         assertThat(red(Objective.LARGE_ARMY)).isFalse();
-        t.units(BARBARIANS, UnitType.INFANTRY, "D5", 4).units(RED, UnitType.INFANTRY, "D3", 1);
+        t.units(BARBARIANS, BaseUnit.INFANTRY, "D5", 4).units(RED, BaseUnit.INFANTRY, "D3", 1);
         assertThat(red(Objective.LARGE_ARMY)).isTrue();
     }
 
     @Test
     @Rule("CC-11.4")
     void militaryMightCountsArmyAndShips() {
-        t.terrain("A3", Terrain.SEA).units(RED, UnitType.SHIP, "A3", 3);
-        t.units(RED, UnitType.INFANTRY, "D2", 4).units(RED, UnitType.INFANTRY, "D3", 4);
-        t.units(RED, UnitType.SETTLER, "D4", 4);
+        t.terrain("A3", Terrain.SEA).units(RED, BaseUnit.SHIP, "A3", 3);
+        t.units(RED, BaseUnit.INFANTRY, "D2", 4).units(RED, BaseUnit.INFANTRY, "D3", 4);
+        t.units(RED, BaseUnit.SETTLER, "D4", 4);
         assertThat(red(Objective.MILITARY_MIGHT)).isFalse();
-        t.units(RED, UnitType.INFANTRY, "D4", 1);
+        t.units(RED, BaseUnit.INFANTRY, "D4", 1);
         assertThat(red(Objective.MILITARY_MIGHT)).isTrue();
     }
 
@@ -265,11 +265,11 @@ class ConditionsTest {
     void standingArmyNeedsFourGarrisons() {
         cities(RED, Mood.NEUTRAL, "D2", "C3", "E3", "D4");
         for (String label : new String[] {"D2", "C3", "E3"}) {
-            t.units(RED, UnitType.INFANTRY, label, 1);
+            t.units(RED, BaseUnit.INFANTRY, label, 1);
         }
-        t.units(RED, UnitType.SETTLER, "D4", 1);
+        t.units(RED, BaseUnit.SETTLER, "D4", 1);
         assertThat(red(Objective.STANDING_ARMY)).isFalse();
-        t.units(RED, UnitType.INFANTRY, "D4", 1);
+        t.units(RED, BaseUnit.INFANTRY, "D4", 1);
         assertThat(red(Objective.STANDING_ARMY)).isTrue();
     }
 
@@ -278,11 +278,11 @@ class ConditionsTest {
     void threatNeedsFourUnitsNextToCitiesOfPlayers() {
         cities(BLUE, Mood.NEUTRAL, "D7");
         cities(BARBARIANS, Mood.NEUTRAL, "D2");
-        t.units(RED, UnitType.INFANTRY, "D6", 3).units(RED, UnitType.INFANTRY, "D3", 4);
+        t.units(RED, BaseUnit.INFANTRY, "D6", 3).units(RED, BaseUnit.INFANTRY, "D3", 4);
         assertThat(red(Objective.THREAT))
                 .as("barbarian cities are no opponents’")
                 .isFalse();
-        t.units(RED, UnitType.INFANTRY, "C7", 1);
+        t.units(RED, BaseUnit.INFANTRY, "C7", 1);
         assertThat(red(Objective.THREAT)).isTrue();
     }
 
@@ -290,10 +290,10 @@ class ConditionsTest {
     @Rule("CC-11.4")
     void outpostNeedsThreeArmiesAwayFromAllCities() {
         cities(RED, Mood.NEUTRAL, "D2");
-        t.units(RED, UnitType.INFANTRY, "D4", 2).units(RED, UnitType.INFANTRY, "A5", 1);
-        t.units(RED, UnitType.INFANTRY, "C3", 1);
+        t.units(RED, BaseUnit.INFANTRY, "D4", 2).units(RED, BaseUnit.INFANTRY, "A5", 1);
+        t.units(RED, BaseUnit.INFANTRY, "C3", 1);
         assertThat(red(Objective.OUTPOST)).as("one is next to a city").isFalse();
-        t.units(RED, UnitType.INFANTRY, "G5", 1);
+        t.units(RED, BaseUnit.INFANTRY, "G5", 1);
         assertThat(red(Objective.OUTPOST)).isTrue();
         cities(BLUE, Mood.NEUTRAL, "F5");
         assertThat(red(Objective.OUTPOST)).as("cities of others count too").isFalse();
@@ -302,13 +302,13 @@ class ConditionsTest {
     @Test
     @Rule("CC-11.14")
     void largeFleetIsFourShipsOrTheLeadWithTwo() {
-        t.terrain("A3", Terrain.SEA).terrain("G3", Terrain.SEA).units(RED, UnitType.SHIP, "A3", 1);
+        t.terrain("A3", Terrain.SEA).terrain("G3", Terrain.SEA).units(RED, BaseUnit.SHIP, "A3", 1);
         assertThat(red(Objective.LARGE_FLEET)).as("one ship").isFalse();
-        t.units(RED, UnitType.SHIP, "A3", 1);
+        t.units(RED, BaseUnit.SHIP, "A3", 1);
         assertThat(red(Objective.LARGE_FLEET)).as("two and the lead").isTrue();
-        t.units(BLUE, UnitType.SHIP, "G3", 4).units(RED, UnitType.SHIP, "A3", 1);
+        t.units(BLUE, BaseUnit.SHIP, "G3", 4).units(RED, BaseUnit.SHIP, "A3", 1);
         assertThat(red(Objective.LARGE_FLEET)).as("three against four").isFalse();
-        t.units(RED, UnitType.SHIP, "A3", 1);
+        t.units(RED, BaseUnit.SHIP, "A3", 1);
         assertThat(red(Objective.LARGE_FLEET)).as("four").isTrue();
     }
 
@@ -318,9 +318,9 @@ class ConditionsTest {
         t.terrain("C6", Terrain.SEA).terrain("A3", Terrain.SEA);
         t.city(BLUE, "D7", Mood.NEUTRAL, PORT).port("D7", "C6");
         t.city(RED, "B3", Mood.NEUTRAL, PORT).port("B3", "A3");
-        t.units(RED, UnitType.SHIP, "C6", 1).units(RED, UnitType.SHIP, "A3", 1);
+        t.units(RED, BaseUnit.SHIP, "C6", 1).units(RED, BaseUnit.SHIP, "A3", 1);
         assertThat(red(Objective.SEA_BLOCKADE)).as("one’s own port").isFalse();
-        t.units(RED, UnitType.SHIP, "C6", 1);
+        t.units(RED, BaseUnit.SHIP, "C6", 1);
         assertThat(red(Objective.SEA_BLOCKADE)).as("both on one port").isTrue();
     }
 
@@ -328,8 +328,8 @@ class ConditionsTest {
     @Rule("CC-11.4")
     void tradePowerNeedsThreeTradeRoutesAndTheAdvance() {
         cities(BLUE, Mood.NEUTRAL, "D7", "B7", "F7");
-        t.units(RED, UnitType.SETTLER, "D5", 1).units(RED, UnitType.SETTLER, "B5", 1);
-        t.units(RED, UnitType.SETTLER, "F5", 1);
+        t.units(RED, BaseUnit.SETTLER, "D5", 1).units(RED, BaseUnit.SETTLER, "B5", 1);
+        t.units(RED, BaseUnit.SETTLER, "F5", 1);
         assertThat(red(Objective.TRADE_POWER)).as("without Trade Routes").isFalse();
         t.advances(RED, Advance.BARTERING, Advance.TRADE_ROUTES);
         assertThat(red(Objective.TRADE_POWER)).isTrue();
@@ -342,10 +342,10 @@ class ConditionsTest {
     @Rule("CC-11.4")
     void shippingRoutesNeedTwoTradeRoutesOfShips() {
         cities(BLUE, Mood.NEUTRAL, "D7", "B7");
-        t.terrain("D6", Terrain.SEA).terrain("B6", Terrain.SEA).units(RED, UnitType.SHIP, "D6", 1);
-        t.units(RED, UnitType.SETTLER, "B5", 1).advances(RED, Advance.BARTERING, Advance.TRADE_ROUTES);
+        t.terrain("D6", Terrain.SEA).terrain("B6", Terrain.SEA).units(RED, BaseUnit.SHIP, "D6", 1);
+        t.units(RED, BaseUnit.SETTLER, "B5", 1).advances(RED, Advance.BARTERING, Advance.TRADE_ROUTES);
         assertThat(red(Objective.SHIPPING_ROUTES)).isFalse();
-        t.units(RED, UnitType.SHIP, "B6", 1);
+        t.units(RED, BaseUnit.SHIP, "B6", 1);
         assertThat(red(Objective.SHIPPING_ROUTES)).isTrue();
     }
 

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Objective;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
@@ -327,7 +327,7 @@ class OccasionsTest {
     @Test
     @Rule({"CC-11.5", "CC-11.11"})
     void cityFounderFoundsFarAwayAndBarsColony() {
-        t.objectives(RED, 17, 27).units(RED, UnitType.SETTLER, "C7", 1).units(RED, UnitType.SETTLER, "D4", 1);
+        t.objectives(RED, 17, 27).units(RED, BaseUnit.SETTLER, "C7", 1).units(RED, BaseUnit.SETTLER, "D4", 1);
         t.turnOf(RED).choose("found D4");
         assertThat(isAsked(RED)).as("2 spaces from home").isFalse();
         t.choose("found C7", "complete o27 city-founder");
@@ -386,7 +386,7 @@ class OccasionsTest {
         for (String label : new String[] {"C3", "E3", "D4"}) {
             t.city(RED, label, Mood.ANGRY);
         }
-        t.units(RED, UnitType.SETTLER, "D2", 1);
+        t.units(RED, BaseUnit.SETTLER, "D2", 1);
         t.goods(RED, Good.FOOD, 7).turnOf(RED).choose("collect D2");
         while (!t.codes().contains("end-turn")) {
             assertThat(isAsked(RED)).as("three angry cities").isFalse();

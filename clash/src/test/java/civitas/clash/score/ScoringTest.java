@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
@@ -40,11 +40,11 @@ class ScoringTest {
     @Test
     @Rule({"CC-15.4", "CC-15.6", "CC-15.8", "CC-15.9", "CC-15.11", "CC-15.14", "CC-15.15"})
     void categoriesAddUp() {
-        t.city(RED, "E6", Mood.NEUTRAL, Building.TEMPLE, Building.PORT).city(BLUE, "C6", Mood.NEUTRAL);
+        t.city(RED, "E6", Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.PORT).city(BLUE, "C6", Mood.NEUTRAL);
         t.city(ClashTable.BARBARIANS, "G6", Mood.NEUTRAL);
-        table.cities().setBuilding(t.at("C6"), Building.ACADEMY, RED);
-        table.cities().setBuilding(t.at("G6"), Building.FORTRESS, RED);
-        table.cities().setBuilding(t.at("E6"), Building.PORT, BLUE);
+        table.cities().setBuilding(t.at("C6"), BaseBuilding.ACADEMY, RED);
+        table.cities().setBuilding(t.at("G6"), BaseBuilding.FORTRESS, RED);
+        table.cities().setBuilding(t.at("E6"), BaseBuilding.PORT, BLUE);
         table.cities().addWonder(t.at("E6"), Wonder.GREAT_WALL);
         table.wonders().build(Wonder.GREAT_WALL, RED);
         t.advances(RED, Advance.MYTHS).objectives(RED, 4);
@@ -115,7 +115,7 @@ class ScoringTest {
     @Rule("CC-15.18")
     void theFirstDifferentCategoryDecidesATie() {
         table.player(RED).addEventHalfPoints(4);
-        t.city(BLUE, "C6", Mood.NEUTRAL, Building.TEMPLE);
+        t.city(BLUE, "C6", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         t.objectives(2, 1);
         table.player(2).complete(1, false);
         assertThat(places())
@@ -131,7 +131,7 @@ class ScoringTest {
     void theBuilderOfTheGreatPyramidWinsTies() {
         table.wonders().build(Wonder.GREAT_PYRAMID, RED);
         table.wonders().setHolder(Wonder.GREAT_PYRAMID, BLUE);
-        t.city(BLUE, "C6", Mood.NEUTRAL, Building.values());
+        t.city(BLUE, "C6", Mood.NEUTRAL, BaseBuilding.values());
         assertThat(of(RED).points()).isEqualTo(of(BLUE).points());
         assertThat(places()).containsExactly("1 red", "2 blue", "3 yellow");
         table.player(2).addEventHalfPoints(20);

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.clash.ClashGame;
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Buildings;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Rule;
@@ -113,7 +113,7 @@ class SetupTest {
                     .hasSize(3)
                     .allSatisfy(choice -> assertThat(choice.code()).startsWith("place "));
             table.choose(player, table.choices(player).getFirst());
-            assertThat(table.units().total(player, UnitType.SETTLER)).isEqualTo(1);
+            assertThat(table.units().total(player, BaseUnit.SETTLER)).isEqualTo(1);
             player = table.next(player);
         }
     }
@@ -122,7 +122,7 @@ class SetupTest {
     @Rule("CC-2.16")
     void settlersStartInTheCityIfTheTableSaysSo() {
         ClashTable table = TestTable.players(2).table();
-        assertThat(table.units().count(UnitType.SETTLER, table.player(0).home()))
+        assertThat(table.units().count(BaseUnit.SETTLER, table.player(0).home()))
                 .isEqualTo(1);
     }
 
@@ -131,12 +131,13 @@ class SetupTest {
     void theBoxHoldsWhatTheRulesCount() {
         ClashTable table = deal(2, 1);
         assertThat(table.constants().settlements).isEqualTo(7);
-        assertThat(List.of(Building.values())).allMatch(b -> table.constants().pieces(b) == 5);
-        assertThat(table.constants().pieces(UnitType.SETTLER)).isEqualTo(4);
-        assertThat(table.constants().pieces(UnitType.INFANTRY)).isEqualTo(16);
-        assertThat(table.constants().pieces(UnitType.SHIP)).isEqualTo(4);
-        assertThat(table.constants().barbarianSettlements).isEqualTo(10);
-        assertThat(table.constants().barbarianInfantry).isEqualTo(20);
+        Buildings buildings = table.content().buildings();
+        assertThat(buildings.all()).hasSize(4).allMatch(b -> buildings.spec(b).pieces() == 5);
+        assertThat(table.roster().spec(BaseUnit.SETTLER).pieces()).isEqualTo(4);
+        assertThat(table.roster().spec(BaseUnit.INFANTRY).pieces()).isEqualTo(16);
+        assertThat(table.roster().spec(BaseUnit.SHIP).pieces()).isEqualTo(4);
+        assertThat(table.settlementsLeft(ClashTable.BARBARIANS)).isEqualTo(10);
+        assertThat(table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY)).isEqualTo(20);
         assertThat(table.constants().exhaustedTokens).isEqualTo(6);
         assertThat(table.content().actionCardCount()).isEqualTo(42);
         assertThat(table.content().eventCardCount()).isEqualTo(38);

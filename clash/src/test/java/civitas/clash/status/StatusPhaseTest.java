@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
@@ -120,7 +120,7 @@ class StatusPhaseTest {
     void militaryMightAndStandingArmyExcludeEachOther() {
         TestTable t = arrange().everywhere(Terrain.PLAINS).objectives(RED, 14, 26);
         for (String label : new String[] {"D2", "C3", "E3", "D4"}) {
-            t.city(RED, label, Mood.NEUTRAL).units(RED, UnitType.INFANTRY, label, 3);
+            t.city(RED, label, Mood.NEUTRAL).units(RED, BaseUnit.INFANTRY, label, 3);
         }
         begin(t);
         assertThat(t.codes()).contains("complete o14 standing-army", "complete o26 military-might");
@@ -135,7 +135,7 @@ class StatusPhaseTest {
         t.advances(RED, Advance.BARTERING, Advance.TRADE_ROUTES);
         for (String column : new String[] {"B", "D", "F"}) {
             t.city(BLUE, column + "7", Mood.NEUTRAL).terrain(column + "6", Terrain.SEA);
-            t.units(RED, UnitType.SHIP, column + "6", 1);
+            t.units(RED, BaseUnit.SHIP, column + "6", 1);
         }
         begin(t);
         assertThat(t.codes()).contains("complete o28 trade-power", "complete o29 shipping-routes");
@@ -297,7 +297,7 @@ class StatusPhaseTest {
     @Rule("CC-13.11")
     void aCityOfSizeOneMayBeDestroyedForGold() {
         TestTable t = arrange().terrain("D4", Terrain.PLAINS).city(RED, "D4", Mood.HAPPY);
-        t.city(RED, "D2", Mood.HAPPY, Building.TEMPLE);
+        t.city(RED, "D2", Mood.HAPPY, BaseBuilding.TEMPLE);
         until(begin(t), "raze");
         assertThat(t.codes()).containsExactly("raze D4", "pass");
         assertThat(t.loss("raze D4")).isEqualTo("loss.city");

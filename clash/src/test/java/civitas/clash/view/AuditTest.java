@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import java.util.function.Consumer;
@@ -49,12 +49,12 @@ class AuditTest {
                     }
                 },
                 "red has 1 settlements more");
-        complains(t -> t.units(RED, UnitType.SETTLER, "D4", 5), "red has more settler");
+        complains(t -> t.units(RED, BaseUnit.SETTLER, "D4", 5), "red has more settler");
         complains(
                 t -> {
                     for (String label : new String[] {"A3", "A5", "A7", "C3", "C5", "C7"}) {
-                        t.city(BLUE, label, Mood.NEUTRAL, Building.TEMPLE);
-                        t.table().cities().setBuilding(t.at(label), Building.TEMPLE, RED);
+                        t.city(BLUE, label, Mood.NEUTRAL, BaseBuilding.TEMPLE);
+                        t.table().cities().setBuilding(t.at(label), BaseBuilding.TEMPLE, RED);
                     }
                 },
                 "red has 1 buildings temple more");
@@ -62,11 +62,11 @@ class AuditTest {
 
     @Test
     void piecesOfTheBarbarians() {
-        complains(t -> t.units(ClashTable.BARBARIANS, UnitType.SETTLER, "C3", 1), "barbarians has more settler");
+        complains(t -> t.units(ClashTable.BARBARIANS, BaseUnit.SETTLER, "C3", 1), "barbarians has more settler");
         complains(
                 t -> {
                     for (String label : new String[] {"A3", "A5", "A7", "C3", "C5", "C7"}) {
-                        t.units(ClashTable.BARBARIANS, UnitType.INFANTRY, label, 4);
+                        t.units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, label, 4);
                     }
                 },
                 "barbarians has more infantry");
@@ -92,30 +92,32 @@ class AuditTest {
 
     @Test
     void stacks() {
-        complains(t -> t.units(RED, UnitType.INFANTRY, "C3", 5), "5 military units in C3");
-        complains(t -> t.units(ClashTable.BARBARIANS, UnitType.INFANTRY, "C3", 5), "5 military units in C3");
+        complains(t -> t.units(RED, BaseUnit.INFANTRY, "C3", 5), "5 military units in C3");
+        complains(t -> t.units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "C3", 5), "5 military units in C3");
     }
 
     @Test
     void shipsAndCargo() {
-        complains(t -> t.units(RED, UnitType.INFANTRY, "D5", 1), "1 land units aboard 0 ships in D5");
+        complains(t -> t.units(RED, BaseUnit.INFANTRY, "D5", 1), "1 land units aboard 0 ships in D5");
         complains(
-                t -> t.units(RED, UnitType.SHIP, "D5", 1).units(RED, UnitType.SETTLER, "D5", 3),
+                t -> t.units(RED, BaseUnit.SHIP, "D5", 1).units(RED, BaseUnit.SETTLER, "D5", 3),
                 "3 land units aboard 1 ships in D5");
-        complains(t -> t.units(RED, UnitType.SHIP, "C3", 1), "a ship on land in C3");
+        complains(t -> t.units(RED, BaseUnit.SHIP, "C3", 1), "a ship on land in C3");
     }
 
     @Test
     void cities() {
         complains(
                 t -> {
-                    t.city(RED, "D4", Mood.HAPPY, Building.values()).port("D4", "D5");
+                    t.city(RED, "D4", Mood.HAPPY, BaseBuilding.values()).port("D4", "D5");
                     t.wonder(RED, "D4", Wonder.GREAT_ARENA);
                 },
                 "the city in D4 has size 6");
-        complains(t -> t.city(RED, "D4", Mood.HAPPY, Building.PORT), "the port in D4 is turned nowhere");
-        complains(t -> t.city(RED, "D4", Mood.HAPPY, Building.PORT).port("D4", "C4"), "the port in D4 is turned to C4");
-        complains(t -> t.units(BLUE, UnitType.INFANTRY, "D4", 1), "units of blue in a city of red in D4");
+        complains(t -> t.city(RED, "D4", Mood.HAPPY, BaseBuilding.PORT), "the port in D4 is turned nowhere");
+        complains(
+                t -> t.city(RED, "D4", Mood.HAPPY, BaseBuilding.PORT).port("D4", "C4"),
+                "the port in D4 is turned to C4");
+        complains(t -> t.units(BLUE, BaseUnit.INFANTRY, "D4", 1), "units of blue in a city of red in D4");
     }
 
     @Test

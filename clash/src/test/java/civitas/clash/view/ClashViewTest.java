@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
@@ -137,12 +137,12 @@ class ClashViewTest {
                 .emptyBoard()
                 .everywhere(Terrain.PLAINS)
                 .terrain("D5", Terrain.SEA)
-                .city(RED, "D4", Mood.HAPPY, Building.PORT, Building.TEMPLE)
+                .city(RED, "D4", Mood.HAPPY, BaseBuilding.PORT, BaseBuilding.TEMPLE)
                 .port("D4", "D5")
-                .units(BLUE, UnitType.SHIP, "D5", 1)
-                .units(BLUE, UnitType.INFANTRY, "D5", 2)
-                .units(ClashTable.BARBARIANS, UnitType.INFANTRY, "C3", 1);
-        t.table().cities().setBuilding(t.at("D4"), Building.TEMPLE, BLUE);
+                .units(BLUE, BaseUnit.SHIP, "D5", 1)
+                .units(BLUE, BaseUnit.INFANTRY, "D5", 2)
+                .units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "C3", 1);
+        t.table().cities().setBuilding(t.at("D4"), BaseBuilding.TEMPLE, BLUE);
         t.turnOf(RED);
         ClashView view = seenByAll(t);
         CityView city = view.cities().getFirst();

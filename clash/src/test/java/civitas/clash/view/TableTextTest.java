@@ -3,11 +3,11 @@ package civitas.clash.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
@@ -27,16 +27,16 @@ class TableTextTest {
                 .emptyBoard()
                 .terrain("D4", Terrain.PLAINS)
                 .terrain("D5", Terrain.SEA)
-                .city(RED, "D4", Mood.HAPPY, Building.PORT, Building.TEMPLE)
+                .city(RED, "D4", Mood.HAPPY, BaseBuilding.PORT, BaseBuilding.TEMPLE)
                 .port("D4", "D5")
                 .wonder(RED, "D4", Wonder.GREAT_LIGHTHOUSE)
-                .units(RED, UnitType.SETTLER, "D4", 2)
+                .units(RED, BaseUnit.SETTLER, "D4", 2)
                 .city(ClashTable.BARBARIANS, "D2", Mood.ANGRY)
-                .units(ClashTable.BARBARIANS, UnitType.INFANTRY, "D2", 3)
+                .units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "D2", 3)
                 .hand(RED, 7)
                 .objectives(RED, 1)
                 .goods(RED, Good.CULTURE, 5);
-        t.table().cities().setBuilding(t.at("D4"), Building.TEMPLE, BLUE);
+        t.table().cities().setBuilding(t.at("D4"), BaseBuilding.TEMPLE, BLUE);
         t.table().actionDeck().remove(9);
         t.table().actionDeck().discard(9);
         t.table().lasting().setTruce(RED, BLUE);

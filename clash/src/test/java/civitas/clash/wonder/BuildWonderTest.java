@@ -7,7 +7,7 @@ import civitas.clash.advance.Gaining;
 import civitas.clash.advance.Marker;
 import civitas.clash.card.Drawing;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
@@ -132,13 +132,13 @@ class BuildWonderTest {
     @Test
     @Rule({"CC-12.10", "CC-4.70", "CC-4.71"})
     void theCityMustHaveRoomToGrow() {
-        TestTable t = rich().city(0, "D2", Mood.HAPPY, Building.TEMPLE);
+        TestTable t = rich().city(0, "D2", Mood.HAPPY, BaseBuilding.TEMPLE);
         assertThat(offered(t)).isTrue();
-        t.city(0, "D2", Mood.HAPPY, Building.ACADEMY);
+        t.city(0, "D2", Mood.HAPPY, BaseBuilding.ACADEMY);
         assertThat(offered(t)).as("size 4 with 3 cities").isFalse();
         t.city(0, "B2", Mood.NEUTRAL).city(0, "B4", Mood.NEUTRAL).city(0, "B6", Mood.NEUTRAL);
         assertThat(offered(t)).isTrue();
-        t.city(0, "D2", Mood.HAPPY, Building.FORTRESS, Building.PORT);
+        t.city(0, "D2", Mood.HAPPY, BaseBuilding.FORTRESS, BaseBuilding.PORT);
         assertThat(offered(t)).as("size 6").isFalse();
     }
 
@@ -156,7 +156,7 @@ class BuildWonderTest {
         TestTable t = withAllGoods(rich()).wonderCards(0, Wonder.GREAT_LIGHTHOUSE);
         assertThat(offered(t)).isFalse();
         t.terrain("D1", Terrain.SEA).port("D2", "D1");
-        t.table().cities().setBuilding(t.at("D2"), Building.PORT, 1);
+        t.table().cities().setBuilding(t.at("D2"), BaseBuilding.PORT, 1);
         assertThat(offered(t)).isTrue();
         t.turnOf(0).choose("build great-lighthouse D2");
         assertThat(t.codes()).as("no ship for the activation that built it").contains("end-turn");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -49,21 +50,21 @@ class RichPlayTest {
                 .everywhere(Terrain.PLAINS)
                 .terrain("D4", Terrain.SEA)
                 .terrain("E5", Terrain.SEA)
-                .city(0, "D3", Mood.HAPPY, Building.TEMPLE)
+                .city(0, "D3", Mood.HAPPY, BaseBuilding.TEMPLE)
                 .city(0, "D5", Mood.HAPPY)
-                .city(0, "D7", Mood.HAPPY, Building.PORT)
+                .city(0, "D7", Mood.HAPPY, BaseBuilding.PORT)
                 .port("D7", "D4")
-                .city(1, "F4", Mood.HAPPY, Building.ACADEMY)
-                .city(1, "F6", Mood.HAPPY, Building.FORTRESS)
+                .city(1, "F4", Mood.HAPPY, BaseBuilding.ACADEMY)
+                .city(1, "F6", Mood.HAPPY, BaseBuilding.FORTRESS)
                 .city(1, "F8", Mood.NEUTRAL)
-                .city(2, "B5", Mood.HAPPY, Building.TEMPLE, Building.ACADEMY)
+                .city(2, "B5", Mood.HAPPY, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
                 .city(2, "B7", Mood.HAPPY)
                 .city(2, "B9", Mood.ANGRY)
                 .city(ClashTable.BARBARIANS, "H5", Mood.NEUTRAL)
                 .wonderCards(0, Wonder.GREAT_ARENA, Wonder.GREAT_LIBRARY, Wonder.GREAT_LIGHTHOUSE)
                 .wonderCards(1, Wonder.GREAT_STATUE, Wonder.GREAT_WALL, Wonder.GREAT_PYRAMID)
                 .wonderCards(2, Wonder.GREAT_GARDENS, Wonder.GREAT_MAUSOLEUM);
-        t.table().cities().setBuilding(t.at("H5"), Building.PORT, 1);
+        t.table().cities().setBuilding(t.at("H5"), BaseBuilding.PORT, 1);
         t.port("H5", "E5");
         for (int player = 0; player < 3; player++) {
             for (int advance = 0; advance < Advance.VOTING.ordinal(); advance++) {
@@ -133,7 +134,7 @@ class RichPlayTest {
         int built = 0;
         for (Wonder wonder : Wonder.values()) {
             int holder = table.wonders().holder(wonder);
-            if (ClashTable.isPlayer(holder)) {
+            if (table.isPlayer(holder)) {
                 built++;
                 assertThat(table.player(holder).holds(wonder)).isTrue();
                 assertThat(table.player(holder).wonderCards() >> wonder.ordinal() & 1)
@@ -141,7 +142,7 @@ class RichPlayTest {
             }
         }
         for (int player = 0; player < table.seats(); player++) {
-            for (Building building : Building.values()) {
+            for (Building building : table.content().buildings().all()) {
                 assertThat(table.buildingsLeft(player, building)).isNotNegative();
             }
         }

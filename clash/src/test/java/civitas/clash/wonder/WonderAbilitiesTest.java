@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Battle;
@@ -188,9 +188,9 @@ class WonderAbilitiesTest {
                 .terrain("D1", Terrain.SEA)
                 .terrain("D3", Terrain.SEA)
                 .terrain("A7", Terrain.SEA)
-                .city(0, "D2", Mood.NEUTRAL, Building.PORT)
+                .city(0, "D2", Mood.NEUTRAL, BaseBuilding.PORT)
                 .port("D2", "D1")
-                .units(1, UnitType.SHIP, "D3", 1);
+                .units(1, BaseUnit.SHIP, "D3", 1);
     }
 
     @Test
@@ -200,7 +200,7 @@ class WonderAbilitiesTest {
         assertThat(t.table().player(0).get(Good.FOOD)).as("after the work").isGreaterThan(0);
         assertThat(t.codes()).containsExactlyInAnyOrder("place D1", "place A7", "pass");
         t.choose("place A7");
-        assertThat(t.table().units().count(0, UnitType.SHIP, t.at("A7"))).isEqualTo(1);
+        assertThat(t.table().units().count(0, BaseUnit.SHIP, t.at("A7"))).isEqualTo(1);
         assertThat(t.codes()).contains("end-turn");
         t.choose("collect D2", "gather D2 food", "done", "pass");
         assertThat(t.table().cities().mood(t.at("D2"))).isEqualTo(Mood.ANGRY);
@@ -211,7 +211,7 @@ class WonderAbilitiesTest {
     @Test
     @Rule("CC-12.28")
     void withoutAShipInSupplyNothingIsAsked() {
-        TestTable t = lighthouse().units(0, UnitType.SHIP, "D1", 4).turnOf(0);
+        TestTable t = lighthouse().units(0, BaseUnit.SHIP, "D1", 4).turnOf(0);
         t.choose("collect D2", "gather D2 food", "done");
         assertThat(t.codes()).contains("end-turn");
     }

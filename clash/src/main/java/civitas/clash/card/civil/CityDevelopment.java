@@ -21,8 +21,8 @@ final class CityDevelopment implements CivilEffect {
     public boolean isPossible(ClashTable table, int player) {
         SpaceSet cities = table.cities().of(player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-            for (int b = 0; b < Building.COUNT; b++) {
-                if (isLegal(table, player, city, Building.of(b))) {
+            for (Building building : table.content().buildings().all()) {
+                if (isLegal(table, player, city, building)) {
                     return true;
                 }
             }
@@ -56,9 +56,9 @@ final class CityDevelopment implements CivilEffect {
         public void list(ClashTable table, int seat, Choices out) {
             SpaceSet cities = table.cities().of(player);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-                for (int b = 0; b < Building.COUNT; b++) {
-                    if (isLegal(table, player, city, Building.of(b))) {
-                        out.add(Act.CONSTRUCT, Building.of(b), table.space(city));
+                for (Building building : table.content().buildings().all()) {
+                    if (isLegal(table, player, city, building)) {
+                        out.add(Act.CONSTRUCT, building, table.space(city));
                     }
                 }
             }

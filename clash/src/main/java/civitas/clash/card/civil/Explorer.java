@@ -3,7 +3,7 @@ package civitas.clash.card.civil;
 import civitas.clash.board.Space;
 import civitas.clash.card.Frontier;
 import civitas.clash.city.PlaceUnit;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.move.Exploring;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
@@ -35,7 +35,7 @@ final class Explorer implements CivilEffect {
     record Expedition(int player, boolean region, boolean settler) implements Question<ClashTable> {
 
         private PlaceUnit newSettler() {
-            return new PlaceUnit(player, UnitType.SETTLER);
+            return new PlaceUnit(player, BaseUnit.SETTLER);
         }
 
         @Override
@@ -53,7 +53,7 @@ final class Explorer implements CivilEffect {
             if (region) {
                 Frontier.list(table, player, out);
             }
-            if (settler && PlaceUnit.isPossible(table, player, UnitType.SETTLER)) {
+            if (settler && PlaceUnit.isPossible(table, player, BaseUnit.SETTLER)) {
                 newSettler().list(table, seat, out);
             }
             if (!region || !settler) {

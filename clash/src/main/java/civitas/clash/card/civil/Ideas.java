@@ -2,7 +2,7 @@ package civitas.clash.card.civil;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.card.GainIdeas;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
@@ -23,7 +23,7 @@ final class Ideas implements CivilEffect {
         int number = 0;
         SpaceSet cities = table.cities().of(player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-            if (table.cities().has(city, Building.ACADEMY)) {
+            if (table.cities().has(city, BaseBuilding.ACADEMY)) {
                 number++;
             }
         }

@@ -1,7 +1,7 @@
 package civitas.clash.card.civil;
 
 import civitas.clash.city.PlaceUnit;
-import civitas.clash.content.UnitType;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
@@ -10,11 +10,11 @@ final class Militia implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return PlaceUnit.isPossible(table, player, UnitType.INFANTRY);
+        return PlaceUnit.isPossible(table, player, BaseUnit.INFANTRY);
     }
 
     @Override
     public void perform(ClashTable table, int player) {
-        PlaceUnit.ask(table, player, UnitType.INFANTRY);
+        PlaceUnit.ask(table, player, BaseUnit.INFANTRY);
     }
 }

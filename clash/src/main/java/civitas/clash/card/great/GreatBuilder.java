@@ -20,7 +20,7 @@ final class GreatBuilder implements CivilEffect {
 
     private final int buildings;
 
-    /** {@code buildings} are those allowed, as bits by ordinal. */
+    /** {@code buildings} are those allowed, as bits by number. */
     GreatBuilder(int buildings) {
         this.buildings = buildings;
     }
@@ -45,9 +45,9 @@ final class GreatBuilder implements CivilEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (int b = 0; b < Building.COUNT; b++) {
-                if ((buildings >> b & 1) != 0) {
-                    list(table, Building.of(b), out);
+            for (Building building : table.content().buildings().all()) {
+                if ((buildings >> building.number() & 1) != 0) {
+                    list(table, building, out);
                 }
             }
             out.add(Act.PASS);

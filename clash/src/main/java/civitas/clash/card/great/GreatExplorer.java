@@ -3,8 +3,8 @@ package civitas.clash.card.great;
 import civitas.clash.board.Space;
 import civitas.clash.card.Frontier;
 import civitas.clash.city.Founding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Goods;
-import civitas.clash.content.UnitType;
 import civitas.clash.move.Exploring;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
@@ -76,7 +76,7 @@ final class GreatExplorer implements CivilEffect {
 
         /** The price of the settler that is not used. */
         private static Goods price(ClashTable table) {
-            return table.constants().cost(UnitType.SETTLER);
+            return table.roster().spec(BaseUnit.SETTLER).cost();
         }
 
         @Override

@@ -2,7 +2,7 @@ package civitas.clash.card.great;
 
 import civitas.clash.advance.ChooseAdvance;
 import civitas.clash.advance.Marker;
-import civitas.clash.content.Building;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.EventKind;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
@@ -20,7 +20,7 @@ public final class GreatPeople {
     public static void join(Rulebook book) {
         join(book, EventKind.GREAT_EXPLORER, new GreatExplorer());
         join(book, EventKind.GREAT_ARTIST, new GreatArtist());
-        join(book, EventKind.GREAT_PROPHET, new GreatBuilder(1 << Building.TEMPLE.ordinal()));
+        join(book, EventKind.GREAT_PROPHET, new GreatBuilder(1 << BaseBuilding.TEMPLE.number()));
         join(book, EventKind.GREAT_PHILOSOPHER, new GreatPhilosopher());
         join(book, EventKind.GREAT_SCIENTIST, new GreatScientist());
         join(book, EventKind.ELDER_STATESMAN, new ElderStatesman());

@@ -25,7 +25,7 @@ record Siege(Tactic card) implements Maneuver {
         int enemy = Battle.other(role);
         int besieged = battle.side[enemy];
         battle.addBonus(role, 1, card);
-        if (ClashTable.isPlayer(besieged) && Payments.canPay(table, besieged, PRICE, Purpose.OTHER)) {
+        if (table.isPlayer(besieged) && Payments.canPay(table, besieged, PRICE, Purpose.OTHER)) {
             table.push(new Endure(enemy));
         } else {
             battle.noClash[enemy] = true;

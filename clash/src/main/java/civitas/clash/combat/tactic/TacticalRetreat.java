@@ -70,8 +70,7 @@ record TacticalRetreat() implements Maneuver {
         public void choose(ClashTable table, int seat, Choice choice) {
             Space refuge = (Space) choice.subject();
             int field = table.battle().space;
-            for (int i = 0; i < UnitType.COUNT; i++) {
-                UnitType type = UnitType.of(i);
+            for (UnitType type : table.roster().all()) {
                 int number = table.units().count(type, field);
                 table.removeUnits(type, field, number);
                 table.units().add(seat, type, refuge.index(), number);

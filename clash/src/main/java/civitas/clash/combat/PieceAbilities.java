@@ -1,0 +1,68 @@
+package civitas.clash.combat;
+
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseSide;
+import civitas.clash.content.BuildingSpec;
+import civitas.clash.content.Content;
+import civitas.clash.content.Face;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import java.util.List;
+
+/** What pieces do in battles: units that clash, the fortress, and what beaten barbarians leave behind. */
+public final class PieceAbilities {
+
+    private PieceAbilities() {}
+
+    public static void join(Hooks hooks, Content content) {
+        for (UnitType type : content.roster().all()) {
+            int bonus = content.roster().spec(type).clash();
+            content.roster()
+                    .spec(type)
+                    .symbol()
+                    .filter(symbol -> bonus > 0)
+                    .ifPresent(symbol -> hooks.clash.join(type, new ClashBonus(symbol, bonus)));
+        }
+        hooks.defence.join(BaseBuilding.FORTRESS, PieceAbilities::fortress);
+        hooks.spoils.join(BaseSide.BARBARIANS, PieceAbilities::barbarians);
+    }
+
+    /** Every symbol of its kind activates one unit, each at most once (CC-7.22, CC-7.23, CC-7.26). */
+    private record ClashBonus(Face.ClashSymbol symbol, int bonus) implements Hooks.Clash {
+
+        @Override
+        public int strike(ClashTable table, int role, int units, List<Face> faces) {
+            int symbols = 0;
+            for (Face face : faces) {
+                symbols += face.symbol() == symbol ? 1 : 0;
+            }
+            return Math.min(symbols, units) * bonus;
+        }
+    }
+
+    /** The fortress helps in the first round, as far as nobody has switched it off (CC-7.58). */
+    private static void fortress(ClashTable table, Battle battle, int role) {
+        if (!battle.isFirstRound()) {
+            return;
+        }
+        BuildingSpec spec = table.content().buildings().spec(BaseBuilding.FORTRESS);
+        if (battle.fortressDie) {
+            battle.addDice(role, spec.dice(), BaseBuilding.FORTRESS);
+        }
+        if (battle.fortressCancel) {
+            battle.addCancels(role, spec.cancels(), BaseBuilding.FORTRESS);
+        }
+    }
+
+    /** Whoever beats at least one barbarian gains gold, whoever attacked (CC-8.39). */
+    private static void barbarians(ClashTable table, Battle battle, int role) {
+        if (battle.wonBy(role) && battle.killed[Battle.other(role)] > 0) {
+            Spoils.gainGold(
+                    table,
+                    battle.side[role],
+                    table.sides().spec(ClashTable.BARBARIANS).defeated());
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package civitas.clash.content;
+
+/**
+ * Units by kind: an army on its way, a fleet with its cargo, the pieces of a supply.
+ *
+ * @param counts a byte for each kind, by its number
+ */
+public record Force(long counts) {
+
+    /** How many kinds of unit there can be. */
+    public static final int KINDS = Long.BYTES;
+
+    public static final Force NONE = new Force(0);
+
+    public static Force of(UnitType type, int number) {
+        return NONE.plus(type, number);
+    }
+
+    public int count(UnitType type) {
+        return (int) (counts >>> shift(type.number()) & 0xFF);
+    }
+
+    public Force plus(UnitType type, int number) {
+        int sum = count(type) + number;
+        if (sum < 0 || sum > 0xFF) {
+            throw new IllegalArgumentException(sum + " " + type.code());
+        }
+        return new Force(counts + ((long) number << shift(type.number())));
+    }
+
+    public Force minus(UnitType type, int number) {
+        return plus(type, -number);
+    }
+
+    public boolean isEmpty() {
+        return counts == 0;
+    }
+
+    /** The units by number of their kind, for dumps. */
+    public int[] numbers(int kinds) {
+        int[] numbers = new int[kinds];
+        for (int kind = 0; kind < kinds; kind++) {
+            numbers[kind] = (int) (counts >>> shift(kind) & 0xFF);
+        }
+        return numbers;
+    }
+
+    /** What {@link #numbers} wrote. */
+    public static Force ofNumbers(int[] numbers) {
+        long counts = 0;
+        for (int kind = 0; kind < numbers.length; kind++) {
+            counts |= (numbers[kind] & 0xFFL) << shift(kind);
+        }
+        return new Force(counts);
+    }
+
+    private static int shift(int kind) {
+        return kind * Byte.SIZE;
+    }
+}
