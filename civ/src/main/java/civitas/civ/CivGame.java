@@ -127,7 +127,7 @@ public final class CivGame implements Game<CivTable> {
 
     /** Turns. */
     @Override
-    public int stage(CivTable table) {
+    public int period(CivTable table) {
         return table.turn().number();
     }
 

@@ -119,7 +119,7 @@ public final class ClashGame implements Game<ClashTable> {
     }
 
     @Override
-    public int stage(ClashTable table) {
+    public int period(ClashTable table) {
         return table.age();
     }
 

@@ -106,7 +106,7 @@ public interface Game<T extends Table<T>> {
     }
 
     /** How many ages, or turns, or whatever the game counts its length in, have been begun. */
-    int stage(T table);
+    int period(T table);
 
     /** Checks that pieces are conserved and no limit is passed; an IllegalStateException says what is wrong. */
     void audit(T table);

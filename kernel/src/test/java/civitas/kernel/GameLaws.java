@@ -126,8 +126,8 @@ public abstract class GameLaws<T extends Table<T>> extends SecrecyLaws<T> {
                 } catch (IllegalStateException e) {
                     throw new LawBroken(match.setup(), match.plies(), played.record(), e);
                 }
-                assertThat(game().stage(match.table())).as("stage").isGreaterThanOrEqualTo(stage);
-                stage = game().stage(match.table());
+                assertThat(game().period(match.table())).as("stage").isGreaterThanOrEqualTo(stage);
+                stage = game().period(match.table());
                 if (match.over()) {
                     break;
                 }

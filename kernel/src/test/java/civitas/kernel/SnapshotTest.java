@@ -125,7 +125,7 @@ class SnapshotTest {
     private static Match<ToyTable> atRest() {
         Match<ToyTable> match = Match.start(GAME, SETUP);
         SplittableRandom random = new SplittableRandom(3);
-        while (GAME.stage(match.table()) < 2 || !match.table().isRestorable()) {
+        while (GAME.period(match.table()) < 2 || !match.table().isRestorable()) {
             Played.step(match, random);
         }
         return match;

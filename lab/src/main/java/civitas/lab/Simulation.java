@@ -102,7 +102,7 @@ public final class Simulation<T extends Table<T>> {
             tally.count(
                     playable.game().standings(course.table()),
                     course.plies(),
-                    playable.game().stage(course.table()),
+                    playable.game().period(course.table()),
                     playable.game().ending(course.table()));
             if (plan.records().isPresent()) {
                 write(plan.records().get(), number, course.record());

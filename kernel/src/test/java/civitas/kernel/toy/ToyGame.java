@@ -213,7 +213,7 @@ public class ToyGame implements Game<ToyTable> {
     }
 
     @Override
-    public int stage(ToyTable table) {
+    public int period(ToyTable table) {
         return table.round;
     }
 

@@ -282,7 +282,7 @@ final class ScenarioPlayer<T extends Table<T>> {
         String[] words = name.split(" ", 3);
         return switch (words[0]) {
             case "over" -> Optional.of(match.over());
-            case "stage" -> Optional.of(game.stage(match.table()));
+            case "stage" -> Optional.of(game.period(match.table()));
             case "asked" -> Optional.of(seats(match.table().asked()));
             case "invited" -> Optional.of(seats(match.table().invited()));
             case "score", "place" -> words.length < 2 ? Optional.empty() : score(words);

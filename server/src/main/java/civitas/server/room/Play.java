@@ -185,7 +185,7 @@ final class Play<T extends Table<T>> {
     TableRow.Progress progress(Instant now) {
         Status status = over() ? Status.FINISHED : Status.RUNNING;
         List<Place> result = over() ? result() : List.of();
-        return new TableRow.Progress(status, ply(), served.game().stage(table()), asked(), result, now);
+        return new TableRow.Progress(status, ply(), served.game().period(table()), asked(), result, now);
     }
 
     private List<Place> result() {
