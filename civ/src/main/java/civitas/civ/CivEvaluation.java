@@ -1,8 +1,7 @@
 package civitas.civ;
 
+import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Yield;
 import civitas.civ.table.Cities;
@@ -77,7 +76,7 @@ public final class CivEvaluation implements Evaluation<CivTable> {
         value += TRADE * trade(table, seat, coins) + CULTURE * player.culture() + TRACK * player.track();
         value += RESOURCE * player.resources() + TOKEN * Long.bitCount(player.tokens());
         value += EVENT * player.hand().size() + PERSON_IN_RESERVE * Integer.bitCount(player.people());
-        value += player.government() == Government.ANARCHY ? ANARCHY : 0;
+        value += player.government() == BaseGovernment.ANARCHY ? ANARCHY : 0;
         return value + figures(table, seat) + forces(table, seat);
     }
 
@@ -110,7 +109,9 @@ public final class CivEvaluation implements Evaluation<CivTable> {
     private static long known(CivTable table, int seat) {
         Player player = table.player(seat);
         return player.techs()
-                | (player.research() >= 0 ? Tech.of(player.research()).mask() : 0);
+                | (player.research() >= 0
+                        ? table.content().techs().get(player.research()).mask()
+                        : 0);
     }
 
     private static int trade(CivTable table, int seat, int coins) {

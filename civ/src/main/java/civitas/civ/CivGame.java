@@ -1,18 +1,17 @@
 package civitas.civ;
 
-import civitas.civ.board.Layouts;
-import civitas.civ.content.Content;
 import civitas.civ.setup.Dealing;
+import civitas.civ.table.CivBox;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.Rulebook;
 import civitas.civ.table.Rules;
-import civitas.civ.turn.RestingSteps;
 import civitas.civ.victory.Races;
 import civitas.civ.view.Audit;
 import civitas.civ.view.CivView;
 import civitas.civ.view.Imagining;
 import civitas.civ.view.TableText;
 import civitas.kernel.Box;
+import civitas.kernel.BoxSet;
 import civitas.kernel.Chronicle;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;
@@ -21,38 +20,31 @@ import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
-import civitas.kernel.Variant;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Sid Meier's Civilization, The Board Game: base box. Rules: CV-01.01, CV-01.02. */
 public final class CivGame implements Game<CivTable> {
 
     public static final String ID = "civ";
-    public static final String BASE = "base";
+    public static final String BASE = BaseBox.ID;
 
-    private static final List<Variant> VARIANTS = List.of(
-            new Variant("civilizations", List.of("random", "choose")),
-            Variant.flag("introductory"),
-            new Variant("rules", List.of("base", "revised")),
-            new Variant("negotiation", List.of("yes", "no")),
-            new Variant("blockaded-combat-bonus", List.of("none", "counts")),
-            new Variant("saved-units", List.of("killed", "survive")),
-            new Variant("extra-production", List.of("turn", "once")));
-
-    /** One bundle for the components, one for each chapter's choices, prompts and log lines. */
-    private static final List<String> BUNDLES = bundleNames();
-
-    private static final List<Box> BOXES =
-            List.of(Box.base(BASE, "B", 2, 4).with(VARIANTS).inWordsOf(BUNDLES));
-
-    private final Hooks hooks = new Hooks();
+    private final List<CivBox> shelf;
+    private final List<Box> boxes;
+    private final Map<List<String>, Rulebook> books = new ConcurrentHashMap<>();
 
     public CivGame() {
-        Abilities.join(hooks);
+        this(List.of(new BaseBox()));
+    }
+
+    /** The game with these boxes on the shelf, base first. */
+    public CivGame(List<CivBox> shelf) {
+        this.shelf = List.copyOf(shelf);
+        boxes = shelf.stream().map(CivBox::box).toList();
     }
 
     @Override
@@ -62,7 +54,7 @@ public final class CivGame implements Game<CivTable> {
 
     @Override
     public List<Box> boxes() {
-        return BOXES;
+        return boxes;
     }
 
     @Override
@@ -92,7 +84,16 @@ public final class CivGame implements Game<CivTable> {
 
     private Rules rules(Setup setup) {
         Rules.Options options = Rules.Options.of(check(setup));
-        return new Rules(Content.BASE, Layouts.forPlayers(setup.seats()), hooks, options, RestingSteps.BOOK);
+        return Rules.of(book(boxSet(setup.boxes())), setup.seats(), options);
+    }
+
+    /** The rulebook of a box set, which is put together once. */
+    public Rulebook book(BoxSet set) {
+        return books.computeIfAbsent(
+                set.ids(),
+                ids -> Rulebook.of(shelf.stream()
+                        .filter(box -> ids.contains(box.box().id()))
+                        .toList()));
     }
 
     @Override
@@ -134,28 +135,5 @@ public final class CivGame implements Game<CivTable> {
     @Override
     public void audit(CivTable table) {
         Audit.check(table);
-    }
-
-    private static List<String> bundleNames() {
-        List<String> names = new ArrayList<>(List.of("civitas/kernel/messages/kernel"));
-        for (String chapter : List.of(
-                "content",
-                "turn",
-                "setup",
-                "start",
-                "government",
-                "civilization",
-                "trade",
-                "city",
-                "wonder",
-                "culture",
-                "move",
-                "research",
-                "ability",
-                "battle",
-                "view")) {
-            names.add("civitas/civ/messages/" + chapter);
-        }
-        return List.copyOf(names);
     }
 }

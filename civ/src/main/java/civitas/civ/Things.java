@@ -4,18 +4,11 @@ import civitas.civ.battle.Front;
 import civitas.civ.board.Square;
 import civitas.civ.city.InCity;
 import civitas.civ.content.Back;
-import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
 import civitas.civ.content.Content;
-import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
-import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wealth;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Intent;
 import civitas.civ.trade.AskedOffer;
@@ -71,16 +64,10 @@ final class Things {
 
     private static List<Thing> cards(Content content) {
         List<Thing> things = new ArrayList<>();
-        things.addAll(List.of(Tech.values()));
-        things.addAll(List.of(Wonder.values()));
-        things.addAll(List.of(Building.values()));
+        things.addAll(content.components());
         things.addAll(List.of(UnitType.values()));
         things.addAll(List.of(Figure.values()));
         things.addAll(List.of(Resource.values()));
-        things.addAll(List.of(Government.values()));
-        things.addAll(List.of(GreatPerson.values()));
-        things.addAll(List.of(CultureEvent.values()));
-        things.addAll(List.of(Civilization.values()));
         things.addAll(List.of(Wealth.values()));
         things.addAll(List.of(Back.values()));
         things.addAll(content.tokenKinds());

@@ -1,9 +1,10 @@
 package civitas.civ;
 
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
@@ -53,8 +54,8 @@ public final class CityScene {
                     table.putFigure(player, figure, Figures.RESERVE);
                 }
             }
-            table.player(player).setCivilization(Civilization.CHINA);
-            table.setGovernment(player, Government.DESPOTISM);
+            table.player(player).setCivilization(BaseCivilization.CHINA);
+            table.setGovernment(player, BaseGovernment.DESPOTISM);
             table.player(player).setTrade(0);
         }
         table.razeCity(CAPITAL);
@@ -146,7 +147,7 @@ public final class CityScene {
         }
         for (int space = 0; space < wonders.length; space++) {
             take(wonders[space]);
-            table.market().setWonder(space, wonders[space].ordinal());
+            table.market().setWonder(space, wonders[space].index());
         }
         return this;
     }
@@ -154,14 +155,14 @@ public final class CityScene {
     private void take(Wonder wonder) {
         if (table.market().offers(wonder)) {
             table.market().setWonder(table.market().space(wonder), Market.NO_WONDER);
-        } else if (!table.market().wonderDeck().remove(wonder.ordinal())) {
+        } else if (!table.market().wonderDeck().remove(wonder.index())) {
             throw new IllegalStateException(wonder + " is not there");
         }
     }
 
     /** Player 1 can cancel a city action: he knows Writing and holds a spy. */
     public CityScene withSpy() {
-        test.knows(1, Tech.WRITING);
+        test.knows(1, BaseTech.WRITING);
         for (int token = 0; token < table.content().tokens(); token++) {
             if (table.content().token(token).resource().equals(java.util.Optional.of(Resource.SPY))) {
                 table.market().huts().remove(token);

@@ -2,7 +2,7 @@ package civitas.civ;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.civ.content.Government;
+import civitas.civ.content.BaseGovernment;
 import civitas.civ.table.CivTable;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class CivEvaluationTest {
         for (int seat = 0; seat < 2; seat++) {
             double settled = evaluation.value(table, seat);
             CivTable revolution = table.copy();
-            revolution.setGovernment(seat, Government.ANARCHY);
+            revolution.setGovernment(seat, BaseGovernment.ANARCHY);
             assertThat(evaluation.value(revolution, seat)).isLessThan(settled - 2);
         }
     }

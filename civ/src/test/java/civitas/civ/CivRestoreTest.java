@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.civ.board.Square;
-import civitas.civ.content.Wonder;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -83,12 +83,12 @@ class CivRestoreTest {
         table.lands().draw(squares.getLast(), 38);
         table.locked().add(squares.get(3));
         table.locked().add(squares.get(70));
-        table.wonders().promise(Wonder.ORACLE);
+        table.wonders().promise(BaseWonder.ORACLE);
         CivTable back = comesBack(table);
         assertThat(back.lands().printed(squares.getFirst()))
                 .isEqualTo(table.lands().printed(squares.getFirst()));
         assertThat(back.locked()).isEqualTo(table.locked());
-        assertThat(back.wonders().promised()).isEqualTo(Wonder.ORACLE.mask());
+        assertThat(back.wonders().promised()).isEqualTo(BaseWonder.ORACLE.mask());
     }
 
     @Test

@@ -8,16 +8,18 @@ import civitas.civ.board.Square;
 import civitas.civ.city.CityOffer;
 import civitas.civ.city.InCity;
 import civitas.civ.content.Ability;
-import civitas.civ.content.Building;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BasePerson;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
-import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.culture.Track;
 import civitas.civ.culture.event.PlayEvent;
 import civitas.civ.move.MoveFigures;
@@ -139,13 +141,13 @@ class ReasonsTest {
                         table,
                         square -> isOwnCity(table, player, square)
                                 || table.figures().count(player, Figure.SCOUT, square.index()) > 0);
-            case ChangeGovernment change -> List.of(Government.values());
-            case PlacePeople place -> List.of(GreatPerson.values());
+            case ChangeGovernment change -> List.of(BaseGovernment.values());
+            case PlacePeople place -> List.of(BasePerson.values());
             case CityOffer city -> wares(table, player);
             case Track track -> List.of(new Intent(Act.ADVANCE));
             case MoveFigures move -> squares(table, square -> true);
             case UsePaid paid ->
-                Stream.<Thing>of(Tech.values())
+                Stream.<Thing>of(BaseTech.values())
                         .filter(tech -> table.player(player).knows((Tech) tech))
                         .toList();
             case PlayEvent play -> hand(table, player);
@@ -174,7 +176,7 @@ class ReasonsTest {
 
     private static List<Thing> wares(CivTable table, int player) {
         List<Thing> wares = new ArrayList<>();
-        Stream.of(Building.values(), Wonder.values(), UnitType.values(), Figure.values(), Resource.values())
+        Stream.of(BaseBuilding.values(), BaseWonder.values(), UnitType.values(), Figure.values(), Resource.values())
                 .forEach(kind -> wares.addAll(List.of((Thing[]) kind)));
         List<Thing> all = new ArrayList<>(wares);
         for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
@@ -253,7 +255,7 @@ class ReasonsTest {
                     .contains(thing);
         }
         assertThat(GAME.thing(table, "in-city", "B2:building:market"))
-                .contains(new InCity(table.board().parse("B2").orElseThrow(), Building.MARKET));
+                .contains(new InCity(table.board().parse("B2").orElseThrow(), BaseBuilding.MARKET));
         assertThat(GAME.thing(table, "in-city", "B2:building")).isEmpty();
         assertThat(GAME.thing(table, "in-city", "B2:in-city:B2:building:market"))
                 .isEmpty();
@@ -273,10 +275,10 @@ class ReasonsTest {
     @Test
     void cardsOfOthersAreNothingToTalkAbout() {
         CivTable table = TestTable.begun()
-                .holds(1, CultureEvent.SABOTAGE)
+                .holds(1, BaseEvent.SABOTAGE)
                 .step(Phase.CITY_MANAGEMENT, 0)
                 .table();
-        for (CultureEvent event : CultureEvent.values()) {
+        for (CultureEvent event : BaseEvent.values()) {
             assertThat(table.reasons(Seat.RED, event)).extracting(Phrase::key).containsExactly("reason.other-question");
         }
     }

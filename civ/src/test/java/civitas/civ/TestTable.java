@@ -1,9 +1,7 @@
 package civitas.civ;
 
 import civitas.civ.board.Board;
-import civitas.civ.board.Layouts;
 import civitas.civ.content.Civilization;
-import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
@@ -15,10 +13,9 @@ import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.Rulebook;
 import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginStep;
-import civitas.civ.turn.RestingSteps;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Chronicle;
@@ -54,12 +51,12 @@ public final class TestTable {
 
     /** A table after set-up whose players have chosen these civilizations, by seat. */
     public static TestTable playing(Civilization... civilizations) {
-        return choosing(new Hooks(), civilizations).ready();
+        return choosing(Books.own(), civilizations).ready();
     }
 
     /** A table whose players have chosen these civilizations, by seat, and have placed nothing yet. */
-    public static TestTable choosing(Hooks hooks, Civilization... civilizations) {
-        TestTable test = dealt(hooks, civilizations.length, CHOOSING, 7);
+    public static TestTable choosing(Rulebook book, Civilization... civilizations) {
+        TestTable test = dealt(book, civilizations.length, CHOOSING, 7);
         for (int i = 0; i < civilizations.length; i++) {
             test.choose("choose " + civilizations[test.table.asking()].code());
         }
@@ -68,13 +65,12 @@ public final class TestTable {
 
     /** A table at the first decision of set-up. */
     public static TestTable dealt(int seats, Rules.Options options, long seed) {
-        return dealt(new Hooks(), seats, options, seed);
+        return dealt(Books.own(), seats, options, seed);
     }
 
-    /** The same with hooks that a test has joined something to. */
-    public static TestTable dealt(Hooks hooks, int seats, Rules.Options options, long seed) {
-        Abilities.join(hooks);
-        Rules rules = new Rules(Content.BASE, Layouts.forPlayers(seats), hooks, options, RestingSteps.BOOK);
+    /** The same with a rulebook of the test's own. */
+    public static TestTable dealt(Rulebook book, int seats, Rules.Options options, long seed) {
+        Rules rules = Rules.of(book, seats, options);
         return new TestTable(Dealing.deal(rules, seats, Seed.of(seed), Chronicle.SILENT));
     }
 
@@ -172,7 +168,7 @@ public final class TestTable {
     /** Puts a culture event into a hand, from its deck. */
     public TestTable holds(int player, CultureEvent event) {
         for (int card = 0; card < table.content().eventCards(); card++) {
-            if (table.content().event(card) == event
+            if (table.content().event(card).equals(event)
                     && table.market()
                             .events(table.content().spec(event).level())
                             .remove(card)) {

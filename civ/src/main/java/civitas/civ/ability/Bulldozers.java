@@ -1,8 +1,8 @@
 package civitas.civ.ability;
 
 import civitas.civ.city.Destroying;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
@@ -17,7 +17,7 @@ record Bulldozers(int player, int square) implements Question<CivTable> {
     static void afterMove(CivTable table, int player, int square) {
         if (table.pieces().isBuilding(square)
                 && table.figures().count(player, Figure.ARMY, square) > 0
-                && !table.player(player).hasUsed(Tech.COMBUSTION, 0)) {
+                && !table.player(player).hasUsed(BaseTech.COMBUSTION, 0)) {
             table.push(new Bulldozers(player, square));
         }
     }
@@ -41,7 +41,7 @@ record Bulldozers(int player, int square) implements Question<CivTable> {
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
         if (choice.verb() == Act.YES) {
-            table.player(player).use(Tech.COMBUSTION, 0);
+            table.player(player).use(BaseTech.COMBUSTION, 0);
             Destroying.building(table, square);
         }
     }

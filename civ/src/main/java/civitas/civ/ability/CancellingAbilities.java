@@ -1,5 +1,6 @@
 package civitas.civ.ability;
 
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.civ.pay.Paying;
@@ -23,9 +24,9 @@ public final class CancellingAbilities implements Canceller {
 
     private static Tech against(Declaration.Kind kind) {
         return switch (kind) {
-            case CITY_ACTION -> Tech.WRITING;
-            case CULTURE_EVENT -> Tech.CIVIL_SERVICE;
-            case PAID_ABILITY -> Tech.MASS_MEDIA;
+            case CITY_ACTION -> BaseTech.WRITING;
+            case CULTURE_EVENT -> BaseTech.CIVIL_SERVICE;
+            case PAID_ABILITY -> BaseTech.MASS_MEDIA;
         };
     }
 
@@ -59,7 +60,7 @@ public final class CancellingAbilities implements Canceller {
         if (!(thing instanceof Tech tech) || !table.player(player).knows(tech)) {
             return;
         }
-        if (tech != against(declaration.kind())) {
+        if (!tech.equals(against(declaration.kind()))) {
             out.because("why.cancels-not", tech);
         } else if (hasReady(table, player, declaration)) {
             Paying.explain(table, player, ability(table, declaration).cost(), out);

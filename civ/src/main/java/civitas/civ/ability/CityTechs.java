@@ -1,5 +1,6 @@
 package civitas.civ.ability;
 
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
@@ -10,7 +11,7 @@ public final class CityTechs {
     private CityTechs() {}
 
     public static void join(Hooks hooks) {
-        hooks.splitBuild.join(Tech.ENGINEERING, new OncePerTurn(Tech.ENGINEERING));
+        hooks.splitBuild.join(BaseTech.ENGINEERING, new OncePerTurn(BaseTech.ENGINEERING));
     }
 
     /** The free ability of a tech that can be used once per turn (CV-10.11). */

@@ -1,5 +1,6 @@
 package civitas.civ.ability;
 
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
@@ -36,7 +37,7 @@ final class CoinOnTech implements Hooks.PaidDeed {
 
     /** Code of Laws: once per turn a coin token for a won battle, without a price. */
     static void afterVictory(CivTable table, int player, boolean won) {
-        Tech tech = Tech.CODE_OF_LAWS;
+        Tech tech = BaseTech.CODE_OF_LAWS;
         boolean room = table.player(player).coinTokens(tech)
                 < table.content().spec(tech).coinTokens();
         if (won && room && !table.player(player).hasUsed(tech, 0)) {

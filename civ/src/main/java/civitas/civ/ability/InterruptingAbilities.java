@@ -1,5 +1,6 @@
 package civitas.civ.ability;
 
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
@@ -16,7 +17,7 @@ import civitas.kernel.Thing;
 /** The spies of Communism may stop a figure in the middle of its move. */
 public final class InterruptingAbilities implements Interrupter {
 
-    private static final Tech TECH = Tech.COMMUNISM;
+    private static final Tech TECH = BaseTech.COMMUNISM;
 
     private static PaidAbility ability(CivTable table) {
         return table.content().spec(TECH).abilities().getFirst();
@@ -44,7 +45,7 @@ public final class InterruptingAbilities implements Interrupter {
 
     @Override
     public void explain(CivTable table, int player, Thing thing, Reasons out) {
-        if (thing != TECH || !table.player(player).knows(TECH)) {
+        if (!thing.equals(TECH) || !table.player(player).knows(TECH)) {
             return;
         }
         if (table.player(player).hasUsed(TECH, 0)) {

@@ -73,7 +73,7 @@ record Upheaval(boolean killsUnit) implements Hooks.PaidDeed {
         @Override
         public void list(CivTable table, int seat, Choices out) {
             for (int rest = wonders(table, ability); rest != 0; rest &= rest - 1) {
-                out.add(Act.OBSOLETE, Wonder.of(Integer.numberOfTrailingZeros(rest)));
+                out.add(Act.OBSOLETE, table.content().wonders().get(Integer.numberOfTrailingZeros(rest)));
             }
             if (!killsUnit) {
                 SquareSet buildings = Destroying.buildings(table);

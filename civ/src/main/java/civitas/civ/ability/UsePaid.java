@@ -97,7 +97,7 @@ public record UsePaid(Phase phase) implements Offer {
 
     public static void begin(CivTable table, int player, Phase phase, Choice choice) {
         for (PaidAbility ability : table.content().abilities(phase)) {
-            if (ability.tech() == choice.subject()) {
+            if (ability.tech().equals(choice.subject())) {
                 voice(table, ability).begin(table, player, ability);
                 return;
             }

@@ -71,7 +71,7 @@ final class BattleAbilities {
         }
         Hook<Hooks.BattleDeed> hook = table.hooks().battleTurn;
         for (int i = 0; i < hook.size(); i++) {
-            if (hook.ability(i) == choice.subject()) {
+            if (hook.ability(i).equals(choice.subject())) {
                 battle.setUsed(side, battle.used(side) | 1L << i);
                 table.say("log.battle.ability", table.name(player), choice.subject());
                 hook.voice(i).resolve(table, player);

@@ -1,7 +1,7 @@
 package civitas.civ.battle;
 
 import civitas.civ.battle.loot.Loot;
-import civitas.civ.content.Building;
+import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.Figure;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
@@ -44,7 +44,7 @@ public final class Battles {
         table.say("log.battle.city", table.name(attacker), table.name(owner), table.square(square));
         if (table.cities().hasWalls(city) && table.may(attacker, Licence.BREACHES_WALLS)) {
             table.cities().setWalls(city, false);
-            table.say("log.battle.walls-fall", table.name(owner), Building.WALLS, table.square(square));
+            table.say("log.battle.walls-fall", table.name(owner), BaseBuilding.WALLS, table.square(square));
         }
         int defenders = table.figures().on(owner, square);
         begin(table, Contender.player(attacker, figures), Contender.player(owner, defenders), square, city);

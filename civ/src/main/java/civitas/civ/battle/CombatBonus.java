@@ -1,5 +1,6 @@
 package civitas.civ.battle;
 
+import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.Building;
 import civitas.civ.content.Constants;
 import civitas.civ.content.GreatPerson;
@@ -88,7 +89,10 @@ public final class CombatBonus {
         int own = Cities.isCapital(city) ? constants.capitalBonus : constants.cityBonus;
         add(parts, table.square(table.cities().center(city)), own);
         if (table.cities().hasWalls(city)) {
-            add(parts, Building.WALLS, table.content().spec(Building.WALLS).combat());
+            add(
+                    parts,
+                    BaseBuilding.WALLS,
+                    table.content().spec(BaseBuilding.WALLS).combat());
         }
     }
 

@@ -1,6 +1,6 @@
 package civitas.civ.board;
 
-import civitas.civ.content.ContentFile;
+import civitas.civ.content.ContentFiles;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,21 +10,18 @@ import tools.jackson.databind.JsonNode;
 /** The map layouts by number of players (CV-02.29 to CV-02.31), read once. Rules: CV-02.30. */
 public final class Layouts {
 
-    private static final Map<Integer, Board> BY_PLAYERS = read();
+    private final Map<Integer, Board> byPlayers = new HashMap<>();
 
-    private Layouts() {}
-
-    public static Board forPlayers(int players) {
-        Board board = BY_PLAYERS.get(players);
+    public Board forPlayers(int players) {
+        Board board = byPlayers.get(players);
         if (board == null) {
             throw new IllegalArgumentException("no map for " + players + " players");
         }
         return board;
     }
 
-    private static Map<Integer, Board> read() {
-        Map<Integer, Board> boards = new HashMap<>();
-        for (JsonNode row : ContentFile.read("layouts").get("layouts")) {
+    public Layouts(ContentFiles files) {
+        for (JsonNode row : files.read("layouts").get("layouts")) {
             List<Slot> slots = new ArrayList<>();
             for (JsonNode slot : row.get("slots")) {
                 slots.add(new Slot(
@@ -34,10 +31,9 @@ public final class Layouts {
                         slot.path("seat").asInt(0) - 1,
                         slot.path("rotation").asInt(0) / 90));
             }
-            boards.put(
+            byPlayers.put(
                     row.get("players").asInt(),
                     new Board(row.get("columns").asInt(), row.get("rows").asInt(), slots));
         }
-        return boards;
     }
 }

@@ -1,6 +1,7 @@
 package civitas.civ.city;
 
 import civitas.civ.board.SquareSet;
+import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.Building;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -18,7 +19,9 @@ public final class Destroying {
 
     /** What stands there; only where {@link #isBuilding} holds. */
     public static Building at(CivTable table, int square) {
-        return table.cities().at(square) >= 0 ? Building.WALLS : table.pieces().building(square);
+        return table.cities().at(square) >= 0
+                ? BaseBuilding.WALLS
+                : table.pieces().building(square);
     }
 
     /** The squares of all buildings on the map (CV-06.64); blockades do not matter (CV-13.14). */

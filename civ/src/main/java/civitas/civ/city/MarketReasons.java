@@ -53,9 +53,9 @@ final class MarketReasons {
 
     private static List<Tech> unlocking(CivTable table, UnitType type) {
         List<Tech> techs = new ArrayList<>();
-        for (int i = 0; i < Tech.COUNT; i++) {
-            if (table.content().spec(Tech.of(i)).unit().equals(Optional.of(type))) {
-                techs.add(Tech.of(i));
+        for (Tech tech : table.content().techs().all()) {
+            if (table.content().spec(tech).unit().equals(Optional.of(type))) {
+                techs.add(tech);
             }
         }
         return techs;
@@ -75,8 +75,7 @@ final class MarketReasons {
 
     /** Once the upgraded form is known, only that is built (CV-06.54). */
     private static void explainLocked(CivTable table, int player, Building building, Reasons out) {
-        for (int i = 0; i < Building.COUNT; i++) {
-            Building better = Building.of(i);
+        for (Building better : table.content().buildings().all()) {
             if (table.content().spec(better).upgradeOf().equals(Optional.of(building))
                     && Placing.unlocked(table, player, better)) {
                 out.because("why.upgraded", building, better);
@@ -85,7 +84,7 @@ final class MarketReasons {
         }
         List<Tech> techs = new ArrayList<>();
         for (long rest = table.content().unlocking(building); rest != 0; rest &= rest - 1) {
-            techs.add(Tech.of(Long.numberOfTrailingZeros(rest)));
+            techs.add(table.content().techs().get(Long.numberOfTrailingZeros(rest)));
         }
         out.because("why.locked", building, Phrase.listing(techs));
     }

@@ -5,7 +5,6 @@ import civitas.civ.content.Building;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -51,7 +50,7 @@ final class Menu {
     static void buildings(CivTable table, int city, int reach, Act act, Choices out) {
         int player = Cities.owner(city);
         for (int rest = Placing.unlocked(table, player); rest != 0; rest &= rest - 1) {
-            Building building = Building.of(Integer.numberOfTrailingZeros(rest));
+            Building building = table.content().buildings().get(Integer.numberOfTrailingZeros(rest));
             if (Prices.of(table, building) <= reach
                     && Placing.inSupply(table, building)
                     && hasSite(table, player, city, building)) {
@@ -65,12 +64,16 @@ final class Menu {
         boolean site = false;
         for (int space = 0; space < table.market().wonderSpaces(); space++) {
             int offered = table.market().wonder(space);
-            if (offered != Market.NO_WONDER && Prices.of(table, player, Wonder.of(offered)) <= reach) {
+            if (offered != Market.NO_WONDER
+                    && Prices.of(table, player, table.content().wonders().get(offered)) <= reach) {
                 site = site || hasWonderSite(table, player, city);
                 if (!site) {
                     return;
                 }
-                out.add(Act.BUILD_WONDER, center(table, city), Wonder.of(offered));
+                out.add(
+                        Act.BUILD_WONDER,
+                        center(table, city),
+                        table.content().wonders().get(offered));
             }
         }
     }

@@ -35,7 +35,7 @@ record NewWonder(Wonder wonder, Square square) implements Order {
         Supply.refillWonder(table, space);
         int next = table.market().wonder(space);
         if (next != Market.NO_WONDER) {
-            table.say("log.wonder-offered", Wonder.of(next));
+            table.say("log.wonder-offered", table.content().wonders().get(next));
         }
         table.run(table.hooks().afterWonder, player);
     }

@@ -1,8 +1,8 @@
 package civitas.civ.city;
 
 import civitas.civ.battle.Battles;
+import civitas.civ.content.BaseFamily;
 import civitas.civ.content.Building;
-import civitas.civ.content.BuildingFamily;
 import civitas.civ.content.BuildingSpec;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Water;
@@ -10,6 +10,7 @@ import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import java.util.List;
 
 /**
  * Where new figures, buildings, wonders and great people may stand, and how they get there. Everything that builds asks
@@ -27,20 +28,23 @@ public final class Placing {
     public static int unlocked(CivTable table, int player) {
         long techs = table.player(player).techs();
         int found = 0;
-        for (int i = 0; i < Building.COUNT; i++) {
-            found |= (techs & table.content().unlocking(Building.of(i))) != 0 ? 1 << i : 0;
+        List<Building> buildings = table.content().buildings().all();
+        for (int i = 0; i < buildings.size(); i++) {
+            Building building = buildings.get(i);
+            found |= (techs & table.content().unlocking(building)) != 0 ? 1 << building.index() : 0;
         }
         for (int rest = found; rest != 0; rest &= rest - 1) {
-            BuildingSpec spec = table.content().spec(Building.of(Integer.numberOfTrailingZeros(rest)));
+            BuildingSpec spec =
+                    table.content().spec(table.content().buildings().get(Integer.numberOfTrailingZeros(rest)));
             if (spec.upgradeOf().isPresent()) {
-                found &= ~(1 << spec.upgradeOf().get().ordinal());
+                found &= ~(1 << spec.upgradeOf().get().index());
             }
         }
         return found;
     }
 
     public static boolean unlocked(CivTable table, int player, Building building) {
-        return (unlocked(table, player) >> building.ordinal() & 1) != 0;
+        return (unlocked(table, player) >> building.index() & 1) != 0;
     }
 
     /** Whether a token of a building is left on the market; walls need none (CV-06.41, CV-01.44). */
@@ -50,7 +54,7 @@ public final class Placing {
     }
 
     static boolean isWalls(CivTable table, Building building) {
-        return table.content().spec(building).family() == BuildingFamily.WALLS;
+        return table.content().spec(building).family() == BaseFamily.WALLS;
     }
 
     // --- where ------------------------------------------------------------------------------------------------------
@@ -62,7 +66,7 @@ public final class Placing {
      */
     public static boolean mayPlace(CivTable table, int player, int square, Building building) {
         BuildingSpec spec = table.content().spec(building);
-        if (spec.family() == BuildingFamily.WALLS) {
+        if (spec.family() == BaseFamily.WALLS) {
             int city = table.cities().at(square);
             return city >= 0 && Cities.owner(city) == player && !table.cities().hasWalls(city);
         }

@@ -19,7 +19,10 @@ record PlaceFirstWonder(int player, Wonder wonder) implements Question<CivTable>
     /** Takes the top of the shuffled deck, ancient wonders, before the market is laid out (CV-02.22). */
     static void draw(CivTable table, int count) {
         for (int i = 0; i < count && table.market().wonderDeck().size() > 0; i++) {
-            table.wonders().promise(Wonder.of(table.market().wonderDeck().draw(table.chance())));
+            table.wonders()
+                    .promise(table.content()
+                            .wonders()
+                            .get(table.market().wonderDeck().draw(table.chance())));
             table.reveal();
         }
     }
@@ -27,7 +30,8 @@ record PlaceFirstWonder(int player, Wonder wonder) implements Question<CivTable>
     /** Asks for the places of the wonders that were taken. */
     static void ask(CivTable table, int player) {
         for (int rest = table.wonders().promised(); rest != 0; rest &= rest - 1) {
-            table.push(new PlaceFirstWonder(player, Wonder.of(Integer.numberOfTrailingZeros(rest))));
+            table.push(
+                    new PlaceFirstWonder(player, table.content().wonders().get(Integer.numberOfTrailingZeros(rest))));
         }
     }
 

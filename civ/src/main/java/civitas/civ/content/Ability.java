@@ -1,6 +1,8 @@
 package civitas.civ.content;
 
-import civitas.kernel.Thing;
+/** Something a player can have that changes the rules for him, and that knows when it does. */
+public interface Ability extends Component {
 
-/** Something a player can have that changes the rules for him. Whether it is in force is the table's to say. */
-public sealed interface Ability extends Thing permits Tech, Wonder, Government, Civilization {}
+    /** Whether it is in force for a player now (CV-10.10, CV-13.03, CV-14.10). */
+    boolean inForce(Holdings table, int player);
+}

@@ -1,6 +1,7 @@
 package civitas.civ.content;
 
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The facts of a building.
@@ -18,4 +19,17 @@ public record BuildingSpec(
         boolean unique,
         Optional<Building> upgradeOf,
         int icons,
-        int combat) {}
+        int combat) {
+
+    static BuildingSpec of(JsonNode row, Components names) {
+        boolean anyLand = row.path("terrain").asString("non-water").equals("non-water");
+        return new BuildingSpec(
+                names.get(BuildingFamily.class, row.get("family")),
+                row.get("cost").asInt(),
+                anyLand ? Optional.empty() : Ids.optional(Terrain.class, row, "terrain"),
+                row.path("unique").asBoolean(false),
+                names.find(Building.class, row, "upgradeOf"),
+                Yield.of(row.path("yield")),
+                row.path("combat").asInt(row.path("defence").asInt(0)));
+    }
+}

@@ -1,44 +1,22 @@
 package civitas.civ.content;
 
-import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
-import java.util.Optional;
 
-/** The civilizations. What each does is in {@code civ.civilization}. */
-public enum Civilization implements Ability {
-    AMERICA,
-    CHINA,
-    EGYPT,
-    GERMANY,
-    ROME,
-    RUSSIA;
+/** A civilization. What each does is in {@code civ.civilization}. */
+public interface Civilization extends Ability {
 
-    private static final Civilization[] ALL = values();
-
-    public static final int COUNT = ALL.length;
-
-    private final String code = Codes.of(this);
-
-    public static Civilization of(int index) {
-        return ALL[index];
-    }
-
-    public static Optional<Civilization> parse(String code) {
-        return Codes.find(ALL, code);
+    @Override
+    default boolean inForce(Holdings table, int player) {
+        return table.civilization(player).equals(this);
     }
 
     @Override
-    public String code() {
-        return code;
+    default Phrase title() {
+        return Phrase.of("civilization." + code() + ".name");
     }
 
     @Override
-    public Phrase title() {
-        return Phrase.of("civilization." + code + ".name");
-    }
-
-    @Override
-    public String kind() {
+    default String kind() {
         return "civilization";
     }
 }

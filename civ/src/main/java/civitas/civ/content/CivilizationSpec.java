@@ -7,10 +7,10 @@ import tools.jackson.databind.JsonNode;
 /** How a civilization starts (CV-02.44, CV-02.47), and the numbers of its abilities, which are in {@code civ.civilization}. */
 public record CivilizationSpec(Tech tech, Government government, Start start, Gifts gifts) {
 
-    static CivilizationSpec of(JsonNode row) {
+    static CivilizationSpec of(JsonNode row, Components names) {
         return new CivilizationSpec(
-                ContentFile.constant(Tech.class, row.get("tech")),
-                ContentFile.constant(Government.class, row.get("government")),
+                names.get(Tech.class, row.get("tech")),
+                names.get(Government.class, row.get("government")),
                 Start.of(row.path("setup")),
                 Gifts.of(row.path("mechanics")));
     }

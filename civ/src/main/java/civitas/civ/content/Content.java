@@ -1,12 +1,14 @@
 package civitas.civ.content;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -17,21 +19,18 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Content {
 
-    /** The base box. */
-    public static final Content BASE = new Content();
-
-    private final Map<Tech, TechSpec> techs = new EnumMap<>(Tech.class);
-    private final long[] levels = new long[6];
+    private final Family<Tech, TechSpec> techs;
+    private final long[] levels = new long[Tech.LEVELS + 1];
     private final Map<Phase, List<PaidAbility>> abilities = new EnumMap<>(Phase.class);
-    private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
-    private final Map<Building, BuildingSpec> buildings = new EnumMap<>(Building.class);
-    private final long[] unlocking = new long[Building.COUNT];
-    private final int[] familyCounts = new int[BuildingFamily.COUNT];
-    private final Map<Civilization, CivilizationSpec> civilizations = new EnumMap<>(Civilization.class);
-    private final Map<Government, GovernmentSpec> governments = new EnumMap<>(Government.class);
-    private final Map<CultureEvent, EventSpec> events = new EnumMap<>(CultureEvent.class);
+    private final Family<Wonder, WonderSpec> wonders;
+    private final Family<Building, BuildingSpec> buildings;
+    private final long[] unlocking;
+    private final Family<BuildingFamily, Integer> buildingFamilies;
+    private final Family<Civilization, CivilizationSpec> civilizations;
+    private final Family<Government, GovernmentSpec> governments;
+    private final Family<CultureEvent, EventSpec> events;
     private final List<CultureEvent> eventCards = new ArrayList<>();
-    private final Map<GreatPerson, PersonSpec> people = new EnumMap<>(GreatPerson.class);
+    private final Family<GreatPerson, PersonSpec> people;
     private final List<GreatPerson> peopleTokens = new ArrayList<>();
     private final List<UnitKind> unitKinds = new ArrayList<>();
     private final List<UnitKind> unitCards = new ArrayList<>();
@@ -44,29 +43,54 @@ public final class Content {
 
     private final List<TrackSpace> track = new ArrayList<>();
     private final int[] terrainYields = new int[Terrain.COUNT];
-    private final Constants constants = new Constants(ContentFile.read("constants"));
+    private final Constants constants;
 
-    private Content() {
-        readTechs();
-        indexAbilities();
-        readWonders();
-        readBuildings();
-        readCivilizations();
-        readGovernments();
-        readEvents();
-        readPeople();
-        readUnits();
-        readTokens();
-        readTiles();
-        readTrack();
+    /** Reads the content files of some boxes, base first. */
+    public Content(List<BoxContent> boxes) {
+        ContentFiles files = new ContentFiles(boxes);
+        Components names = new Components(boxes);
+        constants = new Constants(files.read("constants"));
+        techs = family(names, Tech.class, rows(files, "techs"), (tech, row) -> TechSpec.of(tech, row, names));
+        wonders = family(names, Wonder.class, rows(files, "wonders"), (wonder, row) -> WonderSpec.of(row, names));
+        JsonNode houses = rows(files, "buildings");
+        buildings = family(names, Building.class, houses, (building, row) -> BuildingSpec.of(row, names));
+        buildingFamilies = families(names, houses);
+        unlocking = new long[buildings.span()];
+        indexTechs();
+        civilizations = family(
+                names,
+                Civilization.class,
+                rows(files, "civilizations"),
+                (civilization, row) -> CivilizationSpec.of(row, names));
+        governments = family(
+                names,
+                Government.class,
+                rows(files, "governments"),
+                (government, row) -> GovernmentSpec.of(row.path("mechanics")));
+        JsonNode cards = rows(files, "culture-events", "events");
+        events = family(names, CultureEvent.class, cards, (event, row) -> EventSpec.of(row));
+        deal(eventCards, names, CultureEvent.class, cards);
+        JsonNode persons = rows(files, "great-people", "people");
+        people = family(names, GreatPerson.class, persons, (person, row) -> PersonSpec.of(row));
+        deal(peopleTokens, names, GreatPerson.class, persons);
+        readUnits(rows(files, "units", "cards"));
+        readTokens(rows(files, "tokens"));
+        readTiles(files.read("tiles"), names);
+        rows(files, "culture-track", "spaces").forEach(row -> track.add(TrackSpace.of(row)));
     }
 
     public Constants constants() {
         return constants;
     }
 
+    // --- techs ------------------------------------------------------------------------------------------------------
+
+    public Family<Tech, TechSpec> techs() {
+        return techs;
+    }
+
     public TechSpec spec(Tech tech) {
-        return get(techs, tech);
+        return techs.spec(tech);
     }
 
     /** All techs of a level, as a set. */
@@ -76,38 +100,84 @@ public final class Content {
 
     /** The paid abilities of a phase, in order of level. */
     public List<PaidAbility> abilities(Phase phase) {
-        return get(abilities, phase);
+        List<PaidAbility> found = abilities.get(phase);
+        return found == null ? List.of() : found;
+    }
+
+    // --- the other families -----------------------------------------------------------------------------------------
+
+    public Family<Wonder, WonderSpec> wonders() {
+        return wonders;
     }
 
     public WonderSpec spec(Wonder wonder) {
-        return get(wonders, wonder);
+        return wonders.spec(wonder);
+    }
+
+    public Family<Building, BuildingSpec> buildings() {
+        return buildings;
     }
 
     public BuildingSpec spec(Building building) {
-        return get(buildings, building);
+        return buildings.spec(building);
     }
 
     /** The techs that unlock a building, as a set (CV-06.39). */
     public long unlocking(Building building) {
-        return unlocking[building.ordinal()];
+        return unlocking[building.index()];
+    }
+
+    /** The supplies of building tokens with their sizes. */
+    public Family<BuildingFamily, Integer> buildingFamilies() {
+        return buildingFamilies;
     }
 
     /** Tokens of a family in the box (CV-01.41). */
     public int count(BuildingFamily family) {
-        return familyCounts[family.ordinal()];
+        return buildingFamilies.spec(family);
+    }
+
+    public Family<Civilization, CivilizationSpec> civilizations() {
+        return civilizations;
     }
 
     public CivilizationSpec spec(Civilization civilization) {
-        return get(civilizations, civilization);
+        return civilizations.spec(civilization);
+    }
+
+    public Family<Government, GovernmentSpec> governments() {
+        return governments;
     }
 
     public GovernmentSpec spec(Government government) {
-        return get(governments, government);
+        return governments.spec(government);
+    }
+
+    public Family<CultureEvent, EventSpec> events() {
+        return events;
     }
 
     public EventSpec spec(CultureEvent event) {
-        return get(events, event);
+        return events.spec(event);
     }
+
+    public Family<GreatPerson, PersonSpec> people() {
+        return people;
+    }
+
+    public PersonSpec spec(GreatPerson person) {
+        return people.spec(person);
+    }
+
+    /** Everything of all families. */
+    public List<Component> components() {
+        List<Component> all = new ArrayList<>();
+        Stream.of(techs, wonders, buildings, buildingFamilies, governments, people, events, civilizations)
+                .forEach(family -> all.addAll(family.all()));
+        return all;
+    }
+
+    // --- single cards and tokens ------------------------------------------------------------------------------------
 
     /** What a culture event card is. */
     public CultureEvent event(int card) {
@@ -118,16 +188,12 @@ public final class Content {
         return eventCards.size();
     }
 
-    public PersonSpec spec(GreatPerson person) {
-        return get(people, person);
-    }
-
     /** The type of a great person token. */
     public GreatPerson person(int token) {
         return peopleTokens.get(token);
     }
 
-    public int people() {
+    public int peopleTokens() {
         return peopleTokens.size();
     }
 
@@ -202,213 +268,80 @@ public final class Content {
         return terrainYields[terrain.ordinal()];
     }
 
-    private static <K, V> V get(Map<K, V> map, K key) {
-        V value = map.get(key);
-        if (value == null) {
-            throw new IllegalStateException("no facts of " + key + " in the content files");
-        }
-        return value;
+    // --- reading ----------------------------------------------------------------------------------------------------
+
+    private static JsonNode rows(ContentFiles files, String name) {
+        return rows(files, name, name);
     }
 
-    private void readTechs() {
-        for (JsonNode row : ContentFile.read("techs").get("techs")) {
-            Tech tech = ContentFile.constant(Tech.class, row.get("id"));
-            int level = row.get("level").asInt();
-            levels[level] |= tech.mask();
-            ContentFile.optional(Building.class, row, "building")
-                    .ifPresent(building -> unlocking[building.ordinal()] |= tech.mask());
-            techs.put(
-                    tech,
-                    new TechSpec(
-                            level,
-                            ContentFile.optional(Building.class, row, "building"),
-                            ContentFile.optional(Government.class, row, "government"),
-                            ContentFile.optional(UnitType.class, row.path("upgrade"), "type"),
-                            row.path("upgrade").path("rank").asInt(0),
-                            row.path("speed").asInt(0),
-                            row.path("stack").asInt(0),
-                            ContentFile.optional(Water.class, row, "water").orElse(Water.NONE),
-                            row.path("hand").asInt(0),
-                            row.path("coin").asInt(0),
-                            row.path("cities").asInt(0),
-                            row.path("coinTokens").asInt(0),
-                            abilities(tech, row.path("abilities"))));
-        }
+    private static JsonNode rows(ContentFiles files, String name, String list) {
+        return files.read(name).get(list);
     }
 
-    private void indexAbilities() {
-        for (Phase phase : Phase.values()) {
-            List<PaidAbility> ofPhase = new ArrayList<>();
-            for (TechSpec spec : techs.values()) {
-                spec.abilities().stream()
-                        .filter(ability -> ability.phase() == phase)
-                        .forEach(ofPhase::add);
-            }
-            abilities.put(phase, List.copyOf(ofPhase));
-        }
-    }
-
-    private static List<PaidAbility> abilities(Tech tech, JsonNode rows) {
-        List<PaidAbility> abilities = new ArrayList<>();
+    private static <T extends Component, S> Family<T, S> family(
+            Components names, Class<T> type, JsonNode rows, BiFunction<T, JsonNode, S> spec) {
+        Map<T, S> facts = new LinkedHashMap<>();
         for (JsonNode row : rows) {
-            abilities.add(new PaidAbility(
-                    tech,
-                    abilities.size(),
-                    ContentFile.constant(Phase.class, row.get("phase")),
-                    Cost.of(row.get("cost")),
-                    row.path("coinTokens").asInt(0),
-                    row.path("amount").asInt(0),
-                    row.path("others").asInt(0),
-                    eras(row.path("eras"))));
+            T member = names.get(type, row.get("id"));
+            facts.put(member, spec.apply(member, row));
         }
-        return abilities;
+        return new Family<>(facts);
     }
 
-    private static Set<Era> eras(JsonNode ids) {
-        Set<Era> eras = EnumSet.noneOf(Era.class);
-        ids.forEach(id -> eras.add(ContentFile.constant(Era.class, id)));
-        return eras;
+    private static Family<BuildingFamily, Integer> families(Components names, JsonNode rows) {
+        Map<BuildingFamily, Integer> counts = new LinkedHashMap<>();
+        for (JsonNode row : rows) {
+            counts.put(
+                    names.get(BuildingFamily.class, row.get("family")),
+                    row.path("count").asInt(0));
+        }
+        return new Family<>(counts);
     }
 
-    private void readWonders() {
-        for (JsonNode row : ContentFile.read("wonders").get("wonders")) {
-            int cost = row.get("cost").asInt();
-            JsonNode discount = row.path("discount");
-            wonders.put(
-                    ContentFile.constant(Wonder.class, row.get("id")),
-                    new WonderSpec(
-                            ContentFile.constant(Era.class, row.get("era")),
-                            cost,
-                            ContentFile.optional(Tech.class, discount, "tech"),
-                            discount.path("cost").asInt(cost),
-                            row.get("culture").asInt()));
+    /** Every card or token of a family, kind by kind. */
+    private static <T extends Component> void deal(List<T> cards, Components names, Class<T> type, JsonNode rows) {
+        for (JsonNode row : rows) {
+            cards.addAll(Collections.nCopies(row.get("count").asInt(), names.get(type, row.get("id"))));
         }
     }
 
-    private void readBuildings() {
-        for (JsonNode row : ContentFile.read("buildings").get("buildings")) {
-            BuildingFamily family = ContentFile.constant(BuildingFamily.class, row.get("family"));
-            familyCounts[family.ordinal()] = row.path("count").asInt(0);
-            boolean anyLand = row.path("terrain").asString("non-water").equals("non-water");
-            buildings.put(
-                    ContentFile.constant(Building.class, row.get("id")),
-                    new BuildingSpec(
-                            family,
-                            row.get("cost").asInt(),
-                            anyLand ? Optional.empty() : ContentFile.optional(Terrain.class, row, "terrain"),
-                            row.path("unique").asBoolean(false),
-                            ContentFile.optional(Building.class, row, "upgradeOf"),
-                            Yield.of(row.path("yield")),
-                            row.path("combat").asInt(row.path("defence").asInt(0))));
-        }
-    }
-
-    private void readCivilizations() {
-        for (JsonNode row : ContentFile.read("civilizations").get("civilizations")) {
-            civilizations.put(ContentFile.constant(Civilization.class, row.get("id")), CivilizationSpec.of(row));
-        }
-    }
-
-    private void readGovernments() {
-        for (JsonNode row : ContentFile.read("governments").get("governments")) {
-            governments.put(
-                    ContentFile.constant(Government.class, row.get("id")), GovernmentSpec.of(row.path("mechanics")));
-        }
-    }
-
-    private void readEvents() {
-        for (JsonNode row : ContentFile.read("culture-events").get("events")) {
-            CultureEvent event = ContentFile.constant(CultureEvent.class, row.get("id"));
-            List<Resource> resources = new ArrayList<>();
-            row.path("resources").forEach(id -> resources.add(ContentFile.constant(Resource.class, id)));
-            EventSpec spec = new EventSpec(
-                    row.get("level").asInt(),
-                    row.get("count").asInt(),
-                    ContentFile.constant(Phase.class, row.get("phase")),
-                    row.path("range").asInt(0),
-                    row.path("units").asInt(0)
-                            + row.path("production").asInt(0)
-                            + row.path("maxTechLevel").asInt(0),
-                    resources);
-            events.put(event, spec);
-            for (int i = 0; i < spec.count(); i++) {
-                eventCards.add(event);
+    private void indexTechs() {
+        for (Tech tech : techs.all()) {
+            TechSpec spec = techs.spec(tech);
+            levels[spec.level()] |= tech.mask();
+            spec.building().ifPresent(building -> unlocking[building.index()] |= tech.mask());
+            for (PaidAbility ability : spec.abilities()) {
+                abilities
+                        .computeIfAbsent(ability.phase(), phase -> new ArrayList<>())
+                        .add(ability);
             }
         }
     }
 
-    private void readPeople() {
-        for (JsonNode row : ContentFile.read("great-people").get("people")) {
-            GreatPerson person = ContentFile.constant(GreatPerson.class, row.get("id"));
-            PersonSpec spec = new PersonSpec(
-                    row.get("count").asInt(),
-                    Yield.of(row.get("yield")),
-                    row.path("combat").asInt(0));
-            people.put(person, spec);
-            for (int i = 0; i < spec.count(); i++) {
-                peopleTokens.add(person);
-            }
-        }
-    }
-
-    private void readUnits() {
-        for (JsonNode row : ContentFile.read("units").get("cards")) {
-            List<Integer> strength = new ArrayList<>();
-            row.get("strength").forEach(value -> strength.add(value.asInt()));
-            UnitKind kind = new UnitKind(
-                    unitKinds.size(),
-                    row.get("id").asString(),
-                    ContentFile.constant(UnitType.class, row.get("type")),
-                    row.get("count").asInt(),
-                    strength);
+    private void readUnits(JsonNode rows) {
+        for (JsonNode row : rows) {
+            UnitKind kind = UnitKind.of(unitKinds.size(), row);
             unitKinds.add(kind);
-            for (int i = 0; i < kind.count(); i++) {
-                unitCards.add(kind);
-            }
+            unitCards.addAll(Collections.nCopies(kind.count(), kind));
         }
     }
 
-    private void readTokens() {
-        for (JsonNode row : ContentFile.read("tokens").get("tokens")) {
-            TokenKind kind = new TokenKind(
-                    tokenKinds.size(),
-                    row.get("id").asString(),
-                    row.get("kind").asString().equals("village"),
-                    Resource.parse(row.get("content").asString()),
-                    row.get("count").asInt());
+    private void readTokens(JsonNode rows) {
+        for (JsonNode row : rows) {
+            TokenKind kind = TokenKind.of(tokenKinds.size(), row);
             tokenKinds.add(kind);
-            for (int i = 0; i < kind.count(); i++) {
-                tokens.add(kind);
-            }
+            tokens.addAll(Collections.nCopies(kind.count(), kind));
         }
     }
 
-    private void readTiles() {
-        JsonNode file = ContentFile.read("tiles");
+    private void readTiles(JsonNode file, Components names) {
         for (Terrain terrain : Terrain.values()) {
             terrainYields[terrain.ordinal()] = Yield.of(file.get("terrain").path(terrain.code()));
         }
         for (JsonNode row : file.get("tiles")) {
-            List<TileSquare> squares = new ArrayList<>();
-            row.get("rows").forEach(line -> {
-                for (String square : line.asString().split(" ", -1)) {
-                    squares.add(TileSquare.parse(square, terrainYields));
-                }
-            });
-            faces.addAll(squares);
-            tiles.add(new TileSpec(
-                    row.get("id").asString(), ContentFile.optional(Civilization.class, row, "home"), squares));
-        }
-    }
-
-    private void readTrack() {
-        for (JsonNode row : ContentFile.read("culture-track").get("spaces")) {
-            track.add(new TrackSpace(
-                    row.get("culture").asInt(),
-                    row.get("trade").asInt(),
-                    row.path("event").asInt(0),
-                    row.path("greatPerson").asBoolean(false),
-                    row.path("victory").asBoolean(false)));
+            TileSpec tile = TileSpec.of(row, names, terrainYields);
+            faces.addAll(tile.squares());
+            tiles.add(tile);
         }
     }
 }

@@ -1,6 +1,8 @@
 package civitas.civ.content;
 
+import java.util.ArrayList;
 import java.util.List;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The facts of a culture event.
@@ -14,5 +16,19 @@ public record EventSpec(int level, int count, Phase phase, int range, int amount
 
     public EventSpec {
         resources = List.copyOf(resources);
+    }
+
+    static EventSpec of(JsonNode row) {
+        List<Resource> resources = new ArrayList<>();
+        row.path("resources").forEach(id -> resources.add(Ids.constant(Resource.class, id)));
+        return new EventSpec(
+                row.get("level").asInt(),
+                row.get("count").asInt(),
+                Ids.constant(Phase.class, row.get("phase")),
+                row.path("range").asInt(0),
+                row.path("units").asInt(0)
+                        + row.path("production").asInt(0)
+                        + row.path("maxTechLevel").asInt(0),
+                resources);
     }
 }

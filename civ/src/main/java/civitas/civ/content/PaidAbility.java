@@ -1,6 +1,10 @@
 package civitas.civ.content;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import tools.jackson.databind.JsonNode;
 
 /**
  * An ability printed on a tech that is paid for each time, once per turn (CV-10.01, CV-10.04).
@@ -16,5 +20,27 @@ public record PaidAbility(
 
     public PaidAbility {
         eras = Set.copyOf(eras);
+    }
+
+    static List<PaidAbility> all(Tech tech, JsonNode rows) {
+        List<PaidAbility> abilities = new ArrayList<>();
+        for (JsonNode row : rows) {
+            abilities.add(new PaidAbility(
+                    tech,
+                    abilities.size(),
+                    Ids.constant(Phase.class, row.get("phase")),
+                    Cost.of(row.get("cost")),
+                    row.path("coinTokens").asInt(0),
+                    row.path("amount").asInt(0),
+                    row.path("others").asInt(0),
+                    eras(row.path("eras"))));
+        }
+        return abilities;
+    }
+
+    private static Set<Era> eras(JsonNode ids) {
+        Set<Era> eras = EnumSet.noneOf(Era.class);
+        ids.forEach(id -> eras.add(Ids.constant(Era.class, id)));
+        return eras;
     }
 }

@@ -1,84 +1,30 @@
 package civitas.civ.content;
 
-import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
-import java.util.Optional;
 
-/**
- * The techs of a player’s deck in order of level, and Space Flight. What each does is in {@code civ.ability} and {@code civ.research}.
- *
- * <p>Rules: CV-01.31.
- */
-public enum Tech implements Ability {
-    ANIMAL_HUSBANDRY,
-    CODE_OF_LAWS,
-    CURRENCY,
-    HORSEBACK_RIDING,
-    MASONRY,
-    METALWORKING,
-    NAVIGATION,
-    PHILOSOPHY,
-    POTTERY,
-    WRITING,
-    CHIVALRY,
-    CIVIL_SERVICE,
-    CONSTRUCTION,
-    DEMOCRACY,
-    ENGINEERING,
-    IRRIGATION,
-    MATHEMATICS,
-    MONARCHY,
-    PRINTING_PRESS,
-    SAILING,
-    BANKING,
-    BIOLOGY,
-    COMMUNISM,
-    GUNPOWDER,
-    METAL_CASTING,
-    MILITARY_SCIENCE,
-    RAILROAD,
-    STEAM_POWER,
-    THEOLOGY,
-    ATOMIC_THEORY,
-    BALLISTICS,
-    COMBUSTION,
-    COMPUTERS,
-    FLIGHT,
-    MASS_MEDIA,
-    REPLACEABLE_PARTS,
-    SPACE_FLIGHT;
+/** A tech. What each does is in {@code civ.ability} and {@code civ.research}. */
+public interface Tech extends Ability {
 
-    private static final Tech[] ALL = values();
+    /** How many levels there are; on the last one is Space Flight alone (CV-09.02). */
+    int LEVELS = 5;
 
-    public static final int COUNT = ALL.length;
-
-    private final String code = Codes.of(this);
-
-    public static Tech of(int index) {
-        return ALL[index];
-    }
-
-    public static Optional<Tech> parse(String code) {
-        return Codes.find(ALL, code);
-    }
-
-    /** This tech alone, as a set of techs. */
-    public long mask() {
-        return 1L << ordinal();
+    /** This one alone, as a set. */
+    default long mask() {
+        return 1L << index();
     }
 
     @Override
-    public String code() {
-        return code;
+    default boolean inForce(Holdings table, int player) {
+        return table.knows(player, this);
     }
 
     @Override
-    public Phrase title() {
-        return Phrase.of("tech." + code + ".name");
+    default Phrase title() {
+        return Phrase.of("tech." + code() + ".name");
     }
 
     @Override
-    public String kind() {
+    default String kind() {
         return "tech";
     }
 }

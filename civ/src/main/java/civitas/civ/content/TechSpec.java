@@ -2,6 +2,7 @@ package civitas.civ.content;
 
 import java.util.List;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The facts of a tech (CV-09.27 to CV-09.34).
@@ -31,5 +32,22 @@ public record TechSpec(
 
     public TechSpec {
         abilities = List.copyOf(abilities);
+    }
+
+    static TechSpec of(Tech tech, JsonNode row, Components names) {
+        return new TechSpec(
+                row.get("level").asInt(),
+                names.find(Building.class, row, "building"),
+                names.find(Government.class, row, "government"),
+                Ids.optional(UnitType.class, row.path("upgrade"), "type"),
+                row.path("upgrade").path("rank").asInt(0),
+                row.path("speed").asInt(0),
+                row.path("stack").asInt(0),
+                Ids.optional(Water.class, row, "water").orElse(Water.NONE),
+                row.path("hand").asInt(0),
+                row.path("coin").asInt(0),
+                row.path("cities").asInt(0),
+                row.path("coinTokens").asInt(0),
+                PaidAbility.all(tech, row.path("abilities")));
     }
 }

@@ -1,7 +1,9 @@
 package civitas.civ.content;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A map tile as printed, arrow edge to the south, squares row by row from the north-west (CV-01.12, CV-01.21).
@@ -12,5 +14,15 @@ public record TileSpec(String id, Optional<Civilization> home, List<TileSquare> 
 
     public TileSpec {
         squares = List.copyOf(squares);
+    }
+
+    static TileSpec of(JsonNode row, Components names, int[] normalYields) {
+        List<TileSquare> squares = new ArrayList<>();
+        row.get("rows").forEach(line -> {
+            for (String square : line.asString().split(" ", -1)) {
+                squares.add(TileSquare.parse(square, normalYields));
+            }
+        });
+        return new TileSpec(row.get("id").asString(), names.find(Civilization.class, row, "home"), squares);
     }
 }

@@ -3,6 +3,7 @@ package civitas.civ.content;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Hut or village tokens that are all alike.
@@ -25,5 +26,14 @@ public record TokenKind(int index, String code, boolean village, Optional<Resour
     @Override
     public String toString() {
         return code;
+    }
+
+    static TokenKind of(int index, JsonNode row) {
+        return new TokenKind(
+                index,
+                row.get("id").asString(),
+                row.get("kind").asString().equals("village"),
+                Resource.parse(row.get("content").asString()),
+                row.get("count").asInt());
     }
 }

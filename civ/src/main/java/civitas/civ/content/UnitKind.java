@@ -2,7 +2,9 @@ package civitas.civ.content;
 
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
 import java.util.List;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Unit cards that are all alike (CV-11.20); players choose among kinds, not among cards.
@@ -33,5 +35,16 @@ public record UnitKind(int index, String code, UnitType type, int count, List<In
     @Override
     public String toString() {
         return code;
+    }
+
+    static UnitKind of(int index, JsonNode row) {
+        List<Integer> strength = new ArrayList<>();
+        row.get("strength").forEach(value -> strength.add(value.asInt()));
+        return new UnitKind(
+                index,
+                row.get("id").asString(),
+                Ids.constant(UnitType.class, row.get("type")),
+                row.get("count").asInt(),
+                strength);
     }
 }

@@ -39,7 +39,7 @@ public final class Events {
         Hand hand = table.player(player).hand();
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
-            if (table.content().event(card) == event) {
+            if (table.content().event(card).equals(event)) {
                 hand.remove(card);
                 table.market().events(table.content().spec(event).level()).discard(card);
                 table.reveal();
@@ -54,7 +54,7 @@ public final class Events {
         Deck deck = table.market().events(table.content().spec(event).level());
         byte[] pile = deck.discardPile();
         for (int i = pile.length - 1; i >= 0; i--) {
-            if (table.content().event(pile[i]) == event) {
+            if (table.content().event(pile[i]).equals(event)) {
                 deck.removeDiscard(pile[i]);
                 table.player(player).hand().add(pile[i]);
                 return;
@@ -67,7 +67,7 @@ public final class Events {
     public static boolean isHeld(CivTable table, int player, CultureEvent event) {
         Hand hand = table.player(player).hand();
         for (int i = 0; i < hand.size(); i++) {
-            if (table.content().event(hand.get(i)) == event) {
+            if (table.content().event(hand.get(i)).equals(event)) {
                 return true;
             }
         }
@@ -77,6 +77,6 @@ public final class Events {
     /** Whether the card at a place of a hand is of the same kind as the one before: hands are in order. */
     public static boolean isRepeated(CivTable table, Hand hand, int index) {
         return index > 0
-                && table.content().event(hand.get(index)) == table.content().event(hand.get(index - 1));
+                && table.content().event(hand.get(index)).equals(table.content().event(hand.get(index - 1)));
     }
 }

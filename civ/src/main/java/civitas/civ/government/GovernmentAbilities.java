@@ -15,7 +15,7 @@ public final class GovernmentAbilities {
     private GovernmentAbilities() {}
 
     public static void join(Hooks hooks, Content content) {
-        for (Government government : Government.values()) {
+        for (Government government : content.governments().all()) {
             GovernmentSpec card = content.spec(government);
             add(hooks.coins, government, card.coins());
             add(hooks.hand, government, card.hand());

@@ -1,5 +1,6 @@
 package civitas.civ.government;
 
+import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
@@ -26,7 +27,7 @@ public final class Governments {
         if (p.has(Once.CHANGE_GOVERNMENT) || p.has(Once.FORCED_ANARCHY)) {
             return 0;
         }
-        int open = p.government() == Government.ANARCHY ? p.unlocked() : p.fresh() | Government.ANARCHY.mask();
+        int open = p.government() == BaseGovernment.ANARCHY ? p.unlocked() : p.fresh() | BaseGovernment.ANARCHY.mask();
         return open & ~p.government().mask();
     }
 
@@ -36,14 +37,14 @@ public final class Governments {
         if ((open(table, player) & government.mask()) != 0) {
             return;
         }
-        if (p.government() == government) {
+        if (p.government().equals(government)) {
             out.because("why.government-same", government);
         } else if (p.has(Once.CHANGE_GOVERNMENT)) {
             out.because("why.government-changed");
         } else if (p.has(Once.FORCED_ANARCHY)) {
-            out.because("why.government-forced", Government.ANARCHY);
+            out.because("why.government-forced", BaseGovernment.ANARCHY);
         } else if (!explainLocked(table, player, government, out)) {
-            out.because("why.government-anarchy", government, Government.ANARCHY);
+            out.because("why.government-anarchy", government, BaseGovernment.ANARCHY);
         }
     }
 
@@ -52,8 +53,7 @@ public final class Governments {
         if ((table.player(player).unlocked() & government.mask()) != 0) {
             return false;
         }
-        for (int i = 0; i < Tech.COUNT; i++) {
-            Tech tech = Tech.of(i);
+        for (Tech tech : table.content().techs().all()) {
             if (table.content().spec(tech).government().equals(Optional.of(government))) {
                 out.because("why.government-locked", government, tech);
             }
@@ -70,13 +70,13 @@ public final class Governments {
     /** An effect puts a player into Anarchy, where he stays for the rest of the turn (CV-04.41, CV-04.42). */
     public static void force(CivTable table, int player) {
         table.player(player).set(Once.FORCED_ANARCHY);
-        change(table, player, Government.ANARCHY);
+        change(table, player, BaseGovernment.ANARCHY);
     }
 
     /** An effect that made a government available ends; whoever lives in it has to leave at once (CV-04.46). */
     public static void lose(CivTable table, int player, Government government) {
         table.player(player).lock(government);
-        if (table.player(player).government() == government) {
+        if (table.player(player).government().equals(government)) {
             table.push(new LeaveGovernment(player));
         }
     }

@@ -1,5 +1,6 @@
 package civitas.civ.government;
 
+import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Government;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
@@ -26,9 +27,9 @@ record LeaveGovernment(int player) implements Question<CivTable> {
     /** Anarchy is a transition, not an available government (CV-04.33). */
     @Override
     public void list(CivTable table, int seat, Choices out) {
-        int open = table.player(player).unlocked() & ~Government.ANARCHY.mask();
+        int open = table.player(player).unlocked() & ~BaseGovernment.ANARCHY.mask();
         for (; open != 0; open &= open - 1) {
-            out.add(Act.GOVERN, Government.of(Integer.numberOfTrailingZeros(open)));
+            out.add(Act.GOVERN, table.content().governments().get(Integer.numberOfTrailingZeros(open)));
         }
     }
 
@@ -36,7 +37,7 @@ record LeaveGovernment(int player) implements Question<CivTable> {
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
         if (thing instanceof Government government
                 && !Governments.explainLocked(table, player, government, out)
-                && government == Government.ANARCHY) {
+                && government == BaseGovernment.ANARCHY) {
             out.because("why.government-transition", government);
         }
     }

@@ -94,7 +94,7 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
         Player p = table.player(player);
         for (int i = 0; i < p.hand().size(); i++) {
             CultureEvent event = table.content().event(p.hand().get(i));
-            boolean again = i > 0 && table.content().event(p.hand().get(i - 1)) == event;
+            boolean again = i > 0 && table.content().event(p.hand().get(i - 1)).equals(event);
             List<Resource> resources = table.content().spec(event).resources();
             if (again || resources.isEmpty() || !Gifts.isPlayable(table, player, event)) {
                 continue;

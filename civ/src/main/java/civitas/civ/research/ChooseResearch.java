@@ -54,7 +54,7 @@ public record ChooseResearch() implements Question<CivTable> {
             return;
         }
         for (long techs = affordable(table, seat); techs != 0; techs &= techs - 1) {
-            out.add(Act.RESEARCH, Tech.of(Long.numberOfTrailingZeros(techs)));
+            out.add(Act.RESEARCH, table.content().techs().get(Long.numberOfTrailingZeros(techs)));
         }
         out.add(Act.DECLINE);
     }
@@ -64,7 +64,7 @@ public record ChooseResearch() implements Question<CivTable> {
         for (long techs = affordable(table, seat); techs != 0; techs &= techs - 1) {
             int tech = Long.numberOfTrailingZeros(techs);
             if (tech != chosen) {
-                out.add(Act.RECONSIDER, Tech.of(tech));
+                out.add(Act.RECONSIDER, table.content().techs().get(tech));
             }
         }
         if (chosen != Player.DECLINED) {
@@ -89,7 +89,7 @@ public record ChooseResearch() implements Question<CivTable> {
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
         if (!(thing instanceof Tech tech)) {
             OtherPhases.explain(table, seat, thing, out);
-        } else if (table.player(seat).research() == tech.ordinal()) {
+        } else if (table.player(seat).research() == tech.index()) {
             out.because("why.research-chosen");
         } else {
             Pyramid.explain(table, seat, tech, out);
@@ -114,7 +114,7 @@ public record ChooseResearch() implements Question<CivTable> {
     public void choose(CivTable table, int seat, Choice choice) {
         Player player = table.player(seat);
         switch ((Act) choice.verb()) {
-            case RESEARCH, RECONSIDER -> player.setResearch(((Tech) choice.subject()).ordinal());
+            case RESEARCH, RECONSIDER -> player.setResearch(((Tech) choice.subject()).index());
             case DECLINE, FORGO -> player.setResearch(Player.DECLINED);
             default -> throw new IllegalArgumentException(choice.code());
         }

@@ -39,7 +39,7 @@ public record LearnOne(int player, long techs, boolean optional) implements Ques
     @Override
     public void list(CivTable table, int seat, Choices out) {
         for (long rest = techs & Pyramid.open(table, player); rest != 0; rest &= rest - 1) {
-            out.add(Act.LEARN, Tech.of(Long.numberOfTrailingZeros(rest)));
+            out.add(Act.LEARN, table.content().techs().get(Long.numberOfTrailingZeros(rest)));
         }
         if (optional || out.isEmpty()) {
             out.add(Act.NO);

@@ -74,7 +74,8 @@ public final class Learning {
                 continue;
             }
             for (int square : table.cities().outskirts(city)) {
-                if (table.pieces().isBuilding(square) && table.pieces().building(square) == worse) {
+                if (table.pieces().isBuilding(square)
+                        && table.pieces().building(square).equals(worse)) {
                     table.turnBuilding(square, better);
                 }
             }

@@ -23,7 +23,7 @@ public record RevealResearch() implements Procedure<CivTable> {
             int player = (table.turn().first() + i) % table.seats();
             int chosen = table.player(player).research();
             if (chosen >= 0) {
-                research(table, player, Tech.of(chosen));
+                research(table, player, table.content().techs().get(chosen));
             } else {
                 table.say("log.research.declined", table.name(player));
             }
@@ -42,7 +42,7 @@ public record RevealResearch() implements Procedure<CivTable> {
             int chosen = table.player(player).research();
             table.player(player).setResearch(Player.UNDECIDED);
             if (chosen >= 0) {
-                table.push(new Learning.Learned(player, Tech.of(chosen)));
+                table.push(new Learning.Learned(player, table.content().techs().get(chosen)));
             }
         }
     }
@@ -50,7 +50,7 @@ public record RevealResearch() implements Procedure<CivTable> {
     /** Whether a player has just learned the last tech; several may, though there is only one card (CV-15.12). */
     private static boolean hasFlown(CivTable table, int player) {
         int chosen = table.player(player).research();
-        return chosen >= 0 && Learning.isLast(table, Tech.of(chosen));
+        return chosen >= 0 && Learning.isLast(table, table.content().techs().get(chosen));
     }
 
     /** All trade is spent, but coins keep some of it; a coin on the new tech does not help (CV-09.06 to CV-09.08). */

@@ -29,7 +29,7 @@ record ChooseCivilization(int player, int chosen) implements Question<CivTable> 
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
-        for (Civilization civilization : Civilization.values()) {
+        for (Civilization civilization : table.content().civilizations().all()) {
             if (Dealing.isPlayable(table, civilization) && !isTaken(table, civilization)) {
                 out.add(Act.CHOOSE, civilization);
             }
@@ -39,7 +39,7 @@ record ChooseCivilization(int player, int chosen) implements Question<CivTable> 
     private boolean isTaken(CivTable table, Civilization civilization) {
         for (int i = 0; i < chosen; i++) {
             int other = (table.turn().first() + i) % table.seats();
-            if (table.player(other).civilization() == civilization) {
+            if (table.player(other).civilization().equals(civilization)) {
                 return true;
             }
         }

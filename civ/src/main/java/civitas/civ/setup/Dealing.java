@@ -1,6 +1,9 @@
 package civitas.civ.setup;
 
+import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.Civilization;
+import civitas.civ.content.CivilizationSpec;
+import civitas.civ.content.Family;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginTurn;
@@ -45,21 +48,22 @@ public final class Dealing {
     /** Whether a civilization can be played here: two are left out of the introductory game (CV-02.71). */
     static boolean isPlayable(CivTable table, Civilization civilization) {
         return !table.rules().options().introductory()
-                || (civilization != Civilization.EGYPT && civilization != Civilization.ROME);
+                || (civilization != BaseCivilization.EGYPT && civilization != BaseCivilization.ROME);
     }
 
     /** Each player receives a random civilization, none twice (CV-02.01). */
     private static void drawCivilizations(CivTable table) {
-        byte[] all = new byte[Civilization.COUNT];
+        Family<Civilization, CivilizationSpec> civilizations = table.content().civilizations();
+        byte[] all = new byte[civilizations.span()];
         int count = 0;
-        for (int i = 0; i < all.length; i++) {
-            if (isPlayable(table, Civilization.of(i))) {
-                all[count++] = (byte) i;
+        for (Civilization civilization : civilizations.all()) {
+            if (isPlayable(table, civilization)) {
+                all[count++] = (byte) civilization.index();
             }
         }
         table.chance().shuffle(all, 0, count);
         for (int player = 0; player < table.seats(); player++) {
-            table.player(player).setCivilization(Civilization.of(all[player]));
+            table.player(player).setCivilization(civilizations.get(all[player]));
         }
     }
 }

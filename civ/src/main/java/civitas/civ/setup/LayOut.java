@@ -5,7 +5,6 @@ import civitas.civ.content.Content;
 import civitas.civ.content.Era;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Market;
 import civitas.civ.table.Supply;
@@ -70,7 +69,10 @@ record LayOut() implements Procedure<CivTable> {
         if (!table.rules().options().introductory()) {
             for (int era = Era.COUNT - 1; era >= 0; era--) {
                 for (byte wonder : shuffled) {
-                    if (table.content().spec(Wonder.of(wonder)).era() == Era.of(era)) {
+                    if (table.content()
+                                    .spec(table.content().wonders().get(wonder))
+                                    .era()
+                            == Era.of(era)) {
                         ordered[count++] = wonder;
                     }
                 }

@@ -1,8 +1,6 @@
 package civitas.civ.stage;
 
-import civitas.civ.content.Building;
 import civitas.civ.content.Figure;
-import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Wonder;
 import civitas.civ.research.ResearchPhase;
@@ -123,12 +121,17 @@ final class Arranging {
             case "cities" -> value.fields().all().forEach(this::city);
             case "pieces" -> value.fields().all().forEach(this::piece);
             case "obsolete" ->
-                value.items().forEach(wonder -> table.makeObsolete(Reading.one(wonder, Wonder.values())));
+                value.items()
+                        .forEach(wonder -> table.makeObsolete(
+                                Reading.one(wonder, table.content().wonders().all())));
             case "wonder-coins" ->
                 value.fields()
                         .all()
                         .forEach(each -> table.setCoinTokens(
-                                Reading.one(each.value(), each.name(), Wonder.values()),
+                                Reading.one(
+                                        each.value(),
+                                        each.name(),
+                                        table.content().wonders().all()),
                                 each.value().number()));
             case "figures" -> value.fields().all().forEach(this::figures);
             default -> {
@@ -172,12 +175,12 @@ final class Arranging {
     private void piece(Field field) {
         int square = reading.square(field.name(), field.line());
         String code = field.value().text();
-        if (Building.parse(code).isPresent()) {
-            table.putBuilding(square, Building.parse(code).orElseThrow());
-        } else if (GreatPerson.parse(code).isPresent()) {
+        if (table.content().buildings().parse(code).isPresent()) {
+            table.putBuilding(square, table.content().buildings().parse(code).orElseThrow());
+        } else if (table.content().people().parse(code).isPresent()) {
             table.putPerson(square, SupplyArranging.takePerson(table, field.value()));
         } else {
-            Wonder wonder = Reading.one(field.value(), Wonder.values());
+            Wonder wonder = Reading.one(field.value(), table.content().wonders().all());
             SupplyArranging.takeWonder(table, wonder);
             table.putWonder(square, wonder);
         }
@@ -209,7 +212,7 @@ final class Arranging {
 
     private void setAgenda() {
         Phase phase = position.get("phase")
-                .map(node -> Reading.one(node, Phase.values()))
+                .map(node -> Reading.one(node, List.of(Phase.values())))
                 .orElse(Phase.START_OF_TURN);
         table.push(new BeginTurn());
         for (Phase later : new Phase[] {Phase.RESEARCH, Phase.MOVEMENT, Phase.CITY_MANAGEMENT, Phase.TRADE}) {

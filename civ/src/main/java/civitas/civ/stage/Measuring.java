@@ -1,9 +1,7 @@
 package civitas.civ.stage;
 
-import civitas.civ.content.BuildingFamily;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
@@ -135,7 +133,11 @@ final class Measuring {
             case "rank" -> UnitType.parse(name).map(type -> table.player(seat).rank(type));
             case "resource" ->
                 Resource.parse(name).map(resource -> table.player(seat).resource(resource));
-            case "coins" -> Tech.parse(name).map(tech -> table.player(seat).coinTokens(tech));
+            case "coins" ->
+                table.content()
+                        .techs()
+                        .parse(name)
+                        .map(tech -> table.player(seat).coinTokens(tech));
             case "row" ->
                 Optional.of(view.techs().stream()
                         .filter(tech -> Integer.toString(tech.row()).equals(name))
@@ -187,7 +189,11 @@ final class Measuring {
                                         .units()
                                         .get(type.ordinal())
                                         .discards());
-            case "obsolete" -> Wonder.parse(name).map(wonder -> table.wonders().isObsolete(wonder));
+            case "obsolete" ->
+                table.content()
+                        .wonders()
+                        .parse(name)
+                        .map(wonder -> table.wonders().isObsolete(wonder));
             default -> Optional.empty();
         };
     }
@@ -205,7 +211,8 @@ final class Measuring {
 
     private Optional<Object> wonder(String fact) {
         int dot = fact.indexOf('.');
-        Optional<Wonder> wonder = dot < 0 ? Optional.empty() : Wonder.parse(fact.substring(0, dot));
+        Optional<Wonder> wonder =
+                dot < 0 ? Optional.empty() : table.content().wonders().parse(fact.substring(0, dot));
         return wonder.flatMap(one -> {
             int square = table.wonders().where(one);
             return switch (fact.substring(dot + 1)) {
@@ -240,8 +247,9 @@ final class Measuring {
             }
             default -> {}
         }
-        if (BuildingFamily.parse(name).isPresent()) {
-            return Optional.of(market.buildings(BuildingFamily.parse(name).orElseThrow()));
+        if (table.content().buildingFamilies().parse(name).isPresent()) {
+            return Optional.of(market.buildings(
+                    table.content().buildingFamilies().parse(name).orElseThrow()));
         }
         for (CountView resource : view.market().resources()) {
             if (resource.code().equals(name)) {

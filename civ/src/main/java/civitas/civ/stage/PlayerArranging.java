@@ -62,13 +62,15 @@ final class PlayerArranging {
 
     private void field(Field field, Node value) {
         switch (field.name()) {
-            case "civilization" -> become(Reading.one(value, Civilization.values()));
+            case "civilization" ->
+                become(Reading.one(value, table.content().civilizations().all()));
             case "trade" -> player.setTrade(value.number());
             case "research" ->
                 player.setResearch(
                         value.text().equals("none")
                                 ? Player.DECLINED
-                                : Reading.one(value, Tech.values()).ordinal());
+                                : Reading.one(value, table.content().techs().all())
+                                        .index());
             case "culture" -> player.setCulture(value.number());
             case "track" -> player.setTrack(value.number());
             case "techs" -> value.items().forEach(node -> learn(node, false));
@@ -77,11 +79,15 @@ final class PlayerArranging {
                 value.items().forEach(node -> learn(node, true));
             }
             case "government" -> {
-                Government government = Reading.one(value, Government.values());
+                Government government =
+                        Reading.one(value, table.content().governments().all());
                 player.unlock(government);
                 table.setGovernment(seat, government);
             }
-            case "governments" -> value.items().forEach(node -> player.unlock(Reading.one(node, Government.values())));
+            case "governments" ->
+                value.items()
+                        .forEach(node -> player.unlock(
+                                Reading.one(node, table.content().governments().all())));
             case "fresh" -> fresh(value);
             case "coins" -> table.setSheetCoins(seat, value.number());
             case "coin-tokens" ->
@@ -89,7 +95,10 @@ final class PlayerArranging {
                         .all()
                         .forEach(each -> table.setCoinTokens(
                                 seat,
-                                Reading.one(each.value(), each.name(), Tech.values()),
+                                Reading.one(
+                                        each.value(),
+                                        each.name(),
+                                        table.content().techs().all()),
                                 each.value().number()));
             case "resources" -> value.fields().all().forEach(this::resource);
             case "tokens" -> value.items().forEach(node -> player.addToken(SupplyArranging.takeToken(table, node)));
@@ -107,7 +116,10 @@ final class PlayerArranging {
                         .all()
                         .forEach(each ->
                                 player.addProduction(marker(each), each.value().number()));
-            case "used" -> value.items().forEach(node -> player.use(Reading.one(node, Tech.values()), 0));
+            case "used" ->
+                value.items()
+                        .forEach(node -> player.use(
+                                Reading.one(node, table.content().techs().all()), 0));
             default -> throw field.unknown(KNOWN);
         }
     }
@@ -130,7 +142,7 @@ final class PlayerArranging {
     }
 
     private void learn(Node node, boolean atStart) {
-        Tech tech = Reading.one(node, Tech.values());
+        Tech tech = Reading.one(node, table.content().techs().all());
         if (player.knows(tech)) {
             return;
         }
@@ -145,7 +157,8 @@ final class PlayerArranging {
     private void fresh(Node value) {
         int governments = 0;
         for (Node node : value.items()) {
-            Government government = Reading.one(node, Government.values());
+            Government government =
+                    Reading.one(node, table.content().governments().all());
             player.unlock(government);
             governments |= government.mask();
         }
@@ -153,7 +166,7 @@ final class PlayerArranging {
     }
 
     private void resource(Field field) {
-        Resource resource = Reading.one(field.value(), field.name(), Resource.values());
+        Resource resource = Reading.one(field.value(), field.name(), List.of(Resource.values()));
         while (player.resource(resource) < field.value().number()) {
             if (!table.takeResource(seat, resource)) {
                 throw field.value().wrong("the market has no more " + resource.code());

@@ -48,7 +48,7 @@ final class Reading {
     }
 
     /** One of a list of things by its code. */
-    static <E extends Thing> E one(Node node, String code, E[] all) {
+    static <E extends Thing> E one(Node node, String code, List<E> all) {
         List<String> known = new ArrayList<>();
         for (E thing : all) {
             if (thing.code().equals(code)) {
@@ -59,7 +59,7 @@ final class Reading {
         throw node.wrong("'" + code + "' is none of " + String.join(", ", known));
     }
 
-    static <E extends Thing> E one(Node node, E[] all) {
+    static <E extends Thing> E one(Node node, List<E> all) {
         return one(node, node.text(), all);
     }
 }

@@ -38,9 +38,9 @@ final class SupplyArranging {
             case "wonders" -> offer(items);
             case "wonder-deck" ->
                 items.reversed().forEach(node -> {
-                    Wonder wonder = Reading.one(node, Wonder.values());
+                    Wonder wonder = Reading.one(node, table.content().wonders().all());
                     takeWonder(table, wonder);
-                    table.market().wonderDeck().putOnTop(wonder.ordinal());
+                    table.market().wonderDeck().putOnTop(wonder.index());
                 });
             case "events-1", "events-2", "events-3" ->
                 items.reversed().forEach(node -> {
@@ -76,7 +76,7 @@ final class SupplyArranging {
 
     /** Sets how many tokens the market has left; the others are nowhere, so players must have them. */
     private void resource(Field field) {
-        Resource resource = Reading.one(field.value(), field.name(), Resource.values());
+        Resource resource = Reading.one(field.value(), field.name(), List.of(Resource.values()));
         int wanted = field.value().number();
         int holder = table.seats() - 1;
         while (table.market().resources(resource) > wanted) {
@@ -93,21 +93,22 @@ final class SupplyArranging {
             }
         }
         for (int space = 0; space < items.size(); space++) {
-            Wonder wonder = Reading.one(items.get(space), Wonder.values());
+            Wonder wonder =
+                    Reading.one(items.get(space), table.content().wonders().all());
             takeWonder(table, wonder);
-            market.setWonder(space, wonder.ordinal());
+            market.setWonder(space, wonder.index());
         }
     }
 
     static void takeWonder(CivTable table, Wonder wonder) {
         Market market = table.market();
         for (int space = 0; space < market.wonderSpaces(); space++) {
-            if (market.wonder(space) == wonder.ordinal()) {
+            if (market.wonder(space) == wonder.index()) {
                 market.setWonder(space, Market.NO_WONDER);
                 return;
             }
         }
-        market.wonderDeck().remove(wonder.ordinal());
+        market.wonderDeck().remove(wonder.index());
     }
 
     static int takeToken(CivTable table, Node node) {
@@ -123,9 +124,9 @@ final class SupplyArranging {
     }
 
     static int takePerson(CivTable table, Node node) {
-        GreatPerson person = Reading.one(node, GreatPerson.values());
-        for (int token = 0; token < table.content().people(); token++) {
-            if (table.content().person(token) == person
+        GreatPerson person = Reading.one(node, table.content().people().all());
+        for (int token = 0; token < table.content().peopleTokens(); token++) {
+            if (table.content().person(token).equals(person)
                     && table.market().people().remove(token)) {
                 return token;
             }
@@ -134,10 +135,10 @@ final class SupplyArranging {
     }
 
     static int takeEvent(CivTable table, Node node) {
-        CultureEvent event = Reading.one(node, CultureEvent.values());
+        CultureEvent event = Reading.one(node, table.content().events().all());
         Deck deck = table.market().events(table.content().spec(event).level());
         for (int card = 0; card < table.content().eventCards(); card++) {
-            if (table.content().event(card) == event && deck.remove(card)) {
+            if (table.content().event(card).equals(event) && deck.remove(card)) {
                 return card;
             }
         }

@@ -1,19 +1,11 @@
 package civitas.civ.stage;
 
 import civitas.civ.content.Back;
-import civitas.civ.content.Building;
-import civitas.civ.content.BuildingFamily;
-import civitas.civ.content.Civilization;
 import civitas.civ.content.Content;
-import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
-import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wealth;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Seat;
@@ -43,22 +35,10 @@ final class Words {
         for (int seat = 0; seat < table.seats(); seat++) {
             things.add(Seat.of(seat));
         }
-        Stream.<Thing[]>of(
-                        Tech.values(),
-                        Wonder.values(),
-                        Building.values(),
-                        BuildingFamily.values(),
-                        UnitType.values(),
-                        Figure.values(),
-                        Resource.values(),
-                        Government.values(),
-                        GreatPerson.values(),
-                        CultureEvent.values(),
-                        Civilization.values(),
-                        Wealth.values(),
-                        Back.values())
-                .forEach(all -> things.addAll(List.of(all)));
         Content content = table.content();
+        things.addAll(content.components());
+        Stream.<Thing[]>of(UnitType.values(), Figure.values(), Resource.values(), Wealth.values(), Back.values())
+                .forEach(all -> things.addAll(List.of(all)));
         things.addAll(content.tokenKinds());
         for (int kind = 0; kind < content.unitKinds(); kind++) {
             things.add(content.unitKind(kind));

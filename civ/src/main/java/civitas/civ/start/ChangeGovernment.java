@@ -1,5 +1,6 @@
 package civitas.civ.start;
 
+import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Government;
 import civitas.civ.government.Governments;
 import civitas.civ.table.Act;
@@ -23,7 +24,7 @@ public final class ChangeGovernment implements Offer {
     @Override
     public void list(CivTable table, int player, Choices out) {
         for (int open = Governments.open(table, player); open != 0; open &= open - 1) {
-            out.add(Act.GOVERN, Government.of(Integer.numberOfTrailingZeros(open)));
+            out.add(Act.GOVERN, table.content().governments().get(Integer.numberOfTrailingZeros(open)));
         }
     }
 
@@ -37,7 +38,7 @@ public final class ChangeGovernment implements Offer {
     /** Nobody should stumble into anarchy: a turn of the capital is gone with it (CV-04.37). */
     @Override
     public Phrase loss(CivTable table, int player, Choice choice) {
-        return choice.subject() == Government.ANARCHY ? Phrase.of("loss.anarchy") : Phrase.NONE;
+        return choice.subject() == BaseGovernment.ANARCHY ? Phrase.of("loss.anarchy") : Phrase.NONE;
     }
 
     @Override

@@ -35,7 +35,7 @@ public final class PlacePeople implements Offer {
         int listed = 0;
         for (int rest = waiting(table, player); rest != 0; rest &= rest - 1) {
             int token = Integer.numberOfTrailingZeros(rest);
-            int type = 1 << table.content().person(token).ordinal();
+            int type = 1 << table.content().person(token).index();
             if ((listed & type) == 0) {
                 listed |= type;
                 GreatPeople.listPlaces(table, player, token, out);
@@ -76,7 +76,7 @@ public final class PlacePeople implements Offer {
 
     private static boolean holds(CivTable table, int tokens, GreatPerson person) {
         for (int rest = tokens; rest != 0; rest &= rest - 1) {
-            if (table.content().person(Integer.numberOfTrailingZeros(rest)) == person) {
+            if (table.content().person(Integer.numberOfTrailingZeros(rest)).equals(person)) {
                 return true;
             }
         }
@@ -99,7 +99,7 @@ public final class PlacePeople implements Offer {
     private static int token(CivTable table, int player, GreatPerson person) {
         for (int rest = waiting(table, player); rest != 0; rest &= rest - 1) {
             int token = Integer.numberOfTrailingZeros(rest);
-            if (table.content().person(token) == person) {
+            if (table.content().person(token).equals(person)) {
                 return token;
             }
         }

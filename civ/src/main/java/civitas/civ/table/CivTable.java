@@ -11,6 +11,7 @@ import civitas.civ.content.Constants;
 import civitas.civ.content.Content;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Government;
+import civitas.civ.content.Holdings;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Wonder;
@@ -30,7 +31,7 @@ import civitas.kernel.Talk;
  *
  * <p>Rules: CV-03.30, CV-01.70, CV-01.72, CV-01.73, CV-01.74, CV-01.75, CV-01.76, CV-05.04, CV-12.02.
  */
-public final class CivTable extends Table<CivTable> {
+public final class CivTable extends Table<CivTable> implements Holdings {
 
     public static final int NOBODY = -1;
 
@@ -62,7 +63,7 @@ public final class CivTable extends Table<CivTable> {
         super(seats, seed);
         this.rules = rules;
         lands = new Lands(rules.board(), rules.content());
-        pieces = new Pieces(rules.board().size());
+        pieces = new Pieces(rules.content(), rules.board().size());
         cities = new Cities(rules.board(), seats);
         figures = new Figures(rules.board().size(), seats);
         players = new Player[seats];
@@ -70,7 +71,7 @@ public final class CivTable extends Table<CivTable> {
             players[seat] = new Player(rules.content());
         }
         market = new Market(rules.content(), seats);
-        wonders = new Wonders();
+        wonders = new Wonders(rules.content().wonders());
         turn = new Turn();
         group = new Group();
         battle = new Battle();
@@ -209,17 +210,28 @@ public final class CivTable extends Table<CivTable> {
 
     // --- abilities --------------------------------------------------------------------------------------------------
 
-    /** Whether an ability is in force for a player now (CV-10.10, CV-13.03, CV-14.10). */
+    /** Whether an ability is in force for a player now. */
     public boolean has(int player, Ability ability) {
-        return switch (ability) {
-            case Tech tech -> players[player].knows(tech);
-            case Wonder wonder -> hasWonder(player, wonder);
-            case Government government -> players[player].government() == government;
-            case Civilization civilization -> players[player].civilization() == civilization;
-        };
+        return ability.inForce(this, player);
     }
 
-    private boolean hasWonder(int player, Wonder wonder) {
+    @Override
+    public boolean knows(int player, Tech tech) {
+        return players[player].knows(tech);
+    }
+
+    @Override
+    public Government government(int player) {
+        return players[player].government();
+    }
+
+    @Override
+    public Civilization civilization(int player) {
+        return players[player].civilization();
+    }
+
+    @Override
+    public boolean holds(int player, Wonder wonder) {
         int square = wonders.where(wonder);
         return square >= 0
                 && !wonders.isObsolete(wonder)
@@ -567,7 +579,7 @@ public final class CivTable extends Table<CivTable> {
 
     @Override
     protected StepBook<CivTable> stepBook() {
-        return rules.steps();
+        return rules.book().steps();
     }
 
     /** What has been said in a negotiation is not read back: all of it is forgotten when the phase ends. */

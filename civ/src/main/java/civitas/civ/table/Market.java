@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.content.BuildingFamily;
 import civitas.civ.content.Content;
+import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
@@ -20,9 +21,7 @@ public final class Market {
 
     public static final int NO_WONDER = -1;
 
-    private static final int CULTURE_DECKS = 3;
-
-    private final byte[] buildings = new byte[BuildingFamily.COUNT];
+    private final byte[] buildings;
     private final byte[] resources = new byte[Resource.MARKET];
     private final byte[] wonders;
     private final Deck wonderDeck;
@@ -33,25 +32,36 @@ public final class Market {
     private final Deck villages;
 
     Market(Content content, int players) {
-        for (BuildingFamily family : BuildingFamily.values()) {
-            buildings[family.ordinal()] = (byte) content.count(family);
+        buildings = new byte[content.buildingFamilies().span()];
+        for (BuildingFamily family : content.buildingFamilies().all()) {
+            buildings[family.index()] = (byte) content.count(family);
         }
         Arrays.fill(resources, (byte) (players * content.constants().resourceTokensPerPlayer));
         wonders = new byte[content.constants().wonderSpaces];
         Arrays.fill(wonders, (byte) NO_WONDER);
-        wonderDeck = new Deck(0, Wonder.COUNT);
+        wonderDeck = wonderDeck(content);
         units = decks(
                 UnitType.COUNT,
                 content.unitCards(),
                 card -> content.unit(card).type().ordinal());
         events = decks(
-                CULTURE_DECKS,
+                CultureEvent.LEVELS,
                 content.eventCards(),
                 card -> content.spec(content.event(card)).level() - 1);
-        people = new Deck(0, content.people());
+        people = new Deck(0, content.peopleTokens());
         Deck[] tokens = decks(2, content.tokens(), token -> content.token(token).village() ? 1 : 0);
         huts = tokens[0];
         villages = tokens[1];
+    }
+
+    private static Deck wonderDeck(Content content) {
+        Deck deck = new Deck(0, content.wonders().span());
+        for (int number = 0; number < content.wonders().span(); number++) {
+            if (!content.wonders().has(number)) {
+                deck.remove(number);
+            }
+        }
+        return deck;
     }
 
     private static Deck[] decks(int count, int cards, java.util.function.IntUnaryOperator deckOf) {
@@ -68,7 +78,7 @@ public final class Market {
     }
 
     private Market(Market other) {
-        System.arraycopy(other.buildings, 0, buildings, 0, buildings.length);
+        buildings = other.buildings.clone();
         System.arraycopy(other.resources, 0, resources, 0, resources.length);
         wonders = other.wonders.clone();
         wonderDeck = other.wonderDeck.copy();
@@ -92,11 +102,11 @@ public final class Market {
     }
 
     public int buildings(BuildingFamily family) {
-        return buildings[family.ordinal()];
+        return buildings[family.index()];
     }
 
     void addBuilding(BuildingFamily family, int change) {
-        buildings[family.ordinal()] += (byte) change;
+        buildings[family.index()] += (byte) change;
     }
 
     public int resources(Resource resource) {
@@ -128,7 +138,7 @@ public final class Market {
     /** The space a wonder lies on, or -1. */
     public int space(Wonder wonder) {
         for (int space = 0; space < wonders.length; space++) {
-            if (wonders[space] == wonder.ordinal()) {
+            if (wonders[space] == wonder.index()) {
                 return space;
             }
         }

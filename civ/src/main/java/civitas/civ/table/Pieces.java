@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.civ.content.Building;
+import civitas.civ.content.Content;
 import civitas.civ.content.Wonder;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
@@ -17,11 +18,15 @@ public final class Pieces {
     /** 0 for nothing, then buildings from 1, wonders from 32, great person tokens from 80. */
     private final byte[] at;
 
-    Pieces(int squares) {
+    private final Content content;
+
+    Pieces(Content content, int squares) {
+        this.content = content;
         at = new byte[squares];
     }
 
     private Pieces(Pieces other) {
+        content = other.content;
         at = other.at.clone();
     }
 
@@ -46,11 +51,11 @@ public final class Pieces {
     }
 
     public Building building(int square) {
-        return Building.of(at[square] - 1);
+        return content.buildings().get(at[square] - 1);
     }
 
     public Wonder wonder(int square) {
-        return Wonder.of(at[square] - WONDERS);
+        return content.wonders().get(at[square] - WONDERS);
     }
 
     /** The great person token on a square. */
@@ -59,11 +64,11 @@ public final class Pieces {
     }
 
     void put(int square, Building building) {
-        at[square] = (byte) (building.ordinal() + 1);
+        at[square] = (byte) (building.index() + 1);
     }
 
     void put(int square, Wonder wonder) {
-        at[square] = (byte) (WONDERS + wonder.ordinal());
+        at[square] = (byte) (WONDERS + wonder.index());
     }
 
     void putPerson(int square, int token) {

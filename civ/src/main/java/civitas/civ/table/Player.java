@@ -1,5 +1,6 @@
 package civitas.civ.table;
 
+import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.Content;
 import civitas.civ.content.Government;
@@ -24,7 +25,7 @@ public final class Player {
     /** Declined to research in this phase. */
     public static final int DECLINED = -2;
 
-    private Civilization civilization = Civilization.of(0);
+    private Civilization civilization;
     private int trade;
     private int culture;
     private int track;
@@ -39,11 +40,11 @@ public final class Player {
     private int techCoins;
     private Water water = Water.NONE;
     private final byte[] ranks = new byte[UnitType.COUNT];
-    private final byte[] coinTokens = new byte[Tech.COUNT];
+    private final byte[] coinTokens;
     private int sheetCoins;
 
-    private Government government = Government.DESPOTISM;
-    private int unlocked = Government.DESPOTISM.mask() | Government.ANARCHY.mask();
+    private Government government = BaseGovernment.DESPOTISM;
+    private int unlocked = BaseGovernment.DESPOTISM.mask() | BaseGovernment.ANARCHY.mask();
     private int fresh;
 
     private final Hand hand;
@@ -68,6 +69,8 @@ public final class Player {
     private final byte[] assigned = new byte[Figures.PER_PLAYER - Figures.ARMIES];
 
     Player(Content content) {
+        civilization = content.civilizations().all().getFirst();
+        coinTokens = new byte[content.techs().span()];
         hand = new Hand();
         speed = content.constants().speed;
         stack = content.constants().stack;
@@ -93,7 +96,7 @@ public final class Player {
         techCoins = other.techCoins;
         water = other.water;
         System.arraycopy(other.ranks, 0, ranks, 0, ranks.length);
-        System.arraycopy(other.coinTokens, 0, coinTokens, 0, coinTokens.length);
+        coinTokens = other.coinTokens.clone();
         sheetCoins = other.sheetCoins;
         government = other.government;
         unlocked = other.unlocked;
@@ -260,7 +263,7 @@ public final class Player {
         for (int type = 0; type < UnitType.COUNT; type++) {
             ranks[type] = (byte) (type < UnitType.RANKED ? 1 : 0);
         }
-        unlocked = Government.DESPOTISM.mask() | Government.ANARCHY.mask() | government.mask();
+        unlocked = BaseGovernment.DESPOTISM.mask() | BaseGovernment.ANARCHY.mask() | government.mask();
         fresh = 0;
     }
 
@@ -276,11 +279,11 @@ public final class Player {
     // --- coin tokens ------------------------------------------------------------------------------------------------
 
     public int coinTokens(Tech tech) {
-        return coinTokens[tech.ordinal()];
+        return coinTokens[tech.index()];
     }
 
     void setCoinTokens(Tech tech, int count) {
-        coinTokens[tech.ordinal()] = (byte) count;
+        coinTokens[tech.index()] = (byte) count;
     }
 
     /** Coin tokens on the civilization sheet (CV-10.13). */
@@ -563,11 +566,11 @@ public final class Player {
     void restore(int seat, DumpReader in, Content content) {
         String name = "player" + seat;
         in.line(name);
-        civilization = in.constant(Civilization.class);
+        civilization = content.civilizations().named(in.word());
         trade = in.number();
         culture = in.number();
         track = in.number();
-        government = in.constant(Government.class);
+        government = content.governments().named(in.word());
         int available = in.number();
         int lately = in.number();
         sheetCoins = in.number();
@@ -601,7 +604,7 @@ public final class Player {
 
     private void learnAll(long known, long atStart, Content content) {
         for (long left = known; left != 0; left &= left - 1) {
-            Tech tech = Tech.of(Long.numberOfTrailingZeros(left));
+            Tech tech = content.techs().get(Long.numberOfTrailingZeros(left));
             if ((atStart & tech.mask()) != 0) {
                 begin(tech, content.spec(tech));
             } else {
@@ -614,7 +617,7 @@ public final class Player {
     private Rows usualRows(Content content) {
         Rows usual = Rows.EMPTY;
         for (long left = techs; left != 0; left &= left - 1) {
-            Tech tech = Tech.of(Long.numberOfTrailingZeros(left));
+            Tech tech = content.techs().get(Long.numberOfTrailingZeros(left));
             boolean atStart = (startTechs & tech.mask()) != 0;
             usual = usual.with(tech, atStart ? 1 : content.spec(tech).level());
         }

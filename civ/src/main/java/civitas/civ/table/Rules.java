@@ -2,15 +2,23 @@ package civitas.civ.table;
 
 import civitas.civ.board.Board;
 import civitas.civ.content.Content;
-import civitas.kernel.StepBook;
 import civitas.kernel.Variants;
 
-/**
- * Everything about a table that never changes while it is played. Tables share it.
- *
- * @param steps the steps that can be read back from a dump
- */
-public record Rules(Content content, Board board, Hooks hooks, Options options, StepBook<CivTable> steps) {
+/** Everything about a table that never changes while it is played. Copies share it. */
+public record Rules(Rulebook book, Board board, Options options) {
+
+    /** The rules of a table for so many players. */
+    public static Rules of(Rulebook book, int seats, Options options) {
+        return new Rules(book, book.layouts().forPlayers(seats), options);
+    }
+
+    public Content content() {
+        return book.content();
+    }
+
+    public Hooks hooks() {
+        return book.hooks();
+    }
 
     /**
      * The variants of the table, read once.

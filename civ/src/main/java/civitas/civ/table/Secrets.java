@@ -6,6 +6,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.content.TokenKind;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -16,6 +17,8 @@ import java.util.List;
  * @param tokens the tokens as a set
  */
 public record Secrets(List<CultureEvent> events, long tokens) {
+
+    private static final Comparator<CultureEvent> BY_NUMBER = Comparator.comparingInt(CultureEvent::index);
 
     public static final Secrets NONE = new Secrets(List.of(), 0);
 
@@ -30,7 +33,7 @@ public record Secrets(List<CultureEvent> events, long tokens) {
         for (int i = 0; i < hand.size(); i++) {
             events.add(table.content().event(hand.get(i)));
         }
-        events.sort(null);
+        events.sort(BY_NUMBER);
         return new Secrets(events, table.player(player).tokens());
     }
 
@@ -50,7 +53,7 @@ public record Secrets(List<CultureEvent> events, long tokens) {
     public Secrets plus(Secrets others) {
         List<CultureEvent> more = new ArrayList<>(events);
         more.addAll(others.events);
-        more.sort(null);
+        more.sort(BY_NUMBER);
         return new Secrets(more, tokens | others.tokens);
     }
 
@@ -85,7 +88,7 @@ public record Secrets(List<CultureEvent> events, long tokens) {
     public List<Thing> kinds(Content content) {
         List<Thing> kinds = new ArrayList<>();
         for (int i = 0; i < events.size(); i++) {
-            if (i == 0 || events.get(i) != events.get(i - 1)) {
+            if (i == 0 || !events.get(i).equals(events.get(i - 1))) {
                 kinds.add(events.get(i));
             }
         }

@@ -1,6 +1,8 @@
 package civitas.civ.table;
 
+import civitas.civ.content.Family;
 import civitas.civ.content.Wonder;
+import civitas.civ.content.WonderSpec;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import java.util.Arrays;
@@ -10,18 +12,23 @@ public final class Wonders {
 
     public static final int NOWHERE = -1;
 
-    private final short[] where = new short[Wonder.COUNT];
-    private final byte[] coins = new byte[Wonder.COUNT];
+    private final Family<Wonder, WonderSpec> all;
+    private final short[] where;
+    private final byte[] coins;
     private int obsolete;
     private int promised;
 
-    Wonders() {
+    Wonders(Family<Wonder, WonderSpec> all) {
+        this.all = all;
+        where = new short[all.span()];
+        coins = new byte[all.span()];
         Arrays.fill(where, (short) NOWHERE);
     }
 
     private Wonders(Wonders other) {
-        System.arraycopy(other.where, 0, where, 0, where.length);
-        System.arraycopy(other.coins, 0, coins, 0, coins.length);
+        all = other.all;
+        where = other.where.clone();
+        coins = other.coins.clone();
         obsolete = other.obsolete;
         promised = other.promised;
     }
@@ -32,11 +39,11 @@ public final class Wonders {
 
     /** The square of a wonder's marker, or {@link #NOWHERE}. */
     public int where(Wonder wonder) {
-        return where[wonder.ordinal()];
+        return where[wonder.index()];
     }
 
     void put(Wonder wonder, int square) {
-        where[wonder.ordinal()] = (short) square;
+        where[wonder.index()] = (short) square;
         promised &= ~wonder.mask();
     }
 
@@ -47,15 +54,15 @@ public final class Wonders {
     /** The ability is lost for the rest of the game, with the coin tokens on the card (CV-14.10, CV-12.10). */
     void makeObsolete(Wonder wonder) {
         obsolete |= wonder.mask();
-        coins[wonder.ordinal()] = 0;
+        coins[wonder.index()] = 0;
     }
 
     public int coins(Wonder wonder) {
-        return coins[wonder.ordinal()];
+        return coins[wonder.index()];
     }
 
     void setCoins(Wonder wonder, int count) {
-        coins[wonder.ordinal()] = (byte) count;
+        coins[wonder.index()] = (byte) count;
     }
 
     /** Wonders taken before the market was laid out, whose markers wait for a city to stand in (CV-02.22), as a set. */
@@ -71,7 +78,7 @@ public final class Wonders {
         if (promised != 0) {
             out.put("promised", promised);
         }
-        for (Wonder wonder : Wonder.values()) {
+        for (Wonder wonder : all.all()) {
             if (where(wonder) >= 0 || isObsolete(wonder)) {
                 out.put("wonder", wonder, where(wonder), isObsolete(wonder), coins(wonder));
             }
@@ -82,10 +89,10 @@ public final class Wonders {
     void restore(DumpReader in) {
         promised = in.comes("promised") ? in.line("promised").number() : 0;
         while (in.comes("wonder")) {
-            Wonder wonder = in.line("wonder").constant(Wonder.class);
-            where[wonder.ordinal()] = (short) in.number();
+            Wonder wonder = all.named(in.line("wonder").word());
+            where[wonder.index()] = (short) in.number();
             obsolete |= in.flag() ? wonder.mask() : 0;
-            coins[wonder.ordinal()] = (byte) in.number();
+            coins[wonder.index()] = (byte) in.number();
         }
     }
 }

@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
+import java.util.List;
 
 /**
  * What squares and cities give: the icons in force after buildings, disasters, scouts and blockades (CV-04.55 to
@@ -101,9 +102,10 @@ public final class Yields {
     /** Coin tokens on wonder cards count while the wonder is in force (CV-12.09). */
     private static int wonderCoins(CivTable table, int player) {
         int coins = 0;
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            int lying = table.wonders().coins(Wonder.of(i));
-            coins += lying > 0 && table.has(player, Wonder.of(i)) ? lying : 0;
+        List<Wonder> wonders = table.content().wonders().all();
+        for (int i = 0; i < wonders.size(); i++) {
+            int lying = table.wonders().coins(wonders.get(i));
+            coins += lying > 0 && table.has(player, wonders.get(i)) ? lying : 0;
         }
         return coins;
     }

@@ -92,7 +92,7 @@ final class Exchange {
     private static int find(CivTable table, int player, CultureEvent event) {
         Hand hand = table.player(player).hand();
         for (int i = 0; i < hand.size(); i++) {
-            if (table.content().event(hand.get(i)) == event) {
+            if (table.content().event(hand.get(i)).equals(event)) {
                 return hand.get(i);
             }
         }

@@ -14,16 +14,17 @@ import civitas.kernel.StepBook;
  */
 public final class RestingSteps {
 
-    public static final StepBook<CivTable> BOOK = new StepBook<CivTable>()
-            .with(BeginTurn.class, fields -> new BeginTurn())
-            .with(BeginPhase.class, fields -> new BeginPhase(phase(fields)))
-            .with(BeginStep.class, fields -> new BeginStep(phase(fields), fields.number("player")))
-            .with(TakeStep.class, fields -> new TakeStep(fields.number("player"), phase(fields)))
-            .with(Negotiate.class, fields -> new Negotiate())
-            .with(ChooseResearch.class, fields -> new ChooseResearch())
-            .with(RevealResearch.class, fields -> new RevealResearch());
-
     private RestingSteps() {}
+
+    public static void write(StepBook<CivTable> book) {
+        book.with(BeginTurn.class, fields -> new BeginTurn())
+                .with(BeginPhase.class, fields -> new BeginPhase(phase(fields)))
+                .with(BeginStep.class, fields -> new BeginStep(phase(fields), fields.number("player")))
+                .with(TakeStep.class, fields -> new TakeStep(fields.number("player"), phase(fields)))
+                .with(Negotiate.class, fields -> new Negotiate())
+                .with(ChooseResearch.class, fields -> new ChooseResearch())
+                .with(RevealResearch.class, fields -> new RevealResearch());
+    }
 
     private static Phase phase(StepBook.Fields fields) {
         return fields.constant(Phase.class, "phase");

@@ -72,6 +72,7 @@ final class UseDeed implements Offer {
             case Wonder wonder -> player.hasUsed(wonder);
             case Government government -> player.has(Once.GOVERNMENT);
             case Civilization civilization -> player.has(Once.CIVILIZATION);
+            default -> throw new IllegalStateException("who remembers " + ability + "?");
         };
     }
 
@@ -81,6 +82,7 @@ final class UseDeed implements Offer {
             case Wonder wonder -> player.use(wonder);
             case Government government -> player.set(Once.GOVERNMENT);
             case Civilization civilization -> player.set(Once.CIVILIZATION);
+            default -> throw new IllegalStateException("who remembers " + ability + "?");
         }
     }
 }

@@ -40,23 +40,23 @@ public final class Audit {
     }
 
     private void buildings() {
-        int[] standing = new int[BuildingFamily.COUNT];
+        int[] standing = new int[table.content().buildingFamilies().span()];
         for (int square = 0; square < table.board().size(); square++) {
             if (table.pieces().isBuilding(square)) {
                 Building building = table.pieces().building(square);
-                standing[table.content().spec(building).family().ordinal()]++;
+                standing[table.content().spec(building).family().index()]++;
             }
         }
-        for (BuildingFamily family : BuildingFamily.values()) {
+        for (BuildingFamily family : table.content().buildingFamilies().all()) {
             int left = table.market().buildings(family);
             demand(
                     left >= 0
-                            && left + standing[family.ordinal()]
+                            && left + standing[family.index()]
                                     == table.content().count(family),
                     "%s: %d on the market, %d on the map",
                     family,
                     left,
-                    standing[family.ordinal()]);
+                    standing[family.index()]);
         }
     }
 
@@ -74,11 +74,12 @@ public final class Audit {
     }
 
     private void wonders() {
-        for (Wonder wonder : Wonder.values()) {
+        for (Wonder wonder : table.content().wonders().all()) {
             int square = table.wonders().where(wonder);
             if (square >= 0) {
                 demand(
-                        table.pieces().isWonder(square) && table.pieces().wonder(square) == wonder,
+                        table.pieces().isWonder(square)
+                                && table.pieces().wonder(square).equals(wonder),
                         "%s is not where it should be",
                         wonder);
                 demand(!table.market().offers(wonder), "%s is on the market and on the map", wonder);

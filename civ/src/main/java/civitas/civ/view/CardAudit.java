@@ -2,6 +2,7 @@ package civitas.civ.view;
 
 import static civitas.civ.view.Audit.demand;
 
+import civitas.civ.content.CultureEvent;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
@@ -10,8 +11,6 @@ import civitas.kernel.Deck;
 
 /** Checks that no card or token is in two places, and that none is lost that cannot leave the game. */
 final class CardAudit {
-
-    private static final int LEVELS = 3;
 
     private final CivTable table;
 
@@ -49,7 +48,7 @@ final class CardAudit {
 
     private void events() {
         Count count = new Count("culture event", table.content().eventCards());
-        for (int level = 1; level <= LEVELS; level++) {
+        for (int level = 1; level <= CultureEvent.LEVELS; level++) {
             count.deck(table.market().events(level));
         }
         for (int player = 0; player < table.seats(); player++) {
@@ -64,7 +63,7 @@ final class CardAudit {
     }
 
     private void people() {
-        Count count = new Count("great person", table.content().people());
+        Count count = new Count("great person", table.content().peopleTokens());
         count.deck(table.market().people());
         for (int player = 0; player < table.seats(); player++) {
             count.set(table.player(player).people());

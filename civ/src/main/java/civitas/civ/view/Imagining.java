@@ -1,9 +1,7 @@
 package civitas.civ.view;
 
 import civitas.civ.content.CultureEvent;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.culture.event.Committed;
 import civitas.civ.research.ChooseResearch;
 import civitas.civ.table.Battle;
@@ -29,8 +27,6 @@ public final class Imagining {
     /** The imagined future must not repeat the numbers that dealt the imagined present. */
     private static final long FUTURE = 0x5DEECE66DL;
 
-    private static final int LEVELS = 3;
-
     private final CivTable table;
     private final int seat;
     private final Chance chance;
@@ -52,7 +48,7 @@ public final class Imagining {
         for (int type = 0; type < UnitType.COUNT; type++) {
             imagining.dealUnits(UnitType.of(type));
         }
-        for (int level = 1; level <= LEVELS; level++) {
+        for (int level = 1; level <= CultureEvent.LEVELS; level++) {
             imagining.dealEvents(level);
         }
         imagining.forgetSeenTokens();
@@ -199,7 +195,7 @@ public final class Imagining {
             if (step instanceof Committed playing) {
                 Hand hand = table.player(playing.by()).hand();
                 for (int i = 0; i < hand.size(); i++) {
-                    cards |= table.content().event(hand.get(i)) == playing.event() ? 1L << hand.get(i) : 0;
+                    cards |= table.content().event(hand.get(i)).equals(playing.event()) ? 1L << hand.get(i) : 0;
                 }
             }
         }
@@ -302,7 +298,7 @@ public final class Imagining {
     }
 
     private int era(int wonder) {
-        return table.content().spec(Wonder.of(wonder)).era().ordinal();
+        return table.content().spec(table.content().wonders().get(wonder)).era().ordinal();
     }
 
     /** What others have chosen to research is their secret (CV-17.12); anything they could have chosen will do. */
@@ -317,10 +313,7 @@ public final class Imagining {
             for (int i = 0; i < skip; i++) {
                 techs &= techs - 1;
             }
-            player.setResearch(
-                    techs == 0
-                            ? Player.DECLINED
-                            : Tech.of(Long.numberOfTrailingZeros(techs)).ordinal());
+            player.setResearch(techs == 0 ? Player.DECLINED : Long.numberOfTrailingZeros(techs));
         }
     }
 }

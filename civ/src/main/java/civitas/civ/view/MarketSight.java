@@ -1,6 +1,7 @@
 package civitas.civ.view;
 
 import civitas.civ.content.BuildingFamily;
+import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
@@ -18,8 +19,6 @@ import java.util.function.IntFunction;
 
 /** The market board and the decks: supplies, sizes, and what lies face up (CV-17.05). */
 final class MarketSight {
-
-    private static final int LEVELS = 3;
 
     private final CivTable table;
     private final Market market;
@@ -45,7 +44,7 @@ final class MarketSight {
 
     private List<CountView> buildings() {
         List<CountView> buildings = new ArrayList<>();
-        for (BuildingFamily family : BuildingFamily.values()) {
+        for (BuildingFamily family : table.content().buildingFamilies().all()) {
             if (table.content().count(family) > 0) {
                 buildings.add(new CountView(family.code(), market.buildings(family)));
             }
@@ -65,14 +64,17 @@ final class MarketSight {
         List<String> wonders = new ArrayList<>();
         for (int space = 0; space < market.wonderSpaces(); space++) {
             int wonder = market.wonder(space);
-            wonders.add(wonder == Market.NO_WONDER ? "" : Wonder.of(wonder).code());
+            wonders.add(
+                    wonder == Market.NO_WONDER
+                            ? ""
+                            : table.content().wonders().get(wonder).code());
         }
         return List.copyOf(wonders);
     }
 
     private List<WonderView> built() {
         List<WonderView> built = new ArrayList<>();
-        for (Wonder wonder : Wonder.values()) {
+        for (Wonder wonder : table.content().wonders().all()) {
             int square = table.wonders().where(wonder);
             if (square >= 0) {
                 built.add(new WonderView(
@@ -99,7 +101,7 @@ final class MarketSight {
 
     private List<DeckView> events() {
         List<DeckView> decks = new ArrayList<>();
-        for (int level = 1; level <= LEVELS; level++) {
+        for (int level = 1; level <= CultureEvent.LEVELS; level++) {
             decks.add(deck(
                     Integer.toString(level),
                     market.events(level),

@@ -1,8 +1,8 @@
 package civitas.civ.view;
 
 import civitas.civ.content.Content;
+import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
@@ -31,8 +31,6 @@ import java.util.List;
  * <p>Rules: CV-17.04.
  */
 final class PlayerSight {
-
-    private static final int LEVELS = 3;
 
     private final CivTable table;
     private final int seat;
@@ -84,7 +82,9 @@ final class PlayerSight {
                 wonders(),
                 used(),
                 chosen,
-                own && player.research() >= 0 ? Tech.of(player.research()).code() : "");
+                own && player.research() >= 0
+                        ? table.content().techs().get(player.research()).code()
+                        : "");
     }
 
     /** Techs come with the last step of the set-up, and so does the government of the sheet (CV-02.44 to CV-02.52). */
@@ -99,18 +99,24 @@ final class PlayerSight {
                 .toList();
     }
 
-    private static List<String> governments(int set) {
+    private List<String> governments(int set) {
         List<String> codes = new ArrayList<>();
         for (int rest = set; rest != 0; rest &= rest - 1) {
-            codes.add(Government.of(Integer.numberOfTrailingZeros(rest)).code());
+            codes.add(table.content()
+                    .governments()
+                    .get(Integer.numberOfTrailingZeros(rest))
+                    .code());
         }
         return List.copyOf(codes);
     }
 
-    private static List<String> techs(long set) {
+    private List<String> techs(long set) {
         List<String> codes = new ArrayList<>();
         for (long rest = set; rest != 0; rest &= rest - 1) {
-            codes.add(Tech.of(Long.numberOfTrailingZeros(rest)).code());
+            codes.add(table.content()
+                    .techs()
+                    .get(Long.numberOfTrailingZeros(rest))
+                    .code());
         }
         return List.copyOf(codes);
     }
@@ -118,7 +124,7 @@ final class PlayerSight {
     private List<TechView> techs() {
         List<TechView> techs = new ArrayList<>();
         for (long rest = player.techs(); rest != 0; rest &= rest - 1) {
-            Tech tech = Tech.of(Long.numberOfTrailingZeros(rest));
+            Tech tech = table.content().techs().get(Long.numberOfTrailingZeros(rest));
             techs.add(new TechView(tech.code(), player.rows().of(tech), player.coinTokens(tech)));
         }
         return List.copyOf(techs);
@@ -153,7 +159,7 @@ final class PlayerSight {
     }
 
     private List<Integer> events() {
-        int[] counts = new int[LEVELS];
+        int[] counts = new int[CultureEvent.LEVELS];
         for (int i = 0; i < player.hand().size(); i++) {
             counts[
                     table.content()
@@ -239,7 +245,7 @@ final class PlayerSight {
 
     private List<String> wonders() {
         List<String> wonders = new ArrayList<>();
-        for (Wonder wonder : Wonder.values()) {
+        for (Wonder wonder : table.content().wonders().all()) {
             int square = table.wonders().where(wonder);
             if (square >= 0 && Cities.owner(table.cities().around(square)) == seat) {
                 wonders.add(wonder.code());

@@ -1,6 +1,6 @@
 package civitas.civ.wonder;
 
-import civitas.civ.content.Wonder;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
@@ -9,11 +9,11 @@ final class AngkorWat implements Hooks.Privilege {
 
     @Override
     public boolean isReady(CivTable table, int player) {
-        return !table.player(player).hasUsed(Wonder.ANGKOR_WAT);
+        return !table.player(player).hasUsed(BaseWonder.ANGKOR_WAT);
     }
 
     @Override
     public void use(CivTable table, int player) {
-        table.player(player).use(Wonder.ANGKOR_WAT);
+        table.player(player).use(BaseWonder.ANGKOR_WAT);
     }
 }

@@ -1,6 +1,7 @@
 package civitas.civ.wonder;
 
 import civitas.civ.city.Placing;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Wonder;
@@ -13,7 +14,7 @@ import civitas.kernel.Choices;
 /** At the start of each turn a free figure on the wonder's own square, within the stacking limit (CV-03.24, CV-04.05). */
 final class HangingGardens implements Hooks.Deed {
 
-    private static final Wonder SELF = Wonder.HANGING_GARDENS;
+    private static final Wonder SELF = BaseWonder.HANGING_GARDENS;
 
     @Override
     public void list(CivTable table, int player, Choices out) {

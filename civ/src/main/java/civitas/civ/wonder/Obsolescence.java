@@ -18,8 +18,7 @@ public final class Obsolescence {
      */
     public static int choices(CivTable table, Era... eras) {
         int found = 0;
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            Wonder wonder = Wonder.of(i);
+        for (Wonder wonder : table.content().wonders().all()) {
             boolean there = isBuilt(table, wonder)
                     || (table.rules().options().revised() && table.market().offers(wonder));
             if (there && !table.wonders().isObsolete(wonder) && isOf(table, wonder, eras)) {

@@ -1,5 +1,6 @@
 package civitas.civ.wonder;
 
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Wonder;
 import civitas.civ.research.LearnOne;
@@ -13,7 +14,7 @@ import civitas.kernel.Choices;
 /** At the start of each turn a tech another player knows, for nothing, if the pyramid has a place (CV-09.13, CV-09.15). */
 final class StatueOfLiberty implements Hooks.Deed {
 
-    private static final Wonder SELF = Wonder.STATUE_OF_LIBERTY;
+    private static final Wonder SELF = BaseWonder.STATUE_OF_LIBERTY;
 
     @Override
     public void list(CivTable table, int player, Choices out) {

@@ -1,5 +1,6 @@
 package civitas.civ.wonder;
 
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Wonder;
 import civitas.civ.culture.Track;
 import civitas.civ.table.CivTable;
@@ -25,24 +26,24 @@ public final class WonderAbilities {
 
     public static void join(Hooks hooks) {
         joinStartOfTurn(hooks);
-        hooks.deed.join(Wonder.HANGING_GARDENS, new HangingGardens());
-        hooks.deed.join(Wonder.STATUE_OF_LIBERTY, new StatueOfLiberty());
-        hooks.secondHarvest.join(Wonder.ANGKOR_WAT, new AngkorWat());
-        hooks.strength.join(Wonder.HIMEJI_SAMURAI_CASTLE, (table, player) -> HIMEJI_STRENGTH);
-        hooks.threshold.join(Wonder.PORCELAIN_TOWER, (table, player) -> TOWER_THRESHOLD);
-        hooks.license(Wonder.ORACLE, Licence.SEES_ENEMY_FORCE);
-        hooks.license(Wonder.UNITED_NATIONS, Licence.UNTARGETABLE);
+        hooks.deed.join(BaseWonder.HANGING_GARDENS, new HangingGardens());
+        hooks.deed.join(BaseWonder.STATUE_OF_LIBERTY, new StatueOfLiberty());
+        hooks.secondHarvest.join(BaseWonder.ANGKOR_WAT, new AngkorWat());
+        hooks.strength.join(BaseWonder.HIMEJI_SAMURAI_CASTLE, (table, player) -> HIMEJI_STRENGTH);
+        hooks.threshold.join(BaseWonder.PORCELAIN_TOWER, (table, player) -> TOWER_THRESHOLD);
+        hooks.license(BaseWonder.ORACLE, Licence.SEES_ENEMY_FORCE);
+        hooks.license(BaseWonder.UNITED_NATIONS, Licence.UNTARGETABLE);
     }
 
     private static void joinStartOfTurn(Hooks hooks) {
         hooks.startOfTurn.join(
-                Wonder.STONEHENGE,
-                (table, player) -> gainCulture(table, player, Wonder.STONEHENGE, STONEHENGE_CULTURE));
+                BaseWonder.STONEHENGE,
+                (table, player) -> gainCulture(table, player, BaseWonder.STONEHENGE, STONEHENGE_CULTURE));
         hooks.startOfTurn.join(
-                Wonder.LOUVRE, (table, player) -> gainCulture(table, player, Wonder.LOUVRE, LOUVRE_CULTURE));
-        hooks.startOfTurn.join(Wonder.COLOSSUS, WonderAbilities::gainTrade);
-        hooks.startOfTurn.join(Wonder.PANAMA_CANAL, WonderAbilities::layCoin);
-        hooks.startOfTurn.join(Wonder.SYDNEY_OPERA_HOUSE, WonderAbilities::advance);
+                BaseWonder.LOUVRE, (table, player) -> gainCulture(table, player, BaseWonder.LOUVRE, LOUVRE_CULTURE));
+        hooks.startOfTurn.join(BaseWonder.COLOSSUS, WonderAbilities::gainTrade);
+        hooks.startOfTurn.join(BaseWonder.PANAMA_CANAL, WonderAbilities::layCoin);
+        hooks.startOfTurn.join(BaseWonder.SYDNEY_OPERA_HOUSE, WonderAbilities::advance);
     }
 
     private static void gainCulture(CivTable table, int player, Wonder wonder, int culture) {
@@ -52,18 +53,18 @@ public final class WonderAbilities {
 
     private static void gainTrade(CivTable table, int player) {
         table.addTrade(player, COLOSSUS_TRADE);
-        table.say("log.wonder.trade", Wonder.COLOSSUS, table.name(player), COLOSSUS_TRADE);
+        table.say("log.wonder.trade", BaseWonder.COLOSSUS, table.name(player), COLOSSUS_TRADE);
     }
 
     /** A coin token on the card, which counts while the wonder is in force; there is no maximum (CV-10.35, CV-12.09). */
     private static void layCoin(CivTable table, int player) {
-        int coins = table.wonders().coins(Wonder.PANAMA_CANAL) + PANAMA_COINS;
-        table.setCoinTokens(Wonder.PANAMA_CANAL, coins);
-        table.say("log.wonder.coin", Wonder.PANAMA_CANAL, table.name(player), coins);
+        int coins = table.wonders().coins(BaseWonder.PANAMA_CANAL) + PANAMA_COINS;
+        table.setCoinTokens(BaseWonder.PANAMA_CANAL, coins);
+        table.say("log.wonder.coin", BaseWonder.PANAMA_CANAL, table.name(player), coins);
     }
 
     private static void advance(CivTable table, int player) {
-        table.say("log.wonder.advance", Wonder.SYDNEY_OPERA_HOUSE, table.name(player));
+        table.say("log.wonder.advance", BaseWonder.SYDNEY_OPERA_HOUSE, table.name(player));
         Track.advanceFree(table, player);
     }
 }

@@ -3,11 +3,12 @@ package civitas.civ.ability;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.turn.TakeStep;
@@ -33,7 +34,7 @@ class PaidAbilityTest {
     @Test
     @Rule({"CV-10.01", "CV-EX-40", "CV-10.05", "CV-10.04"})
     void differentAbilitiesWithTheSamePriceMayBothBeUsedOnce() {
-        TestTable test = managing(Tech.CURRENCY, Tech.CHIVALRY);
+        TestTable test = managing(BaseTech.CURRENCY, BaseTech.CHIVALRY);
         test.resource(0, Resource.INCENSE).resource(0, Resource.INCENSE);
         step(test).choose("use currency").choose("use chivalry");
         assertThat(test.table().player(0).culture()).isEqualTo(8);
@@ -43,13 +44,13 @@ class PaidAbilityTest {
     @Test
     @Rule({"CV-10.02", "CV-10.12", "CV-10.09"})
     void questionMarksArePaidWithAnything() {
-        TestTable test = managing(Tech.POTTERY);
+        TestTable test = managing(BaseTech.POTTERY);
         test.resource(0, Resource.SILK).resource(0, Resource.WHEAT).resource(0, Resource.IRON);
         step(test).choose("use pottery").choose("pay silk").choose("pay iron");
         CivTable table = test.table();
-        assertThat(table.player(0).coinTokens(Tech.POTTERY)).isOne();
+        assertThat(table.player(0).coinTokens(BaseTech.POTTERY)).isOne();
         assertThat(table.player(0).resources()).isOne();
-        table.setCoinTokens(0, Tech.POTTERY, 4);
+        table.setCoinTokens(0, BaseTech.POTTERY, 4);
         table.player(0).renew();
         test.resource(0, Resource.SILK);
         assertThat(step(test).codes()).doesNotContain("use pottery");
@@ -58,7 +59,7 @@ class PaidAbilityTest {
     @Test
     @Rule({"CV-10.08", "CV-06.90"})
     void aHutTokenPaysAndLeavesTheGame() {
-        TestTable test = managing(Tech.CURRENCY);
+        TestTable test = managing(BaseTech.CURRENCY);
         CivTable table = test.table();
         giveHut(table, "hut-incense");
         int shown = table.revelations();
@@ -82,8 +83,8 @@ class PaidAbilityTest {
     @Test
     @Rule({"CV-03.27", "CV-10.03", "CV-07.24"})
     void aTokenSpentInTheFightOverACardNoLongerLiesReady() {
-        TestTable test = managing(Tech.POTTERY, Tech.CIVIL_SERVICE).resource(0, Resource.SILK);
-        test.holds(0, CultureEvent.GENEROUS_GIFT).holds(1, CultureEvent.JOUSTING_TOURNEY);
+        TestTable test = managing(BaseTech.POTTERY, BaseTech.CIVIL_SERVICE).resource(0, Resource.SILK);
+        test.holds(0, BaseEvent.GENEROUS_GIFT).holds(1, BaseEvent.JOUSTING_TOURNEY);
         giveHut(test.table(), "hut-spy");
         step(test).choose("use pottery").choose("pay hut-spy").choose("pay generous-gift iron");
         test.choose(1, "cancel jousting-tourney").choose(0, "use civil-service");
@@ -91,23 +92,23 @@ class PaidAbilityTest {
         assertThat(test.table().player(0).resources())
                 .as("the silk pays in its stead")
                 .isZero();
-        assertThat(test.table().player(0).coinTokens(Tech.POTTERY)).isOne();
+        assertThat(test.table().player(0).coinTokens(BaseTech.POTTERY)).isOne();
     }
 
     @Test
     @Rule("CV-10.06")
     void twoAbilitiesOfOneCardCountSeparately() {
-        TestTable test = managing(Tech.ATOMIC_THEORY);
+        TestTable test = managing(BaseTech.ATOMIC_THEORY);
         CivTable table = test.table();
-        table.player(0).use(Tech.ATOMIC_THEORY, 0);
-        assertThat(table.player(0).hasUsed(Tech.ATOMIC_THEORY, 1)).isFalse();
-        assertThat(table.content().spec(Tech.ATOMIC_THEORY).abilities()).hasSize(2);
+        table.player(0).use(BaseTech.ATOMIC_THEORY, 0);
+        assertThat(table.player(0).hasUsed(BaseTech.ATOMIC_THEORY, 1)).isFalse();
+        assertThat(table.content().spec(BaseTech.ATOMIC_THEORY).abilities()).hasSize(2);
     }
 
     @Test
     @Rule({"CV-10.27", "CV-03.12"})
     void aKilledUnitGoesUnderItsDeck() {
-        TestTable test = managing(Tech.MONARCHY).resource(0, Resource.SILK);
+        TestTable test = managing(BaseTech.MONARCHY).resource(0, Resource.SILK);
         CivTable table = test.table();
         int units = Long.bitCount(table.player(1).forces());
         step(test).choose("use monarchy");
@@ -129,17 +130,17 @@ class PaidAbilityTest {
         TestTable test = managing();
         CivTable table = test.table();
         int square = table.cities().outskirts(Cities.of(0, 0))[0];
-        table.putWonder(square, Wonder.STONEHENGE);
+        table.putWonder(square, BaseWonder.STONEHENGE);
         table.clearPiece(square);
-        assertThat(table.wonders().where(Wonder.STONEHENGE)).isNegative();
-        assertThat(table.has(0, Wonder.STONEHENGE)).isFalse();
+        assertThat(table.wonders().where(BaseWonder.STONEHENGE)).isNegative();
+        assertThat(table.has(0, BaseWonder.STONEHENGE)).isFalse();
     }
 
     @Test
     @Rule({"CV-10.07", "CV-10.17", "CV-03.17"})
     void aSpyCancelsACityAction() {
         TestTable test = managing();
-        test.knows(1, Tech.WRITING).holds(1, CultureEvent.GENEROUS_GIFT);
+        test.knows(1, BaseTech.WRITING).holds(1, BaseEvent.GENEROUS_GIFT);
         CivTable table = test.table();
         table.player(0).setActions(0, 1);
         String city = table.square(table.cities().center(Cities.of(0, 0))).code();

@@ -7,10 +7,10 @@ import static civitas.civ.table.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Cities;
 import civitas.civ.table.Figures;
@@ -48,9 +48,9 @@ class BarbarianTest {
                 .village()
                 .infantry(RED, 2, 2)
                 .infantry(BLUE, 3);
-        field.test.knows(BLUE, Tech.DEMOCRACY, Tech.CHIVALRY, Tech.MATHEMATICS, Tech.METALWORKING);
+        field.test.knows(BLUE, BaseTech.DEMOCRACY, BaseTech.CHIVALRY, BaseTech.MATHEMATICS, BaseTech.METALWORKING);
         field.test.resource(BLUE, Resource.IRON);
-        field.table.putBuilding(field.table.cities().outskirts(Cities.of(BLUE, 0))[0], Building.ACADEMY);
+        field.table.putBuilding(field.table.cities().outskirts(Cities.of(BLUE, 0))[0], BaseBuilding.ACADEMY);
         long own = field.table.player(BLUE).forces();
         field.attack(1, 0);
         assertThat(field.table.asking()).isEqualTo(BLUE);

@@ -3,8 +3,8 @@ package civitas.civ.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.content.Back;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.kernel.Rule;
@@ -16,7 +16,7 @@ class BattleReasonsTest {
     /** The defender begins: he opens front 1, then it is the attacker's turn. */
     private static Field opened() {
         Field field = Field.prepared().infantry(Field.RED, 1, 2).mounted(Field.BLUE, 1, 2);
-        field.test.knows(0, Tech.METALWORKING, Tech.BIOLOGY, Tech.POTTERY);
+        field.test.knows(0, BaseTech.METALWORKING, BaseTech.BIOLOGY, BaseTech.POTTERY);
         field.fight();
         while (field.battle().fronts() == 0) {
             field.test.choose(field.test.codes().getFirst());
@@ -39,11 +39,11 @@ class BattleReasonsTest {
     void abilitiesSayWhyTheyDoNotServe() {
         Field field = opened();
         field.test.at(new PlayUnit(Battle.ATTACKER));
-        assertThat(field.test.why(0, Tech.METALWORKING)).containsExactly("why.pay-resource");
-        assertThat(field.test.why(0, Tech.BIOLOGY)).containsExactly("why.no-target");
-        assertThat(field.test.why(0, Tech.POTTERY)).containsExactly("why.ability-phase");
+        assertThat(field.test.why(0, BaseTech.METALWORKING)).containsExactly("why.pay-resource");
+        assertThat(field.test.why(0, BaseTech.BIOLOGY)).containsExactly("why.no-target");
+        assertThat(field.test.why(0, BaseTech.POTTERY)).containsExactly("why.ability-phase");
         field.battle().setUsed(Battle.ATTACKER, -1L);
-        assertThat(field.test.why(0, Tech.BIOLOGY)).containsExactly("why.used-battle");
+        assertThat(field.test.why(0, BaseTech.BIOLOGY)).containsExactly("why.used-battle");
         field.test.at(new EndTurn(Battle.ATTACKER));
         assertThat(field.test.why(0, field.table.content().unit(0))).containsExactly("why.unit-played");
     }

@@ -7,8 +7,8 @@ import static civitas.civ.table.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CivGame;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Cities;
 import civitas.kernel.Rule;
@@ -168,7 +168,7 @@ class EngageTest {
     @Rule({"CV-11.07", "CV-11.45", "CV-11.72"})
     void anEmptyForceTakesNoTurn() {
         Field field = Field.prepared().mounted(RED, 1, 2);
-        field.test.knows(BLUE, Tech.MATHEMATICS).resource(BLUE, Resource.IRON);
+        field.test.knows(BLUE, BaseTech.MATHEMATICS).resource(BLUE, Resource.IRON);
         field.fight();
         assertThat(field.table.asking()).isEqualTo(RED);
         field.choose("play mounted-2");
@@ -183,7 +183,7 @@ class EngageTest {
     @Rule({"CV-11.41", "CV-11.42", "CV-11.63", "CV-10.31"})
     void strengthBonusesLastUntilTheEnd() {
         Field field = Field.prepared().mounted(BLUE, 3, 1).mounted(RED, 1, 2);
-        field.test.knows(RED, Tech.METALWORKING).resource(RED, Resource.IRON);
+        field.test.knows(RED, BaseTech.METALWORKING).resource(RED, Resource.IRON);
         field.fight().choose("play mounted-3");
         assertThat(field.test.codes()).contains("use metalworking");
         field.choose("use metalworking");
@@ -202,7 +202,7 @@ class EngageTest {
     void woundsByAbilitiesAreDistributed() {
         Field field = Field.prepared().mounted(BLUE, 3, 2).mounted(RED, 1, 2);
         field.test
-                .knows(RED, Tech.MATHEMATICS, Tech.BALLISTICS)
+                .knows(RED, BaseTech.MATHEMATICS, BaseTech.BALLISTICS)
                 .resource(RED, Resource.IRON)
                 .resource(RED, Resource.IRON);
         field.fight().choose("play mounted-3", "play mounted-1");
@@ -226,7 +226,7 @@ class EngageTest {
     @Rule({"CV-11.42", "CV-17.23"})
     void theQuestionDoesNotTellWhetherOneCouldPay() {
         Field field = Field.prepared().mounted(BLUE, 3, 2).mounted(RED, 1, 2);
-        field.test.knows(RED, Tech.MATHEMATICS).resource(RED, Resource.WHEAT);
+        field.test.knows(RED, BaseTech.MATHEMATICS).resource(RED, Resource.WHEAT);
         field.fight().choose("play mounted-3", "play mounted-1");
         assertThat(field.table.asking()).isEqualTo(RED);
         assertThat(field.test.codes()).containsExactly("done");
@@ -236,7 +236,7 @@ class EngageTest {
     @Rule({"CV-11.66", "CV-10.11"})
     void healingHelpsUnitsInPlayOncePerBattle() {
         Field field = Field.prepared().mounted(BLUE, 3, 3, 1).mounted(RED, 2, 2, 2);
-        field.test.knows(BLUE, Tech.ANIMAL_HUSBANDRY);
+        field.test.knows(BLUE, BaseTech.ANIMAL_HUSBANDRY);
         field.fight().choose("play mounted-3", "attack mounted-2 1");
         assertThat(field.test.codes()).contains("apply animal-husbandry");
         field.choose("play mounted-3");
@@ -255,7 +255,7 @@ class EngageTest {
     @Rule({"CV-11.66"})
     void biologyHealsEverything() {
         Field field = Field.prepared().mounted(BLUE, 3, 2, 1).mounted(RED, 2, 1, 2);
-        field.test.knows(BLUE, Tech.BIOLOGY);
+        field.test.knows(BLUE, BaseTech.BIOLOGY);
         field.fight().choose("play mounted-3", "attack mounted-2 1", "play mounted-2", "done", "attack mounted-1 2");
         field.choose("apply biology");
         assertThat(field.wounds(DEFENDER, 1) + field.wounds(DEFENDER, 2)).isZero();

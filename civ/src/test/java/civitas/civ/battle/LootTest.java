@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.content.Back;
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.TokenKind;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
 import civitas.civ.view.CivView;
 import civitas.kernel.Event;
@@ -120,7 +120,7 @@ class LootTest {
     @Rule({"CV-11.84"})
     void aCityGivesATech() {
         Field field = Field.prepared();
-        field.test.knows(BLUE, Tech.PHILOSOPHY, Tech.SAILING);
+        field.test.knows(BLUE, BaseTech.PHILOSOPHY, BaseTech.SAILING);
         cityTaken(field);
         assertThat(field.test.codes()).containsExactly("loot-learn", "loot-nothing");
         // The city is gone, and everybody still has to see the battle.
@@ -131,7 +131,7 @@ class LootTest {
             assertThat(field.test.codes()).contains("learn philosophy").doesNotContain("learn sailing", "no");
             field.choose("learn philosophy");
         }
-        assertThat(field.table.player(RED).knows(Tech.PHILOSOPHY)).isTrue();
+        assertThat(field.table.player(RED).knows(BaseTech.PHILOSOPHY)).isTrue();
         assertThat(field.test.isDone()).isTrue();
     }
 
@@ -139,7 +139,7 @@ class LootTest {
     @Rule({"CV-11.84", "CV-11.98"})
     void theFallenCityIsStillNamedWhileItsLootIsChosen() {
         Field field = Field.prepared();
-        field.test.knows(BLUE, Tech.PHILOSOPHY);
+        field.test.knows(BLUE, BaseTech.PHILOSOPHY);
         cityTaken(field);
         for (Viewer viewer : List.of(Viewer.of(Seat.of(RED)), Viewer.of(Seat.of(BLUE)), Viewer.SPECTATOR)) {
             CivView view = CivView.of(field.table, viewer);
@@ -151,8 +151,8 @@ class LootTest {
     @Rule({"CV-11.84", "CV-11.86", "CV-17.20"})
     void aCityGivesACultureEventByItsBack() {
         Field field = Field.prepared();
-        field.test.holds(BLUE, CultureEvent.SABOTAGE).holds(BLUE, CultureEvent.CATASTROPHE);
-        field.test.holds(RED, CultureEvent.DROUGHT).holds(RED, CultureEvent.DEFECTION);
+        field.test.holds(BLUE, BaseEvent.SABOTAGE).holds(BLUE, BaseEvent.CATASTROPHE);
+        field.test.holds(RED, BaseEvent.DROUGHT).holds(RED, BaseEvent.DEFECTION);
         cityTaken(field);
         assertThat(field.test.codes()).contains("loot-event event-1", "loot-event event-2", "loot-nothing");
         field.choose("loot-event event-2");
@@ -190,15 +190,15 @@ class LootTest {
         Field field = Field.revised().mounted(RED, 2);
         field.table.player(BLUE).setTrade(5);
         field.table.setSheetCoins(BLUE, 1);
-        field.table.setCoinTokens(BLUE, Tech.POTTERY, 1);
-        field.test.knows(BLUE, Tech.POTTERY, Tech.CONSTRUCTION);
+        field.table.setCoinTokens(BLUE, BaseTech.POTTERY, 1);
+        field.test.knows(BLUE, BaseTech.POTTERY, BaseTech.CONSTRUCTION);
         field.fight();
         String sheet = "loot-discard " + field.table.player(BLUE).civilization().code();
         assertThat(field.test.codes())
                 .containsExactlyInAnyOrder(
                         "loot-trade 3", "loot-trade 2", "loot-trade 1", sheet, "loot-discard pottery", "loot-nothing");
         field.choose("loot-discard pottery");
-        assertThat(field.table.player(BLUE).coinTokens(Tech.POTTERY)).isZero();
+        assertThat(field.table.player(BLUE).coinTokens(BaseTech.POTTERY)).isZero();
         assertThat(field.table.player(BLUE).sheetCoins()).isOne();
         assertThat(field.test.isDone()).isTrue();
     }
@@ -224,13 +224,13 @@ class LootTest {
     void coinTokensAreTakenFromCards() {
         Field field = Field.revised();
         int home = field.table.cities().outskirts(Cities.of(BLUE, 0))[0];
-        field.table.putWonder(home, Wonder.PANAMA_CANAL);
-        field.table.setCoinTokens(Wonder.PANAMA_CANAL, 2);
-        field.test.knows(BLUE, Tech.CIVIL_SERVICE);
+        field.table.putWonder(home, BaseWonder.PANAMA_CANAL);
+        field.table.setCoinTokens(BaseWonder.PANAMA_CANAL, 2);
+        field.test.knows(BLUE, BaseTech.CIVIL_SERVICE);
         cityTaken(field);
         assertThat(field.test.codes()).contains("loot-coin panama-canal").doesNotContain("loot-coin civil-service");
         field.choose("loot-coin panama-canal");
-        assertThat(field.table.wonders().coins(Wonder.PANAMA_CANAL)).isOne();
+        assertThat(field.table.wonders().coins(BaseWonder.PANAMA_CANAL)).isOne();
         assertThat(field.table.player(RED).sheetCoins()).isOne();
         assertThat(field.test.isDone()).isTrue();
     }

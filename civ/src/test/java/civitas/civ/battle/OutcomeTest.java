@@ -6,12 +6,12 @@ import static civitas.civ.table.Battle.ATTACKER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
-import civitas.civ.content.BuildingFamily;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseFamily;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -51,7 +51,7 @@ class OutcomeTest {
     @Rule({"CV-11.70", "CV-11.68"})
     void theCombatBonusCountsInTheTotal() {
         Field field = Field.prepared().mounted(BLUE, 3);
-        field.table.putBuilding(field.table.cities().outskirts(Cities.of(RED, 0))[0], Building.ACADEMY);
+        field.table.putBuilding(field.table.cities().outskirts(Cities.of(RED, 0))[0], BaseBuilding.ACADEMY);
         field.fight();
         assertThat(field.armies(RED)).isOne();
     }
@@ -88,7 +88,7 @@ class OutcomeTest {
     @Rule({"CV-EX-46", "CV-08.50", "CV-08.51"})
     void unescortedScoutsAreKilled() {
         Field field = Field.prepared();
-        field.test.knows(RED, Tech.CODE_OF_LAWS);
+        field.test.knows(RED, BaseTech.CODE_OF_LAWS);
         field.table.player(BLUE).setCulture(1);
         field.defenders(0, 1).attack(1, 0);
         assertThat(field.battle().isActive()).isFalse();
@@ -96,19 +96,19 @@ class OutcomeTest {
         field.choose("loot-culture 1");
         assertThat(field.table.player(RED).culture()).isOne();
         assertThat(field.armies(RED)).isOne();
-        assertThat(field.table.player(RED).coinTokens(Tech.CODE_OF_LAWS)).isOne();
+        assertThat(field.table.player(RED).coinTokens(BaseTech.CODE_OF_LAWS)).isOne();
         assertThat(field.test.isDone()).isTrue();
     }
 
     /** Player 0 wins with some units killed one by one. */
     private static Field costly(Rules.Options options, int killed) {
         Field field = Field.prepared(2, options, 7);
-        field.test.knows(RED, Tech.MASONRY);
+        field.test.knows(RED, BaseTech.MASONRY);
         int[] weak = new int[killed];
         Arrays.fill(weak, 2);
         field.mounted(RED, weak).unit(RED, UnitType.AIRCRAFT, 7).mounted(BLUE, 3);
-        field.table.putBuilding(field.table.cities().outskirts(Cities.of(RED, 0))[0], Building.ACADEMY);
-        field.table.putBuilding(field.table.cities().outskirts(Cities.of(RED, 0))[1], Building.ACADEMY);
+        field.table.putBuilding(field.table.cities().outskirts(Cities.of(RED, 0))[0], BaseBuilding.ACADEMY);
+        field.table.putBuilding(field.table.cities().outskirts(Cities.of(RED, 0))[1], BaseBuilding.ACADEMY);
         field.defenders(1, 0);
         return field;
     }
@@ -162,7 +162,7 @@ class OutcomeTest {
     @Rule({"CV-11.77", "CV-11.120"})
     void savedUnitsCountAsKilled() {
         Field field = costly(TestTable.STANDARD, 2);
-        field.table.hooks().afterBattle.join(Tech.MASONRY, (table, player, won) -> save(table, player));
+        field.table.hooks().afterBattle.join(BaseTech.MASONRY, (table, player, won) -> save(table, player));
         field.attack(2, 0).choose("attack mounted-2 1", "attack mounted-2 1");
         assertThat(field.armies(RED)).isOne();
         assertThat(Long.bitCount(field.table.player(RED).forces())).isEqualTo(3);
@@ -174,7 +174,7 @@ class OutcomeTest {
     @Test
     void anOptionLetsSavedUnitsSurvive() {
         Field field = costly(new Rules.Options(false, false, false, false, true, false, true), 2);
-        field.table.hooks().afterBattle.join(Tech.MASONRY, (table, player, won) -> save(table, player));
+        field.table.hooks().afterBattle.join(BaseTech.MASONRY, (table, player, won) -> save(table, player));
         field.attack(2, 0).choose("attack mounted-2 1", "attack mounted-2 1");
         assertThat(field.armies(RED)).isEqualTo(2);
         assertThat(Long.bitCount(field.table.player(RED).forces())).isEqualTo(3);
@@ -184,13 +184,13 @@ class OutcomeTest {
     @Rule({"CV-11.120", "CV-11.121", "CV-11.67"})
     void effectsComeAfterLootWinnerFirst() {
         Field field = Field.prepared().mounted(BLUE, 1).mounted(RED, 2);
-        field.test.knows(RED, Tech.ENGINEERING).knows(BLUE, Tech.ENGINEERING);
+        field.test.knows(RED, BaseTech.ENGINEERING).knows(BLUE, BaseTech.ENGINEERING);
         List<String> heard = new ArrayList<>();
         field.table
                 .hooks()
                 .afterBattle
                 .join(
-                        Tech.ENGINEERING,
+                        BaseTech.ENGINEERING,
                         (table, player, won) -> heard.add(player
                                 + (won ? " won " : " lost ")
                                 + Long.bitCount(table.battle().killed(Battle.DEFENDER))));
@@ -210,21 +210,21 @@ class OutcomeTest {
         Field field = Field.prepared().mounted(RED, 3, 3, 3).city();
         CivTable table = field.table;
         int[] around = table.cities().outskirts(Cities.of(BLUE, 1));
-        int markets = table.market().buildings(BuildingFamily.MARKET_BANK);
+        int markets = table.market().buildings(BaseFamily.MARKET_BANK);
         int icons = table.lands().icons(field.square);
-        table.putBuilding(around[0], Building.MARKET);
-        table.putWonder(around[1], Wonder.ORACLE);
+        table.putBuilding(around[0], BaseBuilding.MARKET);
+        table.putWonder(around[1], BaseWonder.ORACLE);
         int person = table.market().people().draw(table.chance());
         table.putPerson(around[2], person);
         table.putFigure(BLUE, 0, around[3]);
-        field.test.knows(RED, Tech.CONSTRUCTION);
-        table.hooks().afterConquest.join(Tech.CONSTRUCTION, (t, player) -> t.addTrade(player, 7));
+        field.test.knows(RED, BaseTech.CONSTRUCTION);
+        table.hooks().afterConquest.join(BaseTech.CONSTRUCTION, (t, player) -> t.addTrade(player, 7));
         field.attack(1, 0).choose("play mounted-3", "play mounted-3");
         assertThat(table.cities().exists(Cities.of(BLUE, 1))).isFalse();
         assertThat(table.cities().count(RED)).isOne();
-        assertThat(table.market().buildings(BuildingFamily.MARKET_BANK)).isEqualTo(markets);
+        assertThat(table.market().buildings(BaseFamily.MARKET_BANK)).isEqualTo(markets);
         assertThat(table.pieces().isEmpty(around[0])).isTrue();
-        assertThat(table.wonders().where(Wonder.ORACLE)).isEqualTo(Wonders.NOWHERE);
+        assertThat(table.wonders().where(BaseWonder.ORACLE)).isEqualTo(Wonders.NOWHERE);
         assertThat(table.pieces().isEmpty(around[2])).isTrue();
         assertThat(table.player(BLUE).people() >> person & 1).isZero();
         assertThat(table.figures().where(BLUE, 0)).isEqualTo(around[3]);

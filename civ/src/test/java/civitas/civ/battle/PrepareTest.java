@@ -7,11 +7,12 @@ import static civitas.civ.table.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
-import civitas.civ.content.CultureEvent;
-import civitas.civ.content.Government;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BasePerson;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.GreatPerson;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Cities;
 import civitas.civ.table.Figures;
@@ -32,8 +33,8 @@ class PrepareTest {
     }
 
     private static void person(Field field, int player, int number, GreatPerson person) {
-        for (int token = 0; token < field.table.content().people(); token++) {
-            if (field.table.content().person(token) == person
+        for (int token = 0; token < field.table.content().peopleTokens(); token++) {
+            if (field.table.content().person(token).equals(person)
                     && field.table.market().people().remove(token)) {
                 field.table.putPerson(outskirts(field, player, number), token);
                 return;
@@ -90,8 +91,8 @@ class PrepareTest {
     @Rule({"CV-11.11", "CV-17.23"})
     void effectsBeforeDrawingAreUsedInTurnUntilBothPass() {
         Field field = Field.prepared().infantry(RED, 2);
-        field.test.holds(RED, CultureEvent.SABOTAGE);
-        field.test.holds(BLUE, CultureEvent.DUTY_AND_HONOR).holds(BLUE, CultureEvent.NATIONALISM);
+        field.test.holds(RED, BaseEvent.SABOTAGE);
+        field.test.holds(BLUE, BaseEvent.DUTY_AND_HONOR).holds(BLUE, BaseEvent.NATIONALISM);
         field.fight();
         assertThat(field.table.asking()).isEqualTo(RED);
         assertThat(field.test.codes()).as("the back might be another card").containsExactly("pass");
@@ -118,7 +119,7 @@ class PrepareTest {
     @Rule({"CV-11.13"})
     void fundamentalismAddsACard() {
         Field field = withBoth(Field.prepared());
-        field.table.setGovernment(RED, Government.FUNDAMENTALISM);
+        field.table.setGovernment(RED, BaseGovernment.FUNDAMENTALISM);
         field.fight();
         assertThat(DrawForces.size(field.table, ATTACKER)).isEqualTo(4);
         assertThat(DrawForces.size(field.table, DEFENDER)).isEqualTo(3);
@@ -128,7 +129,7 @@ class PrepareTest {
     @Rule({"CV-11.12", "CV-10.20"})
     void abilitiesMayEnlargeTheForce() {
         Field field = withBoth(Field.prepared());
-        field.test.knows(RED, Tech.COMPUTERS);
+        field.test.knows(RED, BaseTech.COMPUTERS);
         field.table.setSheetCoins(RED, 6);
         field.fight();
         assertThat(field.table.coins(RED)).isBetween(5, 9);
@@ -164,9 +165,9 @@ class PrepareTest {
     void bonusesAreAddedUpAndTheDifferenceCounts() {
         Field field = withBoth(Field.prepared()).city();
         field.table.cities().setWalls(Cities.of(BLUE, 1), true);
-        field.table.putBuilding(outskirts(field, RED, 0), Building.ACADEMY);
-        person(field, RED, 1, GreatPerson.GENERAL);
-        field.table.putBuilding(outskirts(field, BLUE, 0), Building.BARRACKS);
+        field.table.putBuilding(outskirts(field, RED, 0), BaseBuilding.ACADEMY);
+        person(field, RED, 1, BasePerson.GENERAL);
+        field.table.putBuilding(outskirts(field, BLUE, 0), BaseBuilding.BARRACKS);
         field.attack(1, 0);
         assertThat(CombatBonus.sum(field.table, ATTACKER)).isEqualTo(8);
         assertThat(CombatBonus.parts(field.table, DEFENDER))
@@ -192,8 +193,8 @@ class PrepareTest {
     @Rule({"CV-11.34"})
     void equalSumsGiveNobodyABonus() {
         Field field = withBoth(Field.prepared());
-        field.table.putBuilding(outskirts(field, RED, 0), Building.BARRACKS);
-        field.table.putBuilding(outskirts(field, BLUE, 0), Building.BARRACKS);
+        field.table.putBuilding(outskirts(field, RED, 0), BaseBuilding.BARRACKS);
+        field.table.putBuilding(outskirts(field, BLUE, 0), BaseBuilding.BARRACKS);
         field.fight();
         assertThat(field.battle().bonus(ATTACKER)).isZero();
         assertThat(field.battle().bonus(DEFENDER)).isZero();
@@ -213,7 +214,7 @@ class PrepareTest {
 
     private static int blockadedBonus(Rules.Options options) {
         Field field = withBoth(Field.prepared(2, options, 7));
-        field.table.putBuilding(outskirts(field, RED, 0), Building.ACADEMY);
+        field.table.putBuilding(outskirts(field, RED, 0), BaseBuilding.ACADEMY);
         field.table.putFigure(BLUE, Figures.ARMIES, outskirts(field, RED, 0));
         field.fight();
         return field.battle().bonus(ATTACKER);
@@ -223,12 +224,12 @@ class PrepareTest {
     @Rule({"CV-11.30", "CV-11.35", "CV-11.36"})
     void abilitiesAtTheStartChangeTheBonus() {
         Field field = withBoth(Field.prepared());
-        field.test.knows(RED, Tech.ENGINEERING).knows(BLUE, Tech.THEOLOGY);
-        field.table.hooks().combat.join(Tech.ENGINEERING, (table, player) -> 3);
+        field.test.knows(RED, BaseTech.ENGINEERING).knows(BLUE, BaseTech.THEOLOGY);
+        field.table.hooks().combat.join(BaseTech.ENGINEERING, (table, player) -> 3);
         field.table
                 .hooks()
                 .startOfBattle
-                .join(Tech.THEOLOGY, (table, player) -> AbilityEffects.addCombatBonus(table, player, 5));
+                .join(BaseTech.THEOLOGY, (table, player) -> AbilityEffects.addCombatBonus(table, player, 5));
         field.fight();
         assertThat(field.battle().bonus(ATTACKER)).isZero();
         assertThat(field.battle().bonus(DEFENDER)).isEqualTo(2);
@@ -241,7 +242,7 @@ class PrepareTest {
     void wallsFallBeforeSomeAttacks() {
         Field field = withBoth(Field.prepared()).city();
         field.table.cities().setWalls(Cities.of(BLUE, 1), true);
-        field.test.knows(RED, Tech.COMBUSTION);
+        field.test.knows(RED, BaseTech.COMBUSTION);
         field.attack(1, 0);
         assertThat(field.table.cities().hasWalls(Cities.of(BLUE, 1))).isFalse();
         assertThat(field.battle().bonus(DEFENDER)).isEqualTo(6);
@@ -256,7 +257,7 @@ class PrepareTest {
                 .mounted(RED, 1, 3)
                 .unit(BLUE, UnitType.AIRCRAFT, 7)
                 .unit(BLUE, UnitType.AIRCRAFT, 5);
-        field.test.knows(RED, Tech.CHIVALRY);
+        field.test.knows(RED, BaseTech.CHIVALRY);
         field.fight().choose("play aircraft-7", "play mounted-1");
         assertThat(Units.strength(field.table, DEFENDER, 0)).isEqualTo(7);
         assertThat(Units.strength(field.table, ATTACKER, 1)).isEqualTo(2);

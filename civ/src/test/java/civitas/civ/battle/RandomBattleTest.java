@@ -4,7 +4,8 @@ import static civitas.civ.battle.Field.BLUE;
 import static civitas.civ.battle.Field.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
@@ -46,8 +47,12 @@ class RandomBattleTest {
                 UnitType type = UnitType.of(random.nextInt(UnitType.COUNT));
                 Supply.drawUnit(field.table, player, type);
             }
-            for (Tech tech :
-                    List.of(Tech.METALWORKING, Tech.MATHEMATICS, Tech.BALLISTICS, Tech.BIOLOGY, Tech.POTTERY)) {
+            for (Tech tech : List.of(
+                    BaseTech.METALWORKING,
+                    BaseTech.MATHEMATICS,
+                    BaseTech.BALLISTICS,
+                    BaseTech.BIOLOGY,
+                    BaseTech.POTTERY)) {
                 if (random.nextBoolean()) {
                     field.test.knows(player, tech);
                 }
@@ -59,7 +64,7 @@ class RandomBattleTest {
             field.table.player(player).setCulture(random.nextInt(9));
             field.table.setSheetCoins(player, random.nextInt(3));
         }
-        field.test.holds(BLUE, CultureEvent.DROUGHT).holds(RED, CultureEvent.DISASTER);
+        field.test.holds(BLUE, BaseEvent.DROUGHT).holds(RED, BaseEvent.DISASTER);
     }
 
     private static void start(Field field, Random random) {

@@ -8,9 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CivGame;
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
@@ -70,8 +70,8 @@ class WildAttackTest {
                 .infantry(RED, 3)
                 .infantry(BLUE, 1, 1)
                 .defenders(1, 0);
-        field.test.knows(RED, Tech.GUNPOWDER, Tech.MATHEMATICS);
-        field.table.putBuilding(field.table.cities().outskirts(Cities.of(RED, 0))[0], Building.ACADEMY);
+        field.test.knows(RED, BaseTech.GUNPOWDER, BaseTech.MATHEMATICS);
+        field.table.putBuilding(field.table.cities().outskirts(Cities.of(RED, 0))[0], BaseBuilding.ACADEMY);
         long own = field.table.player(RED).forces();
         raid(field, field.square);
         assertThat(field.table.asking()).as("the defender begins").isEqualTo(BLUE);

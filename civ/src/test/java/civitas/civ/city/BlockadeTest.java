@@ -3,10 +3,10 @@ package civitas.civ.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CityScene;
-import civitas.civ.content.Building;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
-import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -53,8 +53,8 @@ class BlockadeTest {
     @Rule({"CV-13.02", "CV-13.13", "CV-13.08"})
     void piecesOfAllKindsCanBeBlockadedAndStay() {
         CityScene scene = CityScene.begun()
-                .building("D1", Building.GRANARY)
-                .wonder("B3", Wonder.COLOSSUS)
+                .building("D1", BaseBuilding.GRANARY)
+                .wonder("B3", BaseWonder.COLOSSUS)
                 .figure(1, Figure.SCOUT, "D1")
                 .figure(1, Figure.ARMY, "B3");
         CivTable table = scene.table();
@@ -62,20 +62,20 @@ class BlockadeTest {
         assertThat(TradePhase.icons(table, 0)).isEqualTo(2);
         assertThat(Production.of(table, CityScene.CAPITAL)).isEqualTo(5);
         assertThat(Yields.isBlockaded(table, scene.square("B3"))).isTrue();
-        assertThat(table.pieces().building(scene.square("D1"))).isEqualTo(Building.GRANARY);
-        assertThat(table.wonders().where(Wonder.COLOSSUS)).isEqualTo(scene.square("B3"));
+        assertThat(table.pieces().building(scene.square("D1"))).isEqualTo(BaseBuilding.GRANARY);
+        assertThat(table.wonders().where(BaseWonder.COLOSSUS)).isEqualTo(scene.square("B3"));
     }
 
     @Test
     @Rule({"CV-13.03", "CV-14.20"})
     void aBlockadedWonderDoesNothing() {
-        CityScene scene = CityScene.begun().wonder("B3", Wonder.COLOSSUS);
+        CityScene scene = CityScene.begun().wonder("B3", BaseWonder.COLOSSUS);
         CivTable table = scene.table();
-        assertThat(table.has(0, Wonder.COLOSSUS)).isTrue();
+        assertThat(table.has(0, BaseWonder.COLOSSUS)).isTrue();
         assertThat(Arts.culture(table, CityScene.CAPITAL)).isEqualTo(2);
         scene.figure(1, Figure.SCOUT, "B3");
-        assertThat(table.has(0, Wonder.COLOSSUS)).isFalse();
-        assertThat(table.has(1, Wonder.COLOSSUS)).isFalse();
+        assertThat(table.has(0, BaseWonder.COLOSSUS)).isFalse();
+        assertThat(table.has(1, BaseWonder.COLOSSUS)).isFalse();
         assertThat(Arts.culture(table, CityScene.CAPITAL)).isOne();
     }
 
@@ -85,7 +85,7 @@ class BlockadeTest {
         CityScene scene = CityScene.begun().figure(1, Figure.ARMY, "D1");
         CivTable table = scene.table();
         int square = scene.square("D1");
-        assertThat(Placing.mayPlace(table, 0, square, Building.MARKET)).isFalse();
+        assertThat(Placing.mayPlace(table, 0, square, BaseBuilding.MARKET)).isFalse();
         assertThat(Placing.mayPlaceWonder(table, 0, square)).isFalse();
         assertThat(Placing.mayPlacePerson(table, 0, square)).isFalse();
         assertThat(Placing.mayPlace(table, 0, square, Figure.SCOUT)).isFalse();
@@ -95,7 +95,7 @@ class BlockadeTest {
     @Test
     @Rule({"CV-13.11"})
     void aCityWorksWhateverStandsAroundIt() {
-        CityScene scene = CityScene.begun().knows(Tech.MASONRY).trade(27);
+        CityScene scene = CityScene.begun().knows(BaseTech.MASONRY).trade(27);
         String[] around = {"B1", "D1", "B2", "B3", "C3", "D3"};
         for (String square : around) {
             scene.figure(1, Figure.ARMY, square);

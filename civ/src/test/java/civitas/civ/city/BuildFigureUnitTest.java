@@ -3,8 +3,8 @@ package civitas.civ.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CityScene;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
@@ -17,7 +17,7 @@ class BuildFigureUnitTest {
     @Test
     @Rule({"CV-06.20", "CV-06.21", "CV-06.23", "CV-06.24", "CV-06.25"})
     void figuresArePlacedInTheOutskirtsOfTheirCity() {
-        CityScene scene = CityScene.begun().knows(Tech.NAVIGATION).city(CityScene.SECOND, "F3");
+        CityScene scene = CityScene.begun().knows(BaseTech.NAVIGATION).city(CityScene.SECOND, "F3");
         assertThat(Prices.of(scene.table(), Figure.ARMY)).isEqualTo(4);
         assertThat(Prices.of(scene.table(), Figure.SCOUT)).isEqualTo(6);
         scene.figure(0, Figure.ARMY, "B1").figure(0, Figure.ARMY, "B1");
@@ -32,7 +32,7 @@ class BuildFigureUnitTest {
     @Test
     @Rule({"CV-06.25"})
     void onWaterOnlyWithTheRightToEndThere() {
-        CityScene scene = CityScene.begun().knows(Tech.SAILING).manage().choose("build-figure C2 army");
+        CityScene scene = CityScene.begun().knows(BaseTech.SAILING).manage().choose("build-figure C2 army");
         assertThat(scene.codes()).contains("place army C1", "place army D2");
     }
 
@@ -84,13 +84,13 @@ class BuildFigureUnitTest {
         scene.player().addProduction(0, 7);
         scene.manage();
         assertThat(scene.codes()).contains("build-unit C2 mounted").doesNotContain("build-unit C2 aircraft");
-        scene.knows(Tech.CHIVALRY);
+        scene.knows(BaseTech.CHIVALRY);
         assertThat(Prices.of(table, 0, UnitType.MOUNTED)).isEqualTo(7);
-        scene.knows(Tech.RAILROAD);
+        scene.knows(BaseTech.RAILROAD);
         assertThat(Prices.of(table, 0, UnitType.MOUNTED)).isEqualTo(9);
-        scene.knows(Tech.COMBUSTION);
+        scene.knows(BaseTech.COMBUSTION);
         assertThat(Prices.of(table, 0, UnitType.MOUNTED)).isEqualTo(11);
-        scene.knows(Tech.FLIGHT).manage();
+        scene.knows(BaseTech.FLIGHT).manage();
         assertThat(Prices.of(table, 0, UnitType.AIRCRAFT)).isEqualTo(12);
         assertThat(scene.codes()).contains("build-unit C2 aircraft");
     }

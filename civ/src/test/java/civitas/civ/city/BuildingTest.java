@@ -3,11 +3,12 @@ package civitas.civ.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CityScene;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseFamily;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Building;
-import civitas.civ.content.BuildingFamily;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
-import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
 import civitas.civ.research.Learning;
 import civitas.civ.table.CivTable;
@@ -36,11 +37,11 @@ class BuildingTest {
     void aTechUnlocksABuilding() {
         CityScene scene = CityScene.begun().manage();
         assertThat(scene.codes()).doesNotContain("build C2 granary");
-        Learning.learn(scene.table(), 0, Tech.POTTERY);
+        Learning.learn(scene.table(), 0, BaseTech.POTTERY);
         scene.manage();
-        assertThat(Prices.of(scene.table(), Building.GRANARY)).isEqualTo(5);
+        assertThat(Prices.of(scene.table(), BaseBuilding.GRANARY)).isEqualTo(5);
         scene.choose("build C2 granary");
-        assertThat(scene.table().pieces().building(scene.square("D1"))).isEqualTo(Building.GRANARY);
+        assertThat(scene.table().pieces().building(scene.square("D1"))).isEqualTo(BaseBuilding.GRANARY);
     }
 
     @Test
@@ -48,21 +49,21 @@ class BuildingTest {
     void everyBuildingHasItsTerrain() {
         CityScene scene = CityScene.begun();
         String[] land = {"B1", "D1", "B2", "B3", "C3", "D3"};
-        assertThat(sites(scene, Building.HARBOR)).containsExactly("C1", "D2");
-        assertThat(sites(scene, Building.TRADING_POST)).containsExactly("B3");
-        assertThat(sites(scene, Building.WORKSHOP)).containsExactly("B1", "B2", "C3");
-        assertThat(sites(scene, Building.IRON_MINE)).containsExactly("B1", "B2", "C3");
-        assertThat(sites(scene, Building.LIBRARY)).containsExactly("D1");
-        assertThat(sites(scene, Building.UNIVERSITY)).containsExactly("D1");
-        assertThat(sites(scene, Building.GRANARY)).containsExactly("D1");
-        assertThat(sites(scene, Building.AQUEDUCT)).containsExactly("D1");
+        assertThat(sites(scene, BaseBuilding.HARBOR)).containsExactly("C1", "D2");
+        assertThat(sites(scene, BaseBuilding.TRADING_POST)).containsExactly("B3");
+        assertThat(sites(scene, BaseBuilding.WORKSHOP)).containsExactly("B1", "B2", "C3");
+        assertThat(sites(scene, BaseBuilding.IRON_MINE)).containsExactly("B1", "B2", "C3");
+        assertThat(sites(scene, BaseBuilding.LIBRARY)).containsExactly("D1");
+        assertThat(sites(scene, BaseBuilding.UNIVERSITY)).containsExactly("D1");
+        assertThat(sites(scene, BaseBuilding.GRANARY)).containsExactly("D1");
+        assertThat(sites(scene, BaseBuilding.AQUEDUCT)).containsExactly("D1");
         for (Building building : List.of(
-                Building.MARKET,
-                Building.BANK,
-                Building.TEMPLE,
-                Building.CATHEDRAL,
-                Building.BARRACKS,
-                Building.ACADEMY)) {
+                BaseBuilding.MARKET,
+                BaseBuilding.BANK,
+                BaseBuilding.TEMPLE,
+                BaseBuilding.CATHEDRAL,
+                BaseBuilding.BARRACKS,
+                BaseBuilding.ACADEMY)) {
             assertThat(sites(scene, building)).containsExactly(land);
         }
     }
@@ -70,12 +71,12 @@ class BuildingTest {
     @Test
     @Rule({"CV-06.41", "CV-06.74", "CV-01.43"})
     void tokensAreLimitedAndReturn() {
-        CityScene scene = CityScene.begun().knows(Tech.CURRENCY).trade(27);
+        CityScene scene = CityScene.begun().knows(BaseTech.CURRENCY).trade(27);
         CivTable table = scene.table();
         List<String> used = List.of("A5", "B5", "C5", "D5");
-        used.forEach(square -> scene.building(square, Building.MARKET));
-        scene.building("A6", Building.BANK);
-        assertThat(table.market().buildings(BuildingFamily.MARKET_BANK)).isZero();
+        used.forEach(square -> scene.building(square, BaseBuilding.MARKET));
+        scene.building("A6", BaseBuilding.BANK);
+        assertThat(table.market().buildings(BaseFamily.MARKET_BANK)).isZero();
         scene.manage();
         assertThat(scene.codes()).doesNotContain("build C2 market");
         table.clearPiece(scene.square("A6"));
@@ -87,17 +88,17 @@ class BuildingTest {
     @Rule({"CV-06.45", "CV-06.46", "CV-13.06", "CV-06.77"})
     void enemiesHinderBuildingAndOwnFiguresDoNot() {
         CityScene scene = CityScene.begun().figure(0, Figure.ARMY, "B1").figure(1, Figure.SCOUT, "B2");
-        assertThat(sites(scene, Building.WORKSHOP)).containsExactly("B1", "C3");
+        assertThat(sites(scene, BaseBuilding.WORKSHOP)).containsExactly("B1", "C3");
         assertThat(Placing.mayPlaceWonder(scene.table(), 0, scene.square("B2"))).isFalse();
         assertThat(Placing.mayPlacePerson(scene.table(), 0, scene.square("B2"))).isFalse();
-        assertThat(Placing.mayPlace(scene.table(), 1, scene.square("B1"), Building.WORKSHOP))
+        assertThat(Placing.mayPlace(scene.table(), 1, scene.square("B1"), BaseBuilding.WORKSHOP))
                 .isFalse();
     }
 
     @Test
     @Rule({"CV-06.48", "CV-EX-15", "CV-06.87"})
     void aBuildingReplacesTheIconsOfItsSquare() {
-        CityScene scene = CityScene.begun().building("D3", Building.TEMPLE).building("B2", Building.WORKSHOP);
+        CityScene scene = CityScene.begun().building("D3", BaseBuilding.TEMPLE).building("B2", BaseBuilding.WORKSHOP);
         assertThat(Yields.of(scene.table(), scene.square("D3"))).isEqualTo(Yield.of(0, 0, 2, 0));
         scene.manage();
         assertThat(scene.codes()).contains("harvest C2 incense").doesNotContain("harvest C2 silk");
@@ -106,7 +107,7 @@ class BuildingTest {
     @Test
     @Rule({"CV-06.49"})
     void aHarborIsStillOnWater() {
-        CityScene scene = CityScene.begun().building("C1", Building.HARBOR);
+        CityScene scene = CityScene.begun().building("C1", BaseBuilding.HARBOR);
         assertThat(scene.table().lands().isWater(scene.square("C1"))).isTrue();
         assertThat(Placing.mayPlace(scene.table(), 0, scene.square("C1"), Figure.ARMY))
                 .isFalse();
@@ -115,13 +116,13 @@ class BuildingTest {
     @Test
     @Rule({"CV-06.47", "CV-06.50", "CV-06.51", "CV-06.73", "CV-EX-16"})
     void oneUniqueBuildingToACity() {
-        CityScene scene = CityScene.begun().building("B3", Building.MARKET).building("B1", Building.WORKSHOP);
-        assertThat(sites(scene, Building.TEMPLE)).containsExactly("B3");
-        assertThat(sites(scene, Building.ACADEMY)).containsExactly("B3");
-        assertThat(sites(scene, Building.BANK)).containsExactly("B3");
-        assertThat(sites(scene, Building.WORKSHOP)).contains("B2", "C3");
+        CityScene scene = CityScene.begun().building("B3", BaseBuilding.MARKET).building("B1", BaseBuilding.WORKSHOP);
+        assertThat(sites(scene, BaseBuilding.TEMPLE)).containsExactly("B3");
+        assertThat(sites(scene, BaseBuilding.ACADEMY)).containsExactly("B3");
+        assertThat(sites(scene, BaseBuilding.BANK)).containsExactly("B3");
+        assertThat(sites(scene, BaseBuilding.WORKSHOP)).contains("B2", "C3");
         scene.city(CityScene.SECOND, "F3");
-        assertThat(Placing.mayPlace(scene.table(), 0, scene.square("F2"), Building.TEMPLE))
+        assertThat(Placing.mayPlace(scene.table(), 0, scene.square("F2"), BaseBuilding.TEMPLE))
                 .isTrue();
     }
 
@@ -130,26 +131,26 @@ class BuildingTest {
     void upgradesTurnWhatStandsAndReplaceTheBasicForm() {
         CityScene scene = CityScene.begun()
                 .city(CityScene.SECOND, "F3")
-                .knows(Tech.POTTERY)
-                .building("D1", Building.GRANARY)
-                .building("G2", Building.GRANARY)
+                .knows(BaseTech.POTTERY)
+                .building("D1", BaseBuilding.GRANARY)
+                .building("G2", BaseBuilding.GRANARY)
                 .figure(1, Figure.ARMY, "G2");
-        Learning.learn(scene.table(), 0, Tech.ENGINEERING);
-        assertThat(scene.table().pieces().building(scene.square("D1"))).isEqualTo(Building.AQUEDUCT);
-        assertThat(scene.table().pieces().building(scene.square("G2"))).isEqualTo(Building.AQUEDUCT);
-        assertThat(Placing.unlocked(scene.table(), 0, Building.GRANARY)).isFalse();
-        assertThat(Placing.unlocked(scene.table(), 0, Building.AQUEDUCT)).isTrue();
-        assertThat(Prices.of(scene.table(), Building.AQUEDUCT)).isEqualTo(8);
-        assertThat(Placing.unlocked(scene.table(), 0, Building.IRON_MINE)).isFalse();
-        scene.knows(Tech.RAILROAD);
-        assertThat(Placing.unlocked(scene.table(), 0, Building.IRON_MINE)).isTrue();
-        assertThat(Placing.unlocked(scene.table(), 0, Building.WORKSHOP)).isFalse();
+        Learning.learn(scene.table(), 0, BaseTech.ENGINEERING);
+        assertThat(scene.table().pieces().building(scene.square("D1"))).isEqualTo(BaseBuilding.AQUEDUCT);
+        assertThat(scene.table().pieces().building(scene.square("G2"))).isEqualTo(BaseBuilding.AQUEDUCT);
+        assertThat(Placing.unlocked(scene.table(), 0, BaseBuilding.GRANARY)).isFalse();
+        assertThat(Placing.unlocked(scene.table(), 0, BaseBuilding.AQUEDUCT)).isTrue();
+        assertThat(Prices.of(scene.table(), BaseBuilding.AQUEDUCT)).isEqualTo(8);
+        assertThat(Placing.unlocked(scene.table(), 0, BaseBuilding.IRON_MINE)).isFalse();
+        scene.knows(BaseTech.RAILROAD);
+        assertThat(Placing.unlocked(scene.table(), 0, BaseBuilding.IRON_MINE)).isTrue();
+        assertThat(Placing.unlocked(scene.table(), 0, BaseBuilding.WORKSHOP)).isFalse();
     }
 
     @Test
     @Rule({"CV-06.59", "CV-06.60", "CV-06.61", "CV-06.63", "CV-01.44", "CV-09.34"})
     void wallsStandOnTheCityCenterOnce() {
-        CityScene scene = CityScene.begun().trade(6).knows(Tech.MASONRY);
+        CityScene scene = CityScene.begun().trade(6).knows(BaseTech.MASONRY);
         for (int square : scene.table().cities().outskirts(CityScene.CAPITAL)) {
             if (scene.table().figures().inReserve(1, Figure.ARMY) >= 0) {
                 scene.figure(1, Figure.ARMY, scene.table().square(square).label());
@@ -166,17 +167,17 @@ class BuildingTest {
     @Test
     @Rule({"CV-06.64", "CV-10.24", "CV-13.14"})
     void buildingsAndWallsCanBeDestroyed() {
-        CityScene scene = CityScene.begun().building("B3", Building.MARKET).figure(1, Figure.ARMY, "B3");
+        CityScene scene = CityScene.begun().building("B3", BaseBuilding.MARKET).figure(1, Figure.ARMY, "B3");
         CivTable table = scene.table();
         table.cities().setWalls(CityScene.CAPITAL, true);
         assertThat(Destroying.buildings(table, 0).has(scene.square("C2"))).isTrue();
         assertThat(Destroying.buildings(table).has(scene.square("B3"))).isTrue();
-        assertThat(Destroying.at(table, scene.square("C2"))).isEqualTo(Building.WALLS);
+        assertThat(Destroying.at(table, scene.square("C2"))).isEqualTo(BaseBuilding.WALLS);
         assertThat(Destroying.owner(table, scene.square("B3"))).isZero();
-        int left = table.market().buildings(BuildingFamily.MARKET_BANK);
+        int left = table.market().buildings(BaseFamily.MARKET_BANK);
         Destroying.building(table, scene.square("B3"));
         Destroying.building(table, scene.square("C2"));
-        assertThat(table.market().buildings(BuildingFamily.MARKET_BANK)).isEqualTo(left + 1);
+        assertThat(table.market().buildings(BaseFamily.MARKET_BANK)).isEqualTo(left + 1);
         assertThat(table.cities().hasWalls(CityScene.CAPITAL)).isFalse();
         assertThat(Destroying.buildings(table).isEmpty()).isTrue();
     }
@@ -185,16 +186,16 @@ class BuildingTest {
     @Rule({"CV-06.68", "CV-06.75"})
     void whatWouldBeReplacedIsNamedBeforehand() {
         CityScene scene = CityScene.begun()
-                .knows(Tech.POTTERY)
-                .wonder("B2", Wonder.COLOSSUS)
-                .offers(Wonder.STONEHENGE);
+                .knows(BaseTech.POTTERY)
+                .wonder("B2", BaseWonder.COLOSSUS)
+                .offers(BaseWonder.STONEHENGE);
         scene.player().addProduction(0, 10);
         scene.manage();
         assertThat(loss(scene, "build C2 granary")).as("the square is free").isEmpty();
         assertThat(loss(scene, "build-wonder C2 stonehenge"))
                 .as("the only square is that of the other wonder, so nobody will be asked for it")
                 .isEqualTo("loss.wonder");
-        scene.building("D1", Building.LIBRARY).manage();
+        scene.building("D1", BaseBuilding.LIBRARY).manage();
         assertThat(loss(scene, "build C2 granary")).isEqualTo("loss.building");
     }
 
@@ -210,20 +211,20 @@ class BuildingTest {
     @Test
     @Rule({"CV-06.72", "CV-06.74", "CV-06.75", "CV-06.76", "CV-06.78", "CV-14.21", "CV-12.06"})
     void ownPiecesAreReplaced() {
-        CityScene scene = CityScene.begun().building("B1", Building.BANK).wonder("B2", Wonder.COLOSSUS);
+        CityScene scene = CityScene.begun().building("B1", BaseBuilding.BANK).wonder("B2", BaseWonder.COLOSSUS);
         CivTable table = scene.table();
         int coins = table.coins(0);
         int person = table.market().people().draw(table.chance());
         table.putPerson(scene.square("C3"), person);
-        int banks = table.market().buildings(BuildingFamily.MARKET_BANK);
+        int banks = table.market().buildings(BaseFamily.MARKET_BANK);
         for (String square : List.of("B1", "B2", "C3")) {
-            Placing.put(table, 0, scene.square(square), Building.WORKSHOP);
-            assertThat(table.pieces().building(scene.square(square))).isEqualTo(Building.WORKSHOP);
+            Placing.put(table, 0, scene.square(square), BaseBuilding.WORKSHOP);
+            assertThat(table.pieces().building(scene.square(square))).isEqualTo(BaseBuilding.WORKSHOP);
         }
-        assertThat(table.market().buildings(BuildingFamily.MARKET_BANK)).isEqualTo(banks + 1);
-        assertThat(table.wonders().where(Wonder.COLOSSUS)).isEqualTo(Wonders.NOWHERE);
-        assertThat(table.has(0, Wonder.COLOSSUS)).isFalse();
-        assertThat(table.market().offers(Wonder.COLOSSUS)).isFalse();
+        assertThat(table.market().buildings(BaseFamily.MARKET_BANK)).isEqualTo(banks + 1);
+        assertThat(table.wonders().where(BaseWonder.COLOSSUS)).isEqualTo(Wonders.NOWHERE);
+        assertThat(table.has(0, BaseWonder.COLOSSUS)).isFalse();
+        assertThat(table.market().offers(BaseWonder.COLOSSUS)).isFalse();
         assertThat(scene.player().people()).isEqualTo(1 << person);
         assertThat(table.coins(0)).isLessThan(coins);
     }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CityScene;
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Market;
@@ -56,7 +56,7 @@ class CityActionTest {
     @Test
     @Rule({"CV-06.09", "CV-06.11", "CV-EX-12", "CV-06.16"})
     void aCityBuildsOneThingForItsProduction() {
-        CityScene scene = CityScene.begun().knows(Tech.POTTERY, Tech.CURRENCY);
+        CityScene scene = CityScene.begun().knows(BaseTech.POTTERY, BaseTech.CURRENCY);
         assertThat(Production.of(scene.table(), CityScene.CAPITAL)).isEqualTo(5);
         scene.manage();
         assertThat(scene.codes())
@@ -125,21 +125,21 @@ class CityActionTest {
     @Test
     @Rule({"CV-EX-13", "CV-06.16", "CV-06.18", "CV-06.19", "CV-06.08", "CV-12.15"})
     void tradeIsConvertedAsFarAsNeeded() {
-        CityScene scene = CityScene.begun().trade(10).knows(Tech.CURRENCY).manage();
+        CityScene scene = CityScene.begun().trade(10).knows(BaseTech.CURRENCY).manage();
         scene.table().setSheetCoins(0, 5);
         scene.choose("build C2 market").choose("place market B3");
         assertThat(scene.player().trade()).isEqualTo(4);
-        assertThat(scene.table().pieces().building(scene.square("B3"))).isEqualTo(Building.MARKET);
+        assertThat(scene.table().pieces().building(scene.square("B3"))).isEqualTo(BaseBuilding.MARKET);
     }
 
     @Test
     @Rule({"CV-06.17", "CV-06.19"})
     void anotherRateReplacesTheNormalOne() {
-        CityScene scene = CityScene.begun().trade(10).knows(Tech.CURRENCY);
-        if (scene.table().hooks().rush.find(Civilization.AMERICA) < 0) {
-            scene.table().hooks().rush.join(Civilization.AMERICA, (table, player) -> 2);
+        CityScene scene = CityScene.begun().trade(10).knows(BaseTech.CURRENCY);
+        if (scene.table().hooks().rush.find(BaseCivilization.AMERICA) < 0) {
+            scene.table().hooks().rush.join(BaseCivilization.AMERICA, (table, player) -> 2);
         }
-        scene.player().setCivilization(Civilization.AMERICA);
+        scene.player().setCivilization(BaseCivilization.AMERICA);
         scene.manage().choose("build C2 market").choose("place market B3");
         assertThat(scene.player().trade()).isEqualTo(7);
         assertThat(Production.tradeFor(scene.table(), 0, 5, 8)).isEqualTo(6);
@@ -173,7 +173,8 @@ class CityActionTest {
     @Test
     @Rule({"CV-06.15", "CV-06.08", "CV-03.22"})
     void engineeringDividesProductionOncePerTurn() {
-        CityScene scene = CityScene.begun().knows(Tech.ENGINEERING).trade(12).manage();
+        CityScene scene =
+                CityScene.begun().knows(BaseTech.ENGINEERING).trade(12).manage();
         scene.player().addProduction(0, 3);
         scene.player().setActions(0, 2);
         scene.choose("build C2 aqueduct");
@@ -185,7 +186,7 @@ class CityActionTest {
         assertThat(scene.player().trade()).isZero();
         assertThat(scene.table().figures().count(0, Figure.ARMY, scene.square("D1")))
                 .isOne();
-        assertThat(scene.table().pieces().building(scene.square("D1"))).isEqualTo(Building.AQUEDUCT);
+        assertThat(scene.table().pieces().building(scene.square("D1"))).isEqualTo(BaseBuilding.AQUEDUCT);
         scene.choose("build-unit C2 infantry");
         assertThat(scene.codes()).containsExactly("done");
         assertThat(scene.player().actions(0)).isZero();
@@ -194,7 +195,7 @@ class CityActionTest {
     @Test
     @Rule({"CV-06.15", "CV-06.24"})
     void theSecondThingReckonsWithTheFirst() {
-        CityScene scene = CityScene.begun().knows(Tech.ENGINEERING);
+        CityScene scene = CityScene.begun().knows(BaseTech.ENGINEERING);
         int reserve = scene.table().stack(0);
         for (int i = 1; i < reserve; i++) {
             scene.figure(0, Figure.ARMY, "D1");
@@ -211,7 +212,7 @@ class CityActionTest {
     @Rule({"CV-03.17", "CV-03.12", "CV-10.17", "CV-06.08", "CV-06.90"})
     void aCancelledActionIsLostAndCostsNothing() {
         CityScene scene =
-                CityScene.begun().knows(Tech.CURRENCY).trade(10).withSpy().manage();
+                CityScene.begun().knows(BaseTech.CURRENCY).trade(10).withSpy().manage();
         Market market = scene.table().market();
         int hidden = market.huts().size() + market.villages().size();
         scene.choose("build C2 market").choose("place market B3");
@@ -241,11 +242,11 @@ class CityActionTest {
     @Test
     @Rule({"CV-03.24", "CV-06.39"})
     void aFreeBuildingTakesTheActionOnly() {
-        CityScene scene = CityScene.begun().city(CityScene.SECOND, "F3").knows(Tech.CURRENCY);
-        if (scene.table().hooks().freeBuilding.find(Civilization.EGYPT) < 0) {
-            scene.table().hooks().freeBuilding.join(Civilization.EGYPT, new OnceForEgypt());
+        CityScene scene = CityScene.begun().city(CityScene.SECOND, "F3").knows(BaseTech.CURRENCY);
+        if (scene.table().hooks().freeBuilding.find(BaseCivilization.EGYPT) < 0) {
+            scene.table().hooks().freeBuilding.join(BaseCivilization.EGYPT, new OnceForEgypt());
         }
-        scene.player().setCivilization(Civilization.EGYPT);
+        scene.player().setCivilization(BaseCivilization.EGYPT);
         scene.manage();
         assertThat(scene.codes()).contains("build-free C2 market").doesNotContain("build C2 market");
         scene.choose("build-free C2 market").choose("place market B3");
@@ -270,20 +271,20 @@ class CityActionTest {
     @Rule({"CV-06.79"})
     void artsNeverTakeCultureAway() {
         CityScene scene = CityScene.begun();
-        if (scene.table().hooks().arts.find(Government.COMMUNISM) < 0) {
-            scene.table().hooks().arts.join(Government.COMMUNISM, (table, player) -> -1);
+        if (scene.table().hooks().arts.find(BaseGovernment.COMMUNISM) < 0) {
+            scene.table().hooks().arts.join(BaseGovernment.COMMUNISM, (table, player) -> -1);
         }
-        scene.table().setGovernment(0, Government.COMMUNISM);
+        scene.table().setGovernment(0, BaseGovernment.COMMUNISM);
         assertThat(Arts.culture(scene.table(), CityScene.CAPITAL)).isZero();
         scene.figure(1, Figure.ARMY, "B1");
-        scene.building("D1", Building.LIBRARY);
+        scene.building("D1", BaseBuilding.LIBRARY);
         assertThat(Arts.culture(scene.table(), CityScene.CAPITAL)).isOne();
     }
 
     @Test
     @Rule({"CV-06.81", "CV-13.01"})
     void blockadedCultureDoesNotCount() {
-        CityScene scene = CityScene.begun().building("D1", Building.LIBRARY);
+        CityScene scene = CityScene.begun().building("D1", BaseBuilding.LIBRARY);
         assertThat(Arts.culture(scene.table(), CityScene.CAPITAL)).isEqualTo(2);
         scene.figure(1, Figure.SCOUT, "D1");
         assertThat(Arts.culture(scene.table(), CityScene.CAPITAL)).isOne();

@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CityScene;
 import civitas.civ.CivGame;
-import civitas.civ.content.Building;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseFamily;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Act;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Intent;
@@ -38,19 +39,19 @@ class CityReasonsTest {
     @Test
     @Rule({"CV-06.39", "CV-06.54", "CV-06.34", "CV-06.65"})
     void lockedThingsSayWhatUnlocksThem() {
-        CityScene scene = CityScene.begun().offers(Wonder.COLOSSUS).manage();
-        assertThat(why(scene, Building.GRANARY)).containsExactly("why.locked");
+        CityScene scene = CityScene.begun().offers(BaseWonder.COLOSSUS).manage();
+        assertThat(why(scene, BaseBuilding.GRANARY)).containsExactly("why.locked");
         assertThat(why(scene, UnitType.AIRCRAFT)).containsExactly("why.locked");
-        assertThat(why(scene, Wonder.STONEHENGE)).containsExactly("why.wonder-not-offered");
-        scene.knows(Tech.POTTERY, Tech.ENGINEERING).manage();
-        assertThat(why(scene, Building.GRANARY)).containsExactly("why.upgraded");
+        assertThat(why(scene, BaseWonder.STONEHENGE)).containsExactly("why.wonder-not-offered");
+        scene.knows(BaseTech.POTTERY, BaseTech.ENGINEERING).manage();
+        assertThat(why(scene, BaseBuilding.GRANARY)).containsExactly("why.upgraded");
     }
 
     @Test
     @Rule({"CV-06.11", "CV-06.16"})
     void thePriceIsSpeltOut() {
-        CityScene scene = CityScene.begun().trade(4).offers(Wonder.COLOSSUS).manage();
-        assertThat(scene.table().reasons(Seat.RED, Wonder.COLOSSUS).stream().map(EN::say))
+        CityScene scene = CityScene.begun().trade(4).offers(BaseWonder.COLOSSUS).manage();
+        assertThat(scene.table().reasons(Seat.RED, BaseWonder.COLOSSUS).stream().map(EN::say))
                 .containsExactly("The Colossus costs 15 production. The city C2 produces 5, and rushing with your trade"
                         + " (4) adds 1: 9 too few.");
         assertThat(why(scene.trade(27).manage(), Figure.SCOUT)).isEmpty();
@@ -59,23 +60,21 @@ class CityReasonsTest {
     @Test
     @Rule({"CV-06.22", "CV-06.38", "CV-06.41", "CV-06.86"})
     void whatIsUsedUpSaysSo() {
-        CityScene scene = CityScene.begun().trade(27).knows(Tech.CURRENCY);
+        CityScene scene = CityScene.begun().trade(27).knows(BaseTech.CURRENCY);
         for (int army = 0; army < Figures.ARMIES; army++) {
             if (scene.table().figures().where(0, army) == Figures.RESERVE) {
                 scene.table().putFigure(0, army, Figures.LIFTED);
             }
         }
-        while (scene.table().market().buildings(civitas.civ.content.BuildingFamily.MARKET_BANK) > 0) {
-            scene.building(
-                    "H" + scene.table().market().buildings(civitas.civ.content.BuildingFamily.MARKET_BANK),
-                    Building.MARKET);
+        while (scene.table().market().buildings(BaseFamily.MARKET_BANK) > 0) {
+            scene.building("H" + scene.table().market().buildings(BaseFamily.MARKET_BANK), BaseBuilding.MARKET);
         }
         while (scene.table().market().resources(Resource.SILK) > 0) {
             scene.test().resource(1, Resource.SILK);
         }
         scene.manage();
         assertThat(why(scene, Figure.ARMY)).containsExactly("why.no-figure");
-        assertThat(why(scene, Building.MARKET)).containsExactly("why.no-building");
+        assertThat(why(scene, BaseBuilding.MARKET)).containsExactly("why.no-building");
         assertThat(why(scene, Resource.SILK)).containsExactly("why.no-resource");
         assertThat(why(scene, Resource.SPY)).containsExactly("why.never-harvested");
     }
@@ -83,20 +82,22 @@ class CityReasonsTest {
     @Test
     @Rule({"CV-06.43", "CV-06.45", "CV-06.50", "CV-06.68", "CV-06.61"})
     void theGroundIsNamed() {
-        CityScene scene = CityScene.begun().trade(27).knows(Tech.MASONRY, Tech.CURRENCY);
-        scene.building("B1", Building.MARKET).wonder("B3", Wonder.STONEHENGE).offers(Wonder.COLOSSUS);
+        CityScene scene = CityScene.begun().trade(27).knows(BaseTech.MASONRY, BaseTech.CURRENCY);
+        scene.building("B1", BaseBuilding.MARKET)
+                .wonder("B3", BaseWonder.STONEHENGE)
+                .offers(BaseWonder.COLOSSUS);
         scene.table().cities().setWalls(CityScene.CAPITAL, true);
         scene.manage();
-        assertThat(why(scene, Building.WALLS)).containsExactly("why.walls-there");
+        assertThat(why(scene, BaseBuilding.WALLS)).containsExactly("why.walls-there");
         scene.figure(1, Figure.ARMY, "B1").figure(1, Figure.ARMY, "B3").manage();
-        assertThat(why(scene, Building.MARKET)).containsExactly("why.unique", "why.city-enemy");
-        assertThat(why(scene, Wonder.COLOSSUS)).contains("why.second-wonder");
+        assertThat(why(scene, BaseBuilding.MARKET)).containsExactly("why.unique", "why.city-enemy");
+        assertThat(why(scene, BaseWonder.COLOSSUS)).contains("why.second-wonder");
     }
 
     @Test
     @Rule({"CV-06.42", "CV-06.43", "CV-06.45"})
     void sitesSayWhatIsAgainstThem() {
-        CityScene scene = CityScene.begun().trade(27).knows(Tech.CURRENCY, Tech.POTTERY);
+        CityScene scene = CityScene.begun().trade(27).knows(BaseTech.CURRENCY, BaseTech.POTTERY);
         scene.figure(1, Figure.ARMY, "B1").manage().choose("build C2 market");
         assertThat(scene.test().why(0, "D1")).isEmpty();
         assertThat(scene.test().why(0, "B1")).containsExactly("why.enemy");
@@ -123,7 +124,7 @@ class CityReasonsTest {
         CityScene scene = CityScene.begun().manage();
         assertThat(why(scene, Resource.WHEAT)).containsExactly("why.no-symbol");
         assertThat(why(scene, Resource.SILK)).isEmpty();
-        scene.figure(1, Figure.ARMY, "B2").building("C3", Building.WORKSHOP).manage();
+        scene.figure(1, Figure.ARMY, "B2").building("C3", BaseBuilding.WORKSHOP).manage();
         assertThat(why(scene, Resource.SILK)).containsExactly("why.harvest-enemy");
         assertThat(why(scene, Resource.INCENSE)).containsExactly("why.harvest-covered");
         CityScene sent = CityScene.begun().city(CityScene.SECOND, "F6").scout("B2", CityScene.SECOND);
@@ -141,14 +142,14 @@ class CityReasonsTest {
         assertThat(why(scene, here(scene, "C2", Resource.SILK))).containsExactly("why.city-acted");
         assertThat(why(scene, here(scene, "F6", Resource.SILK))).containsExactly("why.no-symbol");
         assertThat(why(scene, here(scene, "A1", Resource.SILK))).containsExactly("why.not-your-city");
-        scene.table().setGovernment(0, Government.ANARCHY);
+        scene.table().setGovernment(0, BaseGovernment.ANARCHY);
         assertThat(scene.manage().test().why(0, "C2")).containsExactly("why.idle-capital");
     }
 
     @Test
     @Rule({"CV-06.15"})
     void theSecondThingSaysWhatIsLeft() {
-        CityScene scene = CityScene.begun().trade(9).knows(Tech.ENGINEERING).manage();
+        CityScene scene = CityScene.begun().trade(9).knows(BaseTech.ENGINEERING).manage();
         scene.choose("build-figure C2 army").choose("place army D1");
         assertThat(why(scene, UnitType.INFANTRY)).containsExactly("why.production-rest");
         assertThat(why(scene, Resource.SILK)).containsExactly("why.second-build");

@@ -3,12 +3,13 @@ package civitas.civ.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CityScene;
-import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseFamily;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
 import civitas.civ.content.GreatPerson;
-import civitas.civ.content.Tech;
-import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
 import civitas.civ.research.ResearchPhase;
 import civitas.civ.table.Cities;
@@ -29,15 +30,15 @@ class CoinTest {
         int coins = table.coins(0);
         scene.city(CityScene.SECOND, "F6");
         assertThat(table.coins(0)).isEqualTo(coins + 1);
-        scene.building("B3", Building.BANK);
+        scene.building("B3", BaseBuilding.BANK);
         assertThat(table.coins(0)).isEqualTo(coins + 2);
-        scene.knows(Tech.RAILROAD);
+        scene.knows(BaseTech.RAILROAD);
         assertThat(table.coins(0)).isEqualTo(coins + 3);
-        table.setCoinTokens(0, Tech.POTTERY, 2);
+        table.setCoinTokens(0, BaseTech.POTTERY, 2);
         table.setSheetCoins(0, 1);
         assertThat(table.coins(0)).isEqualTo(coins + 6);
         assertThat(scene.player().coinTokens()).isEqualTo(3);
-        Placing.put(table, 0, scene.square("B3"), Building.TEMPLE);
+        Placing.put(table, 0, scene.square("B3"), BaseBuilding.TEMPLE);
         assertThat(table.coins(0)).isEqualTo(coins + 5);
     }
 
@@ -47,7 +48,7 @@ class CoinTest {
         CityScene scene = CityScene.begun();
         CivTable table = scene.table();
         int coins = table.coins(0);
-        for (int token = 0; token < table.content().people(); token++) {
+        for (int token = 0; token < table.content().peopleTokens(); token++) {
             GreatPerson person = table.content().person(token);
             int given = Yield.coins(table.content().spec(person).icons());
             table.putPerson(scene.square("B1"), token);
@@ -89,10 +90,10 @@ class CoinTest {
     @Test
     @Rule({"CV-12.09", "CV-10.35", "CV-13.03"})
     void coinsOnAWonderCardRestDuringABlockade() {
-        CityScene scene = CityScene.begun().wonder("D3", Wonder.PANAMA_CANAL);
+        CityScene scene = CityScene.begun().wonder("D3", BaseWonder.PANAMA_CANAL);
         CivTable table = scene.table();
         int coins = table.coins(0);
-        table.setCoinTokens(Wonder.PANAMA_CANAL, 3);
+        table.setCoinTokens(BaseWonder.PANAMA_CANAL, 3);
         assertThat(table.coins(0)).isEqualTo(coins + 3);
         scene.figure(1, Figure.SCOUT, "D3");
         assertThat(table.coins(0)).isEqualTo(coins);
@@ -103,21 +104,21 @@ class CoinTest {
     @Test
     @Rule({"CV-12.10", "CV-14.10"})
     void coinsOnAnObsoleteOrRemovedWonderAreLost() {
-        CityScene scene = CityScene.begun().wonder("D3", Wonder.PANAMA_CANAL);
+        CityScene scene = CityScene.begun().wonder("D3", BaseWonder.PANAMA_CANAL);
         CivTable table = scene.table();
-        table.setCoinTokens(Wonder.PANAMA_CANAL, 3);
+        table.setCoinTokens(BaseWonder.PANAMA_CANAL, 3);
         CivTable other = table.copy();
-        Obsolescence.make(table, Wonder.PANAMA_CANAL);
-        assertThat(table.wonders().coins(Wonder.PANAMA_CANAL)).isZero();
+        Obsolescence.make(table, BaseWonder.PANAMA_CANAL);
+        assertThat(table.wonders().coins(BaseWonder.PANAMA_CANAL)).isZero();
         Replacing.clear(other, 0, scene.square("D3"));
-        assertThat(other.wonders().coins(Wonder.PANAMA_CANAL)).isZero();
+        assertThat(other.wonders().coins(BaseWonder.PANAMA_CANAL)).isZero();
     }
 
     @Test
     @Rule({"CV-12.11", "CV-12.14", "CV-09.07", "CV-EX-29"})
     void coinsKeepTradeAfterResearch() {
         CityScene scene = CityScene.begun()
-                .knows(Tech.POTTERY, Tech.WRITING, Tech.MASONRY)
+                .knows(BaseTech.POTTERY, BaseTech.WRITING, BaseTech.MASONRY)
                 .trade(18);
         CivTable table = scene.table();
         table.setSheetCoins(0, 4 - table.coins(0));
@@ -130,7 +131,7 @@ class CoinTest {
     @Test
     @Rule({"CV-12.12", "CV-15.06", "CV-15.07", "CV-EX-47"})
     void fifteenCoinsWinAtOnce() {
-        CityScene scene = CityScene.begun().wonder("D3", Wonder.PANAMA_CANAL);
+        CityScene scene = CityScene.begun().wonder("D3", BaseWonder.PANAMA_CANAL);
         CivTable table = scene.table();
         table.setSheetCoins(0, 14 - table.coins(0));
         scene.manage();
@@ -143,7 +144,7 @@ class CoinTest {
     @Test
     @Rule({"CV-12.13", "CV-12.14", "CV-10.20"})
     void abilitiesDependOnCoinsWithoutSpendingThem() {
-        CityScene scene = CityScene.begun().knows(Tech.MILITARY_SCIENCE);
+        CityScene scene = CityScene.begun().knows(BaseTech.MILITARY_SCIENCE);
         CivTable table = scene.table();
         table.setSheetCoins(0, 7 - table.coins(0));
         assertThat(Production.of(table, CityScene.CAPITAL)).isEqualTo(5 + 2);
@@ -159,23 +160,22 @@ class CoinTest {
     void aDestroyedCityLosesEverything() {
         CityScene scene = CityScene.begun()
                 .city(CityScene.SECOND, "F6")
-                .building("F5", Building.GRANARY)
-                .wonder("G6", Wonder.COLOSSUS)
+                .building("F5", BaseBuilding.GRANARY)
+                .wonder("G6", BaseWonder.COLOSSUS)
                 .figure(0, Figure.ARMY, "E5")
                 .scout("D4", CityScene.SECOND);
         CivTable table = scene.table();
-        table.player(0).setCivilization(Civilization.GERMANY);
+        table.player(0).setCivilization(BaseCivilization.GERMANY);
         table.cities().setWalls(CityScene.SECOND, true);
         int person = table.market().people().draw(table.chance());
         table.putPerson(scene.square("G7"), person);
-        int granaries = table.market().buildings(civitas.civ.content.BuildingFamily.GRANARY_AQUEDUCT);
+        int granaries = table.market().buildings(BaseFamily.GRANARY_AQUEDUCT);
         Razing.destroy(table, CityScene.SECOND);
         assertThat(table.cities().count(0)).isOne();
         assertThat(table.cities().exists(Cities.of(1, 0))).isTrue();
-        assertThat(table.market().buildings(civitas.civ.content.BuildingFamily.GRANARY_AQUEDUCT))
-                .isEqualTo(granaries + 1);
-        assertThat(table.wonders().where(Wonder.COLOSSUS)).isNegative();
-        assertThat(table.market().offers(Wonder.COLOSSUS)).isFalse();
+        assertThat(table.market().buildings(BaseFamily.GRANARY_AQUEDUCT)).isEqualTo(granaries + 1);
+        assertThat(table.wonders().where(BaseWonder.COLOSSUS)).isNegative();
+        assertThat(table.market().offers(BaseWonder.COLOSSUS)).isFalse();
         assertThat(scene.player().people()).isZero();
         assertThat(table.figures().count(0, Figure.ARMY, scene.square("E5"))).isOne();
         assertThat(table.pieces().isEmpty(scene.square("G7"))).isTrue();

@@ -8,8 +8,8 @@ import civitas.civ.CivGame;
 import civitas.civ.TestTable;
 import civitas.civ.board.Board;
 import civitas.civ.board.Footprint;
-import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Terrain;
@@ -108,13 +108,13 @@ class FootprintTest {
     void itBuildsInTheNewOutskirtsAndWallsOnItsCenter() {
         CityScene scene = grown();
         CivTable table = scene.table();
-        assertThat(Placing.mayPlace(table, 0, scene.square("C4"), Building.HARBOR))
+        assertThat(Placing.mayPlace(table, 0, scene.square("C4"), BaseBuilding.HARBOR))
                 .isTrue();
-        assertThat(Placing.mayPlace(table, 0, scene.square("C3"), Building.WORKSHOP))
+        assertThat(Placing.mayPlace(table, 0, scene.square("C3"), BaseBuilding.WORKSHOP))
                 .isFalse();
-        assertThat(Placing.mayPlace(table, 0, scene.square("C3"), Building.WALLS))
+        assertThat(Placing.mayPlace(table, 0, scene.square("C3"), BaseBuilding.WALLS))
                 .isTrue();
-        Placing.put(table, 0, scene.square("C3"), Building.WALLS);
+        Placing.put(table, 0, scene.square("C3"), BaseBuilding.WALLS);
         assertThat(table.cities().hasWalls(CityScene.CAPITAL)).isTrue();
         assertThat(Destroying.buildings(table, 0).toArray()).containsExactly(scene.square("C2"));
     }
@@ -122,7 +122,7 @@ class FootprintTest {
     @Test
     @Rule({"CV-04.17", "CV-04.18"})
     void newCitiesKeepTheirDistanceFromTheNearerCenter() {
-        TestTable test = TestTable.playing(Civilization.AMERICA, Civilization.CHINA)
+        TestTable test = TestTable.playing(BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .tile(2, "neutral-10")
                 .cleared(0)
                 .cleared(1)
@@ -154,7 +154,7 @@ class FootprintTest {
     @Test
     @Rule({"CV-08.21", "CV-08.60", "CV-16.06", "CV-16.07"})
     void armiesWithoutShipsEnterACenterOnWater() {
-        TestTable test = TestTable.playing(Civilization.AMERICA, Civilization.CHINA)
+        TestTable test = TestTable.playing(BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .tile(2, "neutral-10")
                 .tile(3, "neutral-10")
                 .cleared(0)

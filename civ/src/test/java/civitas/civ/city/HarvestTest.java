@@ -3,11 +3,11 @@ package civitas.civ.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CityScene;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Terrain;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
 import civitas.kernel.Rule;
@@ -83,10 +83,10 @@ class HarvestTest {
     void aLicenceOpensTheOutskirtsOfAllOwnCities() {
         CityScene scene = CityScene.begun().city(CityScene.SECOND, "F6");
         if (!scene.table().may(0, Licence.HARVEST_ANYWHERE)) {
-            scene.table().setGovernment(0, Government.FEUDALISM);
+            scene.table().setGovernment(0, BaseGovernment.FEUDALISM);
         }
         if (!scene.table().may(0, Licence.HARVEST_ANYWHERE)) {
-            scene.table().hooks().license(Government.FEUDALISM, Licence.HARVEST_ANYWHERE);
+            scene.table().hooks().license(BaseGovernment.FEUDALISM, Licence.HARVEST_ANYWHERE);
         }
         scene.manage();
         assertThat(harvests(scene))
@@ -96,7 +96,7 @@ class HarvestTest {
     @Test
     @Rule({"CV-10.33", "CV-03.22", "CV-06.08"})
     void angkorWatHarvestsTwiceInAnyCityOncePerTurn() {
-        CityScene scene = CityScene.begun().city(CityScene.SECOND, "F3").wonder("G2", Wonder.ANGKOR_WAT);
+        CityScene scene = CityScene.begun().city(CityScene.SECOND, "F3").wonder("G2", BaseWonder.ANGKOR_WAT);
         scene.manage().choose("harvest C2 silk");
         assertThat(scene.codes()).containsExactly("harvest C2 silk", "harvest C2 incense", "done");
         scene.choose("harvest C2 silk");
@@ -109,7 +109,7 @@ class HarvestTest {
     @Test
     @Rule({"CV-10.33", "CV-06.86"})
     void theSecondHarvestNeedsAnotherToken() {
-        CityScene scene = CityScene.begun().wonder("D3", Wonder.ANGKOR_WAT);
+        CityScene scene = CityScene.begun().wonder("D3", BaseWonder.ANGKOR_WAT);
         while (scene.table().market().resources(Resource.SILK) > 1) {
             scene.table().takeResource(1, Resource.SILK);
         }
@@ -117,6 +117,6 @@ class HarvestTest {
         assertThat(scene.codes()).containsExactly("harvest C2 incense", "done");
         scene.choose("done");
         assertThat(scene.player().resources()).isOne();
-        assertThat(scene.player().hasUsed(Wonder.ANGKOR_WAT)).isFalse();
+        assertThat(scene.player().hasUsed(BaseWonder.ANGKOR_WAT)).isFalse();
     }
 }

@@ -2,14 +2,16 @@ package civitas.civ.civilization;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.TestTable;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Era;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
@@ -40,7 +42,7 @@ class CivilizationTest {
     @Test
     @Rule({"CV-02.53", "CV-02.52", "CV-02.50", "CV-12.01"})
     void americaStartsWithAGreatPerson() {
-        TestTable test = TestTable.choosing(new Hooks(), Civilization.AMERICA, Civilization.CHINA)
+        TestTable test = TestTable.choosing(Books.base(), BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .ready("place-capital B3");
         CivTable table = test.table();
         int person = -1;
@@ -59,8 +61,8 @@ class CivilizationTest {
     @Test
     @Rule("CV-06.17")
     void americaBuysTwoProduction() {
-        CivTable table =
-                TestTable.playing(Civilization.AMERICA, Civilization.CHINA).table();
+        CivTable table = TestTable.playing(BaseCivilization.AMERICA, BaseCivilization.CHINA)
+                .table();
         assertThat(table.sum(table.hooks().rush, 0)).isEqualTo(2);
         assertThat(table.sum(table.hooks().rush, 1)).isZero();
     }
@@ -68,7 +70,7 @@ class CivilizationTest {
     @Test
     @Rule({"CV-02.42", "CV-02.55"})
     void startingBonusesComeBeforeTheFigures() {
-        TestTable test = TestTable.choosing(new Hooks(), Civilization.CHINA, Civilization.ROME);
+        TestTable test = TestTable.choosing(Books.base(), BaseCivilization.CHINA, BaseCivilization.ROME);
         while (test.table().asking() != 0) {
             test.choose(test.codes().getFirst());
         }
@@ -80,8 +82,8 @@ class CivilizationTest {
     @Test
     @Rule("CV-02.55")
     void chinaStartsWithWallsAndLearnsFromNatives() {
-        CivTable table =
-                TestTable.playing(Civilization.CHINA, Civilization.AMERICA).table();
+        CivTable table = TestTable.playing(BaseCivilization.CHINA, BaseCivilization.AMERICA)
+                .table();
         assertThat(table.cities().hasWalls(Cities.of(0, 0))).isTrue();
         assertThat(table.cities().hasWalls(Cities.of(1, 0))).isFalse();
         int culture = table.player(0).culture();
@@ -90,13 +92,13 @@ class CivilizationTest {
         table.run(table.hooks().afterHut, 0);
         table.run(table.hooks().afterVillage, 0);
         assertThat(table.player(0).culture()).isEqualTo(culture + 6);
-        Phrase gained = Phrase.of("log.explorer-culture", table.name(0), 3, Civilization.CHINA);
+        Phrase gained = Phrase.of("log.explorer-culture", table.name(0), 3, BaseCivilization.CHINA);
         assertThat(said).as("and everybody hears of it").containsExactly(gained, gained);
     }
 
     /** China attacks with two units killed: infantry of strength 1 and mounted of strength 2, by card. */
     private static TestTable afterBattle(boolean barbarians) {
-        TestTable test = TestTable.playing(Civilization.CHINA, Civilization.AMERICA);
+        TestTable test = TestTable.playing(BaseCivilization.CHINA, BaseCivilization.AMERICA);
         CivTable table = test.table();
         table.player(0).setForces(0);
         test.unit(0, UnitType.INFANTRY, 1).unit(0, UnitType.MOUNTED, 2);
@@ -107,7 +109,7 @@ class CivilizationTest {
         table.battle().setKilled(Battle.ATTACKER, killed);
         table.hooks()
                 .afterBattle
-                .voice(table.hooks().afterBattle.find(Civilization.CHINA))
+                .voice(table.hooks().afterBattle.find(BaseCivilization.CHINA))
                 .run(table, 0, false);
         table.settle();
         return test;
@@ -131,12 +133,12 @@ class CivilizationTest {
 
     @Test
     void killingScoutsIsNoBattleToSaveUnitsFrom() {
-        TestTable test = TestTable.playing(Civilization.CHINA, Civilization.AMERICA);
+        TestTable test = TestTable.playing(BaseCivilization.CHINA, BaseCivilization.AMERICA);
         CivTable table = test.table();
         test.step(Phase.MOVEMENT, 1);
         table.hooks()
                 .afterBattle
-                .voice(table.hooks().afterBattle.find(Civilization.CHINA))
+                .voice(table.hooks().afterBattle.find(BaseCivilization.CHINA))
                 .run(table, 0, true);
         table.settle();
         assertThat(table.asking()).isOne();
@@ -145,9 +147,9 @@ class CivilizationTest {
     @Test
     @Rule({"CV-02.22", "CV-02.56", "CV-14.08"})
     void egyptStartsWithAnAncientWonder() {
-        TestTable test = TestTable.playing(Civilization.EGYPT, Civilization.AMERICA);
+        TestTable test = TestTable.playing(BaseCivilization.EGYPT, BaseCivilization.AMERICA);
         CivTable table = test.table();
-        Wonder wonder = Wonder.STONEHENGE;
+        Wonder wonder = BaseWonder.STONEHENGE;
         int found = 0;
         for (int square : table.cities().outskirts(Cities.of(0, 0))) {
             if (table.pieces().isWonder(square)) {
@@ -164,7 +166,7 @@ class CivilizationTest {
         for (int space = 0; space < table.market().wonderSpaces(); space++) {
             eras[
                     table.content()
-                            .spec(Wonder.of(table.market().wonder(space)))
+                            .spec(table.content().wonders().get(table.market().wonder(space)))
                             .era()
                             .ordinal()]++;
         }
@@ -175,10 +177,10 @@ class CivilizationTest {
     @Test
     @Rule("CV-03.22")
     void egyptBuildsForNothingOncePerTurn() {
-        CivTable table =
-                TestTable.playing(Civilization.EGYPT, Civilization.AMERICA).table();
+        CivTable table = TestTable.playing(BaseCivilization.EGYPT, BaseCivilization.AMERICA)
+                .table();
         Hooks.Privilege free =
-                table.hooks().freeBuilding.voice(table.hooks().freeBuilding.find(Civilization.EGYPT));
+                table.hooks().freeBuilding.voice(table.hooks().freeBuilding.find(BaseCivilization.EGYPT));
         assertThat(free.isReady(table, 0)).isTrue();
         free.use(table, 0);
         assertThat(free.isReady(table, 0)).isFalse();
@@ -189,8 +191,8 @@ class CivilizationTest {
     @Test
     @Rule({"CV-02.57", "CV-02.06", "CV-02.70"})
     void germanyStartsWithMoreInfantry() {
-        CivTable table =
-                TestTable.playing(Civilization.GERMANY, Civilization.AMERICA).table();
+        CivTable table = TestTable.playing(BaseCivilization.GERMANY, BaseCivilization.AMERICA)
+                .table();
         assertThat(units(table, 0, UnitType.INFANTRY)).isEqualTo(3);
         assertThat(units(table, 0, UnitType.ARTILLERY)).isOne();
         assertThat(units(table, 0, UnitType.MOUNTED)).isOne();
@@ -201,10 +203,10 @@ class CivilizationTest {
     @Test
     @Rule({"CV-03.24", "CV-03.25", "CV-09.13"})
     void germanyArmsWithEveryTechOfUnits() {
-        TestTable test = TestTable.playing(Civilization.GERMANY, Civilization.AMERICA);
+        TestTable test = TestTable.playing(BaseCivilization.GERMANY, BaseCivilization.AMERICA);
         CivTable table = test.table();
         int mounted = units(table, 0, UnitType.MOUNTED);
-        Learning.learn(table, 0, Tech.CHIVALRY);
+        Learning.learn(table, 0, BaseTech.CHIVALRY);
         table.settle();
         assertThat(units(table, 0, UnitType.MOUNTED)).isEqualTo(mounted + 1);
         assertThat(test.codes(0)).containsExactly("choose wheat", "choose silk", "choose incense", "choose iron");
@@ -212,23 +214,23 @@ class CivilizationTest {
         assertThat(table.player(0).resource(Resource.IRON)).isOne();
         assertThat(table.market().resources(Resource.IRON)).isOne();
         int forces = Long.bitCount(table.player(0).forces());
-        Learning.learn(table, 0, Tech.POTTERY);
+        Learning.learn(table, 0, BaseTech.POTTERY);
         assertThat(Long.bitCount(table.player(0).forces())).isEqualTo(forces);
-        Learning.learn(table, 0, Tech.FLIGHT);
+        Learning.learn(table, 0, BaseTech.FLIGHT);
         assertThat(units(table, 0, UnitType.AIRCRAFT)).isOne();
     }
 
     @Test
     @Rule({"CV-03.25", "CV-03.26"})
     void anEmptyMarketGivesGermanyNothing() {
-        TestTable test = TestTable.playing(Civilization.GERMANY, Civilization.AMERICA);
+        TestTable test = TestTable.playing(BaseCivilization.GERMANY, BaseCivilization.AMERICA);
         CivTable table = test.table();
         for (int i = 0; i < Resource.MARKET; i++) {
             test.resource(1, Resource.of(i)).resource(1, Resource.of(i));
         }
         test.step(Phase.START_OF_TURN, 1);
         int artillery = units(table, 0, UnitType.ARTILLERY);
-        Learning.learn(table, 0, Tech.MATHEMATICS);
+        Learning.learn(table, 0, BaseTech.MATHEMATICS);
         table.settle();
         assertThat(table.asking()).isOne();
         assertThat(units(table, 0, UnitType.ARTILLERY)).isEqualTo(artillery + 1);
@@ -237,13 +239,13 @@ class CivilizationTest {
     @Test
     @Rule({"CV-02.58", "CV-07.08"})
     void romeTriumphs() {
-        TestTable test = TestTable.playing(Civilization.ROME, Civilization.AMERICA)
+        TestTable test = TestTable.playing(BaseCivilization.ROME, BaseCivilization.AMERICA)
                 .tile(2, "neutral-10")
                 .cleared(0)
                 .cleared(1);
         CivTable table = test.table();
-        assertThat(table.player(0).government()).isEqualTo(Government.REPUBLIC);
-        assertThat(table.player(0).knows(Tech.CODE_OF_LAWS)).isTrue();
+        assertThat(table.player(0).government()).isEqualTo(BaseGovernment.REPUBLIC);
+        assertThat(table.player(0).knows(BaseTech.CODE_OF_LAWS)).isTrue();
         test.figure(0, Figure.ARMY, "B6").step(Phase.START_OF_TURN, 0).choose("found B6 army");
         assertThat(table.player(0).track()).isOne();
         table.run(table.hooks().afterWonder, 0);
@@ -259,7 +261,7 @@ class CivilizationTest {
     @Test
     @Rule({"CV-02.59", "CV-01.26", "CV-02.45", "CV-02.44", "CV-02.46"})
     void russiaStartsWithTwoArmiesInLargeGroups() {
-        TestTable test = TestTable.choosing(new Hooks(), Civilization.RUSSIA, Civilization.AMERICA)
+        TestTable test = TestTable.choosing(Books.base(), BaseCivilization.RUSSIA, BaseCivilization.AMERICA)
                 .ready("place army A1", "place scout A1");
         CivTable table = test.table();
         int armies = 0;
@@ -271,20 +273,20 @@ class CivilizationTest {
         assertThat(table.figures().where(1, 6)).isEqualTo(civitas.civ.table.Figures.ABSENT);
         assertThat(table.stack(0)).isEqualTo(3);
         assertThat(table.stack(1)).isEqualTo(2);
-        assertThat(table.player(0).government()).isEqualTo(Government.COMMUNISM);
+        assertThat(table.player(0).government()).isEqualTo(BaseGovernment.COMMUNISM);
         // Communism lies in the bottom row but is of level III
-        assertThat(table.player(0).startTechs()).isEqualTo(Tech.COMMUNISM.mask());
+        assertThat(table.player(0).startTechs()).isEqualTo(BaseTech.COMMUNISM.mask());
         assertThat(civitas.civ.research.Pyramid.inRow(table, 0, 1)).isOne();
         assertThat(civitas.civ.research.Pyramid.inRow(table, 0, 3)).isZero();
-        assertThat(table.content().spec(Tech.COMMUNISM).level()).isEqualTo(3);
+        assertThat(table.content().spec(BaseTech.COMMUNISM).level()).isEqualTo(3);
         assertThat(table.sum(table.hooks().production, 0)).isEqualTo(2);
     }
 
     @Test
     @Rule("CV-03.22")
     void russianSpiesWorkOncePerTurn() {
-        CivTable table =
-                TestTable.playing(Civilization.RUSSIA, Civilization.AMERICA).table();
+        CivTable table = TestTable.playing(BaseCivilization.RUSSIA, BaseCivilization.AMERICA)
+                .table();
         assertThat(table.sum(table.hooks().espionage, 0)).isOne();
         table.player(0).set(Once.CIVILIZATION);
         assertThat(table.sum(table.hooks().espionage, 0)).isZero();

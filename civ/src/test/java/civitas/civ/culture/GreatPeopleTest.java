@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.board.Square;
-import civitas.civ.content.Building;
-import civitas.civ.content.BuildingFamily;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseFamily;
+import civitas.civ.content.BasePerson;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
 import civitas.civ.content.GreatPerson;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
@@ -24,8 +25,8 @@ class GreatPeopleTest {
     void aRandomPersonMayBePlacedAtOnce() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        assertThat(table.content().people()).isEqualTo(18);
-        assertThat(GreatPerson.values()).hasSize(6);
+        assertThat(table.content().peopleTokens()).isEqualTo(18);
+        assertThat(BasePerson.values()).hasSize(6);
         int supply = table.market().people().size();
         int before = table.player(0).people();
         TestTable test = scene.happen(t -> GreatPeople.gain(t, 0));
@@ -81,12 +82,12 @@ class GreatPeopleTest {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
         Square building = scene.outskirts(0);
-        table.putBuilding(building.index(), Building.MARKET);
+        table.putBuilding(building.index(), BaseBuilding.MARKET);
         Square wonder = scene.outskirts(0);
-        table.putWonder(wonder.index(), Wonder.of(0));
+        table.putWonder(wonder.index(), BaseWonder.STONEHENGE);
         Square person = scene.outskirts(0);
-        scene.person(GreatPerson.BUILDER, person);
-        int markets = table.market().buildings(BuildingFamily.MARKET_BANK);
+        scene.person(BasePerson.BUILDER, person);
+        int markets = table.market().buildings(BaseFamily.MARKET_BANK);
         for (Square square : new Square[] {building, wonder, person}) {
             TestTable test = scene.happen(t -> GreatPeople.gain(t, 0));
             test.choose(test.codes().stream()
@@ -95,11 +96,11 @@ class GreatPeopleTest {
                     .orElseThrow());
             assertThat(table.pieces().isPerson(square.index())).isTrue();
         }
-        assertThat(table.market().buildings(BuildingFamily.MARKET_BANK)).isEqualTo(markets + 1);
-        assertThat(table.wonders().isObsolete(Wonder.of(0))).isTrue();
-        assertThat(table.wonders().where(Wonder.of(0))).isNegative();
+        assertThat(table.market().buildings(BaseFamily.MARKET_BANK)).isEqualTo(markets + 1);
+        assertThat(table.wonders().isObsolete(BaseWonder.STONEHENGE)).isTrue();
+        assertThat(table.wonders().where(BaseWonder.STONEHENGE)).isNegative();
         int token = Integer.numberOfTrailingZeros(table.player(0).people());
-        assertThat(table.content().person(token)).isEqualTo(GreatPerson.BUILDER);
+        assertThat(table.content().person(token)).isEqualTo(BasePerson.BUILDER);
     }
 
     @Test

@@ -3,9 +3,10 @@ package civitas.civ.culture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Deck;
 import civitas.kernel.Event;
@@ -21,7 +22,7 @@ class HandTest {
     void tooManyCardsAreDiscardedAtOnce() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.DROUGHT).holds(0, CultureEvent.SABOTAGE);
+        scene.test().holds(0, BaseEvent.DROUGHT).holds(0, BaseEvent.SABOTAGE);
         table.player(0).setTrade(20);
         table.player(0).setCulture(3);
         TestTable test = scene.step(0, Phase.CITY_MANAGEMENT).choose("advance");
@@ -30,7 +31,7 @@ class HandTest {
         test.choose("discard-event drought");
         assertThat(table.player(0).hand().size()).isEqualTo(2);
         byte[] pile = table.market().events(1).discardPile();
-        assertThat(table.content().event(pile[pile.length - 1])).isEqualTo(CultureEvent.DROUGHT);
+        assertThat(table.content().event(pile[pile.length - 1])).isEqualTo(BaseEvent.DROUGHT);
         assertThat(test.codes()).contains("done");
     }
 
@@ -40,7 +41,7 @@ class HandTest {
         Scene scene = Scene.of(2);
         TestTable test = scene.test();
         for (int i = 0; i < 3; i++) {
-            test.holds(0, CultureEvent.EXCHANGE_OF_IDEAS);
+            test.holds(0, BaseEvent.EXCHANGE_OF_IDEAS);
         }
         scene.happen(t -> HandLimit.check(t, 0));
         assertThat(test.codes(0)).containsExactly("discard-event exchange-of-ideas");
@@ -52,12 +53,11 @@ class HandTest {
     void aShrinkingLimitIsNoticed() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        TestTable test = scene.test().knows(0, Tech.COMPUTERS);
+        TestTable test = scene.test().knows(0, BaseTech.COMPUTERS);
         int coins = table.coins(0);
         table.setSheetCoins(0, Math.max(0, 5 - coins % 5) % 5);
         int limit = table.handLimit(0);
-        CultureEvent[] cards = {
-            CultureEvent.DROUGHT, CultureEvent.SABOTAGE, CultureEvent.DEFECTION, CultureEvent.EXCHANGE_OF_IDEAS
+        CultureEvent[] cards = {BaseEvent.DROUGHT, BaseEvent.SABOTAGE, BaseEvent.DEFECTION, BaseEvent.EXCHANGE_OF_IDEAS
         };
         for (int i = 0; i < limit; i++) {
             test.holds(0, cards[i]);

@@ -96,8 +96,8 @@ public final class Scene {
 
     /** Takes a great person token of a type out of the supply and puts it on a square. */
     public void person(GreatPerson person, Square square) {
-        for (int token = 0; token < table.content().people(); token++) {
-            if (table.content().person(token) == person
+        for (int token = 0; token < table.content().peopleTokens(); token++) {
+            if (table.content().person(token).equals(person)
                     && table.market().people().remove(token)) {
                 table.putPerson(square.index(), token);
                 return;

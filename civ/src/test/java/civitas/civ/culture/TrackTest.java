@@ -2,6 +2,7 @@ package civitas.civ.culture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.TestTable;
 import civitas.civ.content.Content;
 import civitas.civ.content.Phase;
@@ -26,7 +27,7 @@ class TrackTest {
     @Test
     @Rule({"CV-07.01", "CV-07.02"})
     void theTrackHasItsSpaces() {
-        Content content = Content.BASE;
+        Content content = Books.content();
         assertThat(content.trackLength()).isEqualTo(21);
         for (int position = 1; position <= 21; position++) {
             int third = (position - 1) / 7;
@@ -77,7 +78,7 @@ class TrackTest {
         assertThat(scene.table().player(0).culture()).isZero();
         assertThat(scene.table().player(0).trade()).isOne();
         int card = scene.table().player(0).hand().get(0);
-        assertThat(Content.BASE.spec(Content.BASE.event(card)).level()).isEqualTo(2);
+        assertThat(Books.content().spec(Books.content().event(card)).level()).isEqualTo(2);
     }
 
     @Test

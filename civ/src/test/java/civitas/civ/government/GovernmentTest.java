@@ -3,10 +3,10 @@ package civitas.civ.government;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Civilization;
-import civitas.civ.content.Government;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Tech;
 import civitas.civ.research.Learning;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class GovernmentTest {
 
     private static TestTable begun() {
-        TestTable test = TestTable.playing(Civilization.AMERICA, Civilization.CHINA);
+        TestTable test = TestTable.playing(BaseCivilization.AMERICA, BaseCivilization.CHINA);
         test.table().turn().setFirst(0);
         return test;
     }
@@ -36,7 +36,7 @@ class GovernmentTest {
     @Rule({"CV-04.32", "CV-04.33", "CV-04.36", "CV-02.47"})
     void withoutANewTechOnlyAnarchyIsOpen() {
         TestTable test = begun();
-        assertThat(test.table().player(0).government()).isEqualTo(Government.DESPOTISM);
+        assertThat(test.table().player(0).government()).isEqualTo(BaseGovernment.DESPOTISM);
         assertThat(changes(test.step(Phase.START_OF_TURN, 0))).containsExactly("govern anarchy");
     }
 
@@ -45,10 +45,10 @@ class GovernmentTest {
     void aNewGovernmentIsAdoptedDirectly() {
         TestTable test = begun();
         test.table().turn().setPhase(Phase.RESEARCH);
-        Learning.learn(test.table(), 0, Tech.CODE_OF_LAWS);
+        Learning.learn(test.table(), 0, BaseTech.CODE_OF_LAWS);
         assertThat(changes(nextStart(test))).containsExactlyInAnyOrder("govern republic", "govern anarchy");
         test.choose("govern republic");
-        assertThat(test.table().player(0).government()).isEqualTo(Government.REPUBLIC);
+        assertThat(test.table().player(0).government()).isEqualTo(BaseGovernment.REPUBLIC);
         assertThat(test.table().may(0, Licence.ARMIES_FOUND_CITIES)).isTrue();
         assertThat(changes(test)).isEmpty();
     }
@@ -56,24 +56,25 @@ class GovernmentTest {
     @Test
     @Rule({"CV-04.34", "CV-04.36"})
     void theDirectChangeIsOverAfterTheStep() {
-        TestTable test =
-                begun().knows(0, Tech.CODE_OF_LAWS).step(Phase.START_OF_TURN, 0).choose("done");
+        TestTable test = begun().knows(0, BaseTech.CODE_OF_LAWS)
+                .step(Phase.START_OF_TURN, 0)
+                .choose("done");
         assertThat(changes(nextStart(test))).containsExactly("govern anarchy");
         test.choose("govern anarchy");
         assertThat(changes(test)).isEmpty();
         test.choose("done");
         assertThat(changes(nextStart(test))).containsExactlyInAnyOrder("govern republic", "govern despotism");
         test.choose("govern republic");
-        assertThat(test.table().player(0).government()).isEqualTo(Government.REPUBLIC);
+        assertThat(test.table().player(0).government()).isEqualTo(BaseGovernment.REPUBLIC);
     }
 
     @Test
     @Rule("CV-04.40")
     void aPlayerMayStayInAnarchy() {
         TestTable test = begun();
-        test.table().setGovernment(0, Government.ANARCHY);
+        test.table().setGovernment(0, BaseGovernment.ANARCHY);
         nextStart(test).choose("done");
-        assertThat(test.table().player(0).government()).isEqualTo(Government.ANARCHY);
+        assertThat(test.table().player(0).government()).isEqualTo(BaseGovernment.ANARCHY);
         assertThat(changes(nextStart(test))).containsExactly("govern despotism");
     }
 
@@ -81,7 +82,7 @@ class GovernmentTest {
     @Rule("CV-04.35")
     void learnedInTheOwnStepItIsOfferedInIt() {
         TestTable test = begun().step(Phase.START_OF_TURN, 0);
-        Learning.learn(test.table(), 0, Tech.CODE_OF_LAWS);
+        Learning.learn(test.table(), 0, BaseTech.CODE_OF_LAWS);
         test.table().settle();
         assertThat(test.table().asking()).isZero();
         test.step(Phase.START_OF_TURN, 0);
@@ -92,16 +93,16 @@ class GovernmentTest {
     @Rule("CV-04.35")
     void learnedAfterTheOwnStepItIsOfferedAtOnce() {
         TestTable test = begun().step(Phase.START_OF_TURN, 1);
-        Learning.learn(test.table(), 0, Tech.CODE_OF_LAWS);
+        Learning.learn(test.table(), 0, BaseTech.CODE_OF_LAWS);
         test.table().settle();
         assertThat(test.table().asking()).isZero();
         assertThat(test.codes()).containsExactly("govern republic", "no");
         CivTable declined = test.table().copy();
         test.choose("govern republic");
-        assertThat(test.table().player(0).government()).isEqualTo(Government.REPUBLIC);
+        assertThat(test.table().player(0).government()).isEqualTo(BaseGovernment.REPUBLIC);
         assertThat(test.table().asking()).isOne();
         declined.choose(0, declined.choices(0).getLast());
-        assertThat(declined.player(0).government()).isEqualTo(Government.DESPOTISM);
+        assertThat(declined.player(0).government()).isEqualTo(BaseGovernment.DESPOTISM);
         assertThat(declined.player(0).fresh()).isZero();
     }
 
@@ -111,7 +112,7 @@ class GovernmentTest {
         TestTable test =
                 begun().step(Phase.START_OF_TURN, 0).choose("govern anarchy").choose("done");
         test.step(Phase.START_OF_TURN, 1);
-        Learning.learn(test.table(), 0, Tech.CODE_OF_LAWS);
+        Learning.learn(test.table(), 0, BaseTech.CODE_OF_LAWS);
         test.table().settle();
         assertThat(test.table().asking()).isOne();
         assertThat(test.table().player(0).fresh()).isZero();
@@ -123,7 +124,7 @@ class GovernmentTest {
         TestTable test = begun();
         test.table().turn().setFirst(1);
         test.step(Phase.START_OF_TURN, 1);
-        Learning.learn(test.table(), 0, Tech.CODE_OF_LAWS);
+        Learning.learn(test.table(), 0, BaseTech.CODE_OF_LAWS);
         test.table().settle();
         assertThat(test.table().asking()).isOne();
         assertThat(changes(test.step(Phase.START_OF_TURN, 0))).contains("govern republic");
@@ -144,9 +145,9 @@ class GovernmentTest {
     @Test
     @Rule({"CV-04.42", "CV-04.41"})
     void forcedAnarchyLastsUntilTheNextTurn() {
-        TestTable test = begun().knows(0, Tech.CODE_OF_LAWS);
+        TestTable test = begun().knows(0, BaseTech.CODE_OF_LAWS);
         Governments.force(test.table(), 0);
-        assertThat(test.table().player(0).government()).isEqualTo(Government.ANARCHY);
+        assertThat(test.table().player(0).government()).isEqualTo(BaseGovernment.ANARCHY);
         assertThat(changes(test.step(Phase.START_OF_TURN, 0))).isEmpty();
         test.choose("done");
         assertThat(changes(nextStart(test))).contains("govern despotism", "govern republic");
@@ -155,17 +156,17 @@ class GovernmentTest {
     @Test
     @Rule({"CV-04.46", "CV-04.33"})
     void aLostGovernmentIsLeftAtOnce() {
-        TestTable test = begun().knows(0, Tech.CODE_OF_LAWS);
+        TestTable test = begun().knows(0, BaseTech.CODE_OF_LAWS);
         CivTable table = test.table();
-        table.player(0).unlock(Government.FEUDALISM);
-        table.setGovernment(0, Government.FEUDALISM);
+        table.player(0).unlock(BaseGovernment.FEUDALISM);
+        table.setGovernment(0, BaseGovernment.FEUDALISM);
         test.step(Phase.START_OF_TURN, 1);
-        Governments.lose(table, 0, Government.FEUDALISM);
+        Governments.lose(table, 0, BaseGovernment.FEUDALISM);
         table.settle();
         assertThat(test.codes()).containsExactly("govern despotism", "govern republic");
         test.choose("govern republic");
-        assertThat(table.player(0).government()).isEqualTo(Government.REPUBLIC);
-        Governments.lose(table, 0, Government.FEUDALISM);
+        assertThat(table.player(0).government()).isEqualTo(BaseGovernment.REPUBLIC);
+        Governments.lose(table, 0, BaseGovernment.FEUDALISM);
         table.settle();
         assertThat(table.asking()).isOne();
     }
@@ -176,30 +177,30 @@ class GovernmentTest {
         CivTable table = begun().table();
         int coins = table.coins(0);
         int hand = table.handLimit(0);
-        table.setGovernment(0, Government.REPUBLIC);
+        table.setGovernment(0, BaseGovernment.REPUBLIC);
         assertThat(table.may(0, Licence.ARMIES_FOUND_CITIES)).isTrue();
         assertThat(table.may(0, Licence.SCOUTS_EXPLORE_HUTS)).isTrue();
-        table.setGovernment(0, Government.FEUDALISM);
+        table.setGovernment(0, BaseGovernment.FEUDALISM);
         assertThat(table.may(0, Licence.ARMIES_FOUND_CITIES)).isFalse();
         assertThat(table.may(0, Licence.HARVEST_ANYWHERE)).isTrue();
         assertThat(table.coins(0)).isEqualTo(coins + 1);
-        table.setGovernment(0, Government.MONARCHY);
+        table.setGovernment(0, BaseGovernment.MONARCHY);
         assertThat(table.coins(0)).isEqualTo(coins);
         assertThat(table.handLimit(0)).isEqualTo(hand + 1);
         assertThat(table.sum(table.hooks().arts, 0)).isOne();
-        table.setGovernment(0, Government.DEMOCRACY);
+        table.setGovernment(0, BaseGovernment.DEMOCRACY);
         assertThat(table.handLimit(0)).isEqualTo(hand);
         assertThat(table.may(0, Licence.SPARES_CITIES)).isTrue();
         assertThat(table.sum(table.hooks().trade, 0)).isEqualTo(2);
-        table.setGovernment(0, Government.COMMUNISM);
+        table.setGovernment(0, BaseGovernment.COMMUNISM);
         assertThat(table.sum(table.hooks().production, 0)).isEqualTo(2);
         assertThat(table.sum(table.hooks().arts, 0)).isEqualTo(-1);
-        table.setGovernment(0, Government.FUNDAMENTALISM);
+        table.setGovernment(0, BaseGovernment.FUNDAMENTALISM);
         assertThat(table.sum(table.hooks().force, 0)).isOne();
         assertThat(table.sum(table.hooks().trade, 0)).isEqualTo(-2);
-        table.setGovernment(0, Government.ANARCHY);
+        table.setGovernment(0, BaseGovernment.ANARCHY);
         assertThat(table.may(0, Licence.IDLE_CAPITAL)).isTrue();
-        table.setGovernment(0, Government.DESPOTISM);
+        table.setGovernment(0, BaseGovernment.DESPOTISM);
         assertThat(table.may(0, Licence.IDLE_CAPITAL)).isFalse();
         assertThat(table.sum(table.hooks().trade, 0)).isZero();
     }

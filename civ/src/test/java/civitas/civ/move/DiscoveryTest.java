@@ -2,10 +2,10 @@ package civitas.civ.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.board.Board;
-import civitas.civ.board.Layouts;
 import civitas.civ.board.Slot;
-import civitas.civ.content.Tech;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Terrain;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Lands;
@@ -57,7 +57,7 @@ class DiscoveryTest {
     @Test
     @Rule({"CV-EX-26", "CV-08.26", "CV-08.27"})
     void theArrowEdgeLiesAtTheDiscoverer() {
-        Board board = Layouts.forPlayers(4);
+        Board board = Books.base().layouts().forPlayers(4);
         Slot middle = board.slot(5);
         assertThat(board.turnsSeenFrom(square(board, middle, 1, Board.TILE), middle))
                 .isEqualTo(0);
@@ -70,8 +70,8 @@ class DiscoveryTest {
         for (int turns = 0; turns < edge.length; turns++) {
             assertThat(Board.printed(edge[turns], turns) / Board.TILE).isEqualTo(Board.TILE - 1);
         }
-        Slot offset = Layouts.forPlayers(3).slot(1);
-        Board pyramid = Layouts.forPlayers(3);
+        Slot offset = Books.base().layouts().forPlayers(3).slot(1);
+        Board pyramid = Books.base().layouts().forPlayers(3);
         assertThat(pyramid.turnsSeenFrom(square(pyramid, offset, 2, -1), offset))
                 .as("from the tile half above it")
                 .isEqualTo(2);
@@ -109,8 +109,10 @@ class DiscoveryTest {
     @Rule("CV-08.31")
     void theNewTileCanBeEnteredAtOnce() {
         for (String square : new String[] {"D1", "D2", "D3", "D4"}) {
-            Field field =
-                    Field.unexplored().army(0, square).knows(0, Tech.SAILING).step(0);
+            Field field = Field.unexplored()
+                    .army(0, square)
+                    .knows(0, BaseTech.SAILING)
+                    .step(0);
             field.choose("move " + square, "discover tile-2");
             assertThat(field.codes()).contains("step E" + square.charAt(1));
         }
@@ -119,14 +121,15 @@ class DiscoveryTest {
     @Test
     @Rule("CV-08.32")
     void whoCrossesWaterDiscoversOnlyIfHeCanStillLand() {
-        Field field = Field.unexplored().army(0, "C2").knows(0, Tech.NAVIGATION).water("D2");
+        Field field =
+                Field.unexplored().army(0, "C2").knows(0, BaseTech.NAVIGATION).water("D2");
         field.step(0).choose("move C2", "step D2");
         assertThat(field.codes("discover"))
                 .as("one point left is needed to land")
                 .isEmpty();
         field = Field.unexplored()
                 .army(0, "C2")
-                .knows(0, Tech.NAVIGATION, Tech.HORSEBACK_RIDING)
+                .knows(0, BaseTech.NAVIGATION, BaseTech.HORSEBACK_RIDING)
                 .water("D2");
         field.step(0).choose("move C2", "step D2", "discover tile-2");
         assertThat(field.codes()).contains("step D1", "step D3", "step C2").doesNotContain("stop");

@@ -2,6 +2,7 @@ package civitas.civ.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Tech;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -86,7 +87,11 @@ class EncounterTest {
         Field field = Field.explored();
         int token = field.token("D7", "village-uranium");
         int[] heard = {0};
-        field.knows(0, Tech.POTTERY).table().hooks().afterVillage.join(Tech.POTTERY, (table, player) -> heard[0]++);
+        field.knows(0, BaseTech.POTTERY)
+                .table()
+                .hooks()
+                .afterVillage
+                .join(BaseTech.POTTERY, (table, player) -> heard[0]++);
         Exploring.village(field.table(), 0, field.square("D7"));
         assertThat(field.table().player(0).tokens()).isEqualTo(1L << token);
         assertThat(heard).containsExactly(1);
@@ -106,9 +111,9 @@ class EncounterTest {
 
     @Test
     void exploredHutsAreHeardOf() {
-        Field field = Field.explored().army(0, "D8").knows(0, Tech.POTTERY);
+        Field field = Field.explored().army(0, "D8").knows(0, BaseTech.POTTERY);
         int[] heard = {0};
-        field.table().hooks().afterHut.join(Tech.POTTERY, (table, player) -> heard[0]++);
+        field.table().hooks().afterHut.join(BaseTech.POTTERY, (table, player) -> heard[0]++);
         field.token("D7", "hut-wheat");
         field.step(0).choose("move D8", "step D7");
         assertThat(heard).containsExactly(1);
@@ -154,9 +159,9 @@ class EncounterTest {
     private static Field spies() {
         Field field = Field.explored()
                 .city(Cities.of(1, 1), "D8")
-                .knows(0, Tech.POTTERY)
-                .knows(1, Tech.MASONRY);
-        field.table().hooks().espionage.join(Tech.POTTERY, (table, player) -> 1);
+                .knows(0, BaseTech.POTTERY)
+                .knows(1, BaseTech.MASONRY);
+        field.table().hooks().espionage.join(BaseTech.POTTERY, (table, player) -> 1);
         return field;
     }
 
@@ -166,7 +171,7 @@ class EncounterTest {
         field.step(0).choose("move D9");
         assertThat(field.codes()).contains("sacrifice D8").doesNotContain("step D8");
         field.choose("sacrifice D8").choose("learn masonry");
-        assertThat(field.table().player(0).knows(Tech.MASONRY)).isTrue();
+        assertThat(field.table().player(0).knows(BaseTech.MASONRY)).isTrue();
         assertThat(field.table().figures().where(0, Figures.ARMIES)).isEqualTo(Figures.RESERVE);
         assertThat(field.table().player(0).has(Once.CIVILIZATION)).isTrue();
         field.choose("move D7");
@@ -181,9 +186,9 @@ class EncounterTest {
         Field field = spies().army(0, "D9", "D9").step(0).choose("move D9", "take a2s0");
         assertThat(field.codes("sacrifice")).isEmpty();
         field = spies().army(0, "D9");
-        for (int i = 0; i < Tech.COUNT; i++) {
-            if (field.table().player(1).knows(Tech.of(i))) {
-                field.knows(0, Tech.of(i));
+        for (Tech tech : BaseTech.values()) {
+            if (field.table().player(1).knows(tech)) {
+                field.knows(0, tech);
             }
         }
         assertThat(field.step(0).choose("move D9").codes("sacrifice")).isEmpty();

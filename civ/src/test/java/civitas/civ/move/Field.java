@@ -1,9 +1,11 @@
 package civitas.civ.move;
 
 import civitas.civ.TestTable;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Terrain;
@@ -19,7 +21,7 @@ import java.util.List;
 final class Field {
 
     /** Civilizations that move like everybody else. */
-    private static final Civilization[] PLAIN = {Civilization.AMERICA, Civilization.GERMANY};
+    private static final Civilization[] PLAIN = {BaseCivilization.AMERICA, BaseCivilization.GERMANY};
 
     private final TestTable test;
 
@@ -45,7 +47,7 @@ final class Field {
         CivTable table = test.table();
         for (int player = 0; player < table.seats(); player++) {
             test.civilization(player, PLAIN[player]);
-            table.setGovernment(player, Government.DESPOTISM);
+            table.setGovernment(player, BaseGovernment.DESPOTISM);
             for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
                 if (table.figures().where(player, figure) >= 0) {
                     table.putFigure(player, figure, Figures.RESERVE);
@@ -98,8 +100,8 @@ final class Field {
     /** Gives a licence to a player, whatever card it is printed on. */
     Field may(int player, Licence licence) {
         if (!table().may(player, licence)) {
-            test.knows(player, Tech.POTTERY);
-            table().hooks().license(Tech.POTTERY, licence);
+            test.knows(player, BaseTech.POTTERY);
+            table().hooks().license(BaseTech.POTTERY, licence);
         }
         return this;
     }

@@ -2,8 +2,8 @@ package civitas.civ.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
@@ -17,7 +17,7 @@ class InterruptionTest {
 
     /** A table at which the second player can stop figures with a spy. */
     private static Field watched() {
-        Field field = Field.explored().knows(1, Tech.COMMUNISM);
+        Field field = Field.explored().knows(1, BaseTech.COMMUNISM);
         int token = field.token("H1", "hut-spy");
         field.table().lands().takeToken(field.square("H1"));
         field.table().player(1).addToken(token);
@@ -49,7 +49,7 @@ class InterruptionTest {
     @Test
     @Rule("CV-03.19")
     void theMoverIsAskedAboutHisOwnMove() {
-        Field field = watched().knows(0, Tech.COMMUNISM).army(0, "D8");
+        Field field = watched().knows(0, BaseTech.COMMUNISM).army(0, "D8");
         int token = field.token("H2", "hut-spy");
         field.table().lands().takeToken(field.square("H2"));
         field.table().player(0).addToken(token);
@@ -76,7 +76,7 @@ class InterruptionTest {
     @Test
     @Rule("CV-08.22")
     void whoIsStoppedOnWaterStaysThere() {
-        Field field = watched().army(0, "D8").knows(0, Tech.NAVIGATION).water("D7");
+        Field field = watched().army(0, "D8").knows(0, BaseTech.NAVIGATION).water("D7");
         field.step(0).choose("move D8", "step D7");
         lock(field, "D7");
         assertThat(field.armies(0, "D7")).isOne();
@@ -140,7 +140,7 @@ class InterruptionTest {
     @Test
     @Rule("CV-08.22")
     void whoCanNoLongerLandStaysOnTheWater() {
-        Field field = watched().army(0, "D8").scout(0, "D8").army(1, "D6").knows(0, Tech.NAVIGATION);
+        Field field = watched().army(0, "D8").scout(0, "D8").army(1, "D6").knows(0, BaseTech.NAVIGATION);
         field.water("D7", "C7", "E7").city(Cities.of(0, 1), "D9");
         field.step(0).choose("move D8", "take a1s1", "step D7");
         killArmies(field.table());

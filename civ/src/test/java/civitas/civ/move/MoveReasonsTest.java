@@ -2,8 +2,8 @@ package civitas.civ.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
 import civitas.civ.table.Act;
 import civitas.civ.table.Intent;
 import civitas.civ.table.Licence;
@@ -65,7 +65,7 @@ class MoveReasonsTest {
         Field field = Field.explored().army(0, "D9").water("D10").step(0).choose("move D9");
         assertThat(why(field, "D10")).containsExactly("why.water-enter");
         Field crossing = Field.explored().army(0, "D9").water("D10", "D11", "C10", "E10");
-        crossing.knows(0, Tech.NAVIGATION).step(0).choose("move D9");
+        crossing.knows(0, BaseTech.NAVIGATION).step(0).choose("move D9");
         assertThat(why(crossing, "D10")).isEmpty();
         assertThat(why(crossing, "D11")).containsExactly("why.water-end");
     }

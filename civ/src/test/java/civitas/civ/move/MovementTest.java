@@ -2,7 +2,7 @@ package civitas.civ.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.civ.content.Tech;
+import civitas.civ.content.BaseTech;
 import civitas.civ.table.Cities;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
@@ -28,7 +28,7 @@ class MovementTest {
     @Test
     @Rule({"CV-08.02", "CV-01.78"})
     void techsMakeFiguresFaster() {
-        Field field = Field.explored().army(0, "D8").knows(0, Tech.HORSEBACK_RIDING);
+        Field field = Field.explored().army(0, "D8").knows(0, BaseTech.HORSEBACK_RIDING);
         field.step(0).choose("move D8", "step D7", "step D6");
         assertThat(field.codes()).contains("step D5", "stop");
     }
@@ -56,8 +56,10 @@ class MovementTest {
     @Test
     @Rule("CV-08.08")
     void aSquareMayBeEnteredAgain() {
-        Field field =
-                Field.explored().army(0, "D8").knows(0, Tech.HORSEBACK_RIDING).step(0);
+        Field field = Field.explored()
+                .army(0, "D8")
+                .knows(0, BaseTech.HORSEBACK_RIDING)
+                .step(0);
         field.choose("move D8", "step D7", "step D8");
         assertThat(field.codes()).contains("stop");
         field.choose("step D7");
@@ -137,14 +139,14 @@ class MovementTest {
     @Rule({"CV-08.18", "CV-08.22"})
     void navigationCrossesWaterOnlyIfLandIsInReach() {
         Field field =
-                Field.explored().army(0, "D8").knows(0, Tech.NAVIGATION).water("D7", "C7", "D9", "C9", "E9", "D10");
+                Field.explored().army(0, "D8").knows(0, BaseTech.NAVIGATION).water("D7", "C7", "D9", "C9", "E9", "D10");
         field.step(0).choose("move D8");
         assertThat(field.codes()).contains("step D7").as("back is land too").contains("step D9");
         field.choose("step D7");
         assertThat(field.codes()).containsExactlyInAnyOrder("step D6", "step E7", "step D8");
         field = Field.explored()
                 .army(0, "D8", "C6", "C6")
-                .knows(0, Tech.NAVIGATION)
+                .knows(0, BaseTech.NAVIGATION)
                 .water("D7", "D6", "C7", "E7");
         field.step(0).choose("move D8", "step C8");
         assertThat(field.codes()).as("one point left, and no land behind").doesNotContain("step C7");
@@ -153,7 +155,7 @@ class MovementTest {
     @Test
     @Rule("CV-08.19")
     void sailingEndsOnWater() {
-        Field field = Field.explored().army(0, "D8").knows(0, Tech.SAILING).water("D7");
+        Field field = Field.explored().army(0, "D8").knows(0, BaseTech.SAILING).water("D7");
         field.step(0).choose("move D8", "step D7", "stop");
         assertThat(field.armies(0, "D7")).isOne();
     }
@@ -173,7 +175,7 @@ class MovementTest {
         Field field = Field.explored()
                 .army(0, "D8")
                 .scout(1, "D7")
-                .knows(0, Tech.NAVIGATION)
+                .knows(0, BaseTech.NAVIGATION)
                 .water("D7");
         assertThat(field.step(0).choose("move D8").codes()).doesNotContain("step D7");
     }
@@ -233,7 +235,7 @@ class MovementTest {
     @Test
     @Rule("CV-08.54")
     void fliersPassOverEverythingAndMayStopToFight() {
-        Field field = Field.explored().knows(0, Tech.FLIGHT).may(0, Licence.IGNORE_OBSTACLES);
+        Field field = Field.explored().knows(0, BaseTech.FLIGHT).may(0, Licence.IGNORE_OBSTACLES);
         field.city(Cities.of(1, 1), "D8").scout(0, "D9").army(0, "D9").army(1, "D6");
         field.token("D5", "hut-silk");
         field.step(0).choose("move D9", "take a0s1", "step D8");
@@ -270,9 +272,9 @@ class MovementTest {
 
     @Test
     void armiesThatEndTheirMoveAreHeardOf() {
-        Field field = Field.explored().army(0, "D8").scout(0, "F8").knows(0, Tech.POTTERY);
+        Field field = Field.explored().army(0, "D8").scout(0, "F8").knows(0, BaseTech.POTTERY);
         int[] heard = {-1, 0};
-        field.table().hooks().afterMove.join(Tech.POTTERY, (table, player, square) -> {
+        field.table().hooks().afterMove.join(BaseTech.POTTERY, (table, player, square) -> {
             heard[0] = square;
             heard[1]++;
         });

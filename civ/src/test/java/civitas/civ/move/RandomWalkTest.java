@@ -2,6 +2,7 @@ package civitas.civ.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Water;
@@ -31,7 +32,7 @@ class RandomWalkTest {
     }
 
     private static void wander(CivTable table, Random random, int seed) {
-        List<Tech> ways = List.of(Tech.NAVIGATION, Tech.HORSEBACK_RIDING, Tech.SAILING, Tech.FLIGHT);
+        List<Tech> ways = List.of(BaseTech.NAVIGATION, BaseTech.HORSEBACK_RIDING, BaseTech.SAILING, BaseTech.FLIGHT);
         for (int player = 0; player < table.seats(); player++) {
             for (int i = 0; i < (player + seed) % ways.size(); i++) {
                 if (!table.player(player).knows(ways.get(i))) {
@@ -71,7 +72,7 @@ class RandomWalkTest {
     /** Whoever is stopped by another player on water remains there. */
     private static boolean canBeStopped(CivTable table) {
         for (int player = 0; player < table.seats(); player++) {
-            if (table.player(player).knows(Tech.COMMUNISM)) {
+            if (table.player(player).knows(BaseTech.COMMUNISM)) {
                 return true;
             }
         }

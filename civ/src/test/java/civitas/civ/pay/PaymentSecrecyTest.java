@@ -3,8 +3,8 @@ package civitas.civ.pay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.Cost;
-import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.culture.Scene;
 import civitas.civ.table.CivTable;
@@ -57,7 +57,7 @@ class PaymentSecrecyTest {
     @Rule("CV-17.08")
     void aCardThatDoesNotHelpIsNotToldByTheMissingQuestion() {
         test.resource(0, Resource.WHEAT);
-        test.holds(0, CultureEvent.DROUGHT);
+        test.holds(0, BaseEvent.DROUGHT);
         pay(Resource.WHEAT);
         assertThat(test.codes(0)).containsExactly("pay wheat");
     }
@@ -67,7 +67,7 @@ class PaymentSecrecyTest {
     @Rule({"CV-17.03", "CV-17.05"})
     void backsThatCannotHelpAskNothing() {
         test.resource(0, Resource.INCENSE).resource(0, Resource.WHEAT);
-        test.holds(0, CultureEvent.DROUGHT);
+        test.holds(0, BaseEvent.DROUGHT);
         pay(Resource.INCENSE);
         assertPaid();
         table.player(0).hand().clear();
@@ -147,7 +147,7 @@ class PaymentSecrecyTest {
     @Test
     @Rule({"CV-07.24", "CV-17.24"})
     void anImaginedPayerPlaysTheCardHeHasNamed() {
-        test.holds(0, CultureEvent.GIFT_FROM_AFAR).holds(0, CultureEvent.DROUGHT);
+        test.holds(0, BaseEvent.GIFT_FROM_AFAR).holds(0, BaseEvent.DROUGHT);
         pay(Resource.SPY);
         test.choose(0, "pay gift-from-afar spy");
         for (long seed = 0; seed < 20; seed++) {

@@ -3,7 +3,8 @@ package civitas.civ.reaction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
@@ -63,7 +64,7 @@ class ReactionTest {
     }
 
     private static TestTable begun() {
-        TestTable test = TestTable.playing(Civilization.ROME, Civilization.AMERICA, Civilization.GERMANY);
+        TestTable test = TestTable.playing(BaseCivilization.ROME, BaseCivilization.AMERICA, BaseCivilization.GERMANY);
         test.table().turn().setPhase(Phase.CITY_MANAGEMENT);
         test.table().turn().setActive(0);
         return test;
@@ -77,7 +78,7 @@ class ReactionTest {
     @Test
     @Rule({"CV-03.12", "CV-03.13", "CV-03.09"})
     void theOthersAreAskedClockwiseAndTheFirstCancels() {
-        TestTable test = spy(spy(begun(), 2, Tech.WRITING), 1, Tech.WRITING);
+        TestTable test = spy(spy(begun(), 2, BaseTech.WRITING), 1, BaseTech.WRITING);
         test.at(new Declare(Declaration.Kind.CITY_ACTION));
         assertThat(test.table().asking()).isOne();
         assertThat(test.codes()).containsExactly("pass", "pass-step", "use writing");
@@ -85,7 +86,7 @@ class ReactionTest {
         assertThat(test.table().asking()).isEqualTo(2);
         test.choose("pass");
         assertThat(test.table().player(0).culture()).isEqualTo(EFFECT);
-        test = spy(spy(begun(), 2, Tech.WRITING), 1, Tech.WRITING);
+        test = spy(spy(begun(), 2, BaseTech.WRITING), 1, BaseTech.WRITING);
         test.at(new Declare(Declaration.Kind.CITY_ACTION)).choose("use writing");
         while (!test.isDone() && test.codes().getFirst().startsWith("pay")) {
             test.choose(test.codes().getFirst());
@@ -99,20 +100,20 @@ class ReactionTest {
     @Test
     @Rule({"CV-03.14", "CV-03.16"})
     void aCancellationIsCancelled() {
-        TestTable test = spy(spy(begun(), 1, Tech.WRITING), 2, Tech.MASS_MEDIA);
+        TestTable test = spy(spy(begun(), 1, BaseTech.WRITING), 2, BaseTech.MASS_MEDIA);
         test.at(new Declare(Declaration.Kind.CITY_ACTION)).choose("use writing");
         assertThat(test.table().asking()).isEqualTo(2);
         test.choose("use mass-media");
         assertThat(test.isDone()).isTrue();
         assertThat(test.table().player(0).culture()).isEqualTo(EFFECT);
-        assertThat(test.table().player(1).hasUsed(Tech.WRITING, 0)).isTrue();
+        assertThat(test.table().player(1).hasUsed(BaseTech.WRITING, 0)).isTrue();
         assertThat(test.table().player(1).tokens()).isZero();
     }
 
     @Test
     @Rule({"CV-03.15", "CV-03.12"})
     void nobodyIsAskedWhoCouldNotCancel() {
-        TestTable test = spy(begun(), 1, Tech.CIVIL_SERVICE).at(new Declare(Declaration.Kind.CITY_ACTION));
+        TestTable test = spy(begun(), 1, BaseTech.CIVIL_SERVICE).at(new Declare(Declaration.Kind.CITY_ACTION));
         assertThat(test.isDone()).isTrue();
         assertThat(test.table().player(0).culture()).isEqualTo(EFFECT);
     }
@@ -120,7 +121,7 @@ class ReactionTest {
     @Test
     @Rule({"CV-17.23", "CV-03.13"})
     void whoMightBeAbleIsAsked() {
-        TestTable test = begun().knows(1, Tech.WRITING);
+        TestTable test = begun().knows(1, BaseTech.WRITING);
         test.table().player(1).addToken(token(test, Resource.WHEAT));
         test.at(new Declare(Declaration.Kind.CITY_ACTION));
         assertThat(test.table().asking()).isOne();
@@ -132,7 +133,7 @@ class ReactionTest {
     @Test
     @Rule({"CV-03.18", "CV-03.19"})
     void interruptersAreServedFromTheMoverOn() {
-        TestTable test = spy(spy(begun(), 1, Tech.COMMUNISM), 0, Tech.COMMUNISM);
+        TestTable test = spy(spy(begun(), 1, BaseTech.COMMUNISM), 0, BaseTech.COMMUNISM);
         CivTable table = test.table();
         table.turn().setPhase(Phase.MOVEMENT);
         table.group().start(1, 1, table.cities().outskirts(Cities.of(1, 0))[0], 1);

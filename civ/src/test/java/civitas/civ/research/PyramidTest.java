@@ -2,14 +2,15 @@ package civitas.civ.research;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.CivGame;
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
-import civitas.civ.content.Content;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.Rulebook;
 import civitas.civ.view.CivView;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Rule;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class PyramidTest {
 
     private static final Tech[] FIVE_FIRST = {
-        Tech.ANIMAL_HUSBANDRY, Tech.CODE_OF_LAWS, Tech.CURRENCY, Tech.HORSEBACK_RIDING, Tech.MASONRY
+        BaseTech.ANIMAL_HUSBANDRY, BaseTech.CODE_OF_LAWS, BaseTech.CURRENCY, BaseTech.HORSEBACK_RIDING, BaseTech.MASONRY
     };
 
     private static TestTable blank() {
@@ -36,12 +37,12 @@ class PyramidTest {
     @Test
     @Rule({"CV-09.20", "CV-09.19", "CV-09.21", "CV-EX-33"})
     void aTechNeedsTwoMoreTechsBelowThanBesideIt() {
-        TestTable test = blank().knows(0, Tech.POTTERY, Tech.WRITING, Tech.NAVIGATION, Tech.SAILING);
+        TestTable test = blank().knows(0, BaseTech.POTTERY, BaseTech.WRITING, BaseTech.NAVIGATION, BaseTech.SAILING);
         CivTable table = test.table();
         assertThat(Pyramid.hasPlace(table, 0, 1)).isTrue();
         assertThat(Pyramid.hasPlace(table, 0, 2)).isTrue();
         assertThat(Pyramid.hasPlace(table, 0, 3)).isFalse();
-        test.knows(0, Tech.MATHEMATICS);
+        test.knows(0, BaseTech.MATHEMATICS);
         assertThat(Pyramid.hasPlace(table, 0, 2)).isFalse();
         assertThat(Pyramid.hasPlace(table, 0, 3)).isTrue();
     }
@@ -50,11 +51,11 @@ class PyramidTest {
     @Rule({"CV-09.24", "CV-EX-34"})
     void spaceFlightNeedsFourteenOtherTechs() {
         TestTable test = blank().knows(0, FIVE_FIRST);
-        test.knows(0, Tech.CHIVALRY, Tech.CIVIL_SERVICE, Tech.CONSTRUCTION, Tech.DEMOCRACY);
-        test.knows(0, Tech.BANKING, Tech.BIOLOGY, Tech.COMMUNISM).knows(0, Tech.ATOMIC_THEORY);
-        assertThat(Pyramid.mayLearn(test.table(), 0, Tech.SPACE_FLIGHT)).isFalse();
-        test.knows(0, Tech.BALLISTICS);
-        assertThat(Pyramid.mayLearn(test.table(), 0, Tech.SPACE_FLIGHT)).isTrue();
+        test.knows(0, BaseTech.CHIVALRY, BaseTech.CIVIL_SERVICE, BaseTech.CONSTRUCTION, BaseTech.DEMOCRACY);
+        test.knows(0, BaseTech.BANKING, BaseTech.BIOLOGY, BaseTech.COMMUNISM).knows(0, BaseTech.ATOMIC_THEORY);
+        assertThat(Pyramid.mayLearn(test.table(), 0, BaseTech.SPACE_FLIGHT)).isFalse();
+        test.knows(0, BaseTech.BALLISTICS);
+        assertThat(Pyramid.mayLearn(test.table(), 0, BaseTech.SPACE_FLIGHT)).isTrue();
         assertThat(Long.bitCount(test.table().player(0).techs())).isEqualTo(14);
     }
 
@@ -62,7 +63,7 @@ class PyramidTest {
     @Rule({"CV-09.22", "CV-09.25"})
     void aStartingTechLiesInTheBottomRow() {
         CivTable table = blank().table();
-        table.beginWith(0, Tech.COMMUNISM);
+        table.beginWith(0, BaseTech.COMMUNISM);
         assertThat(Pyramid.inRow(table, 0, 1)).isOne();
         assertThat(Pyramid.inRow(table, 0, 3)).isZero();
     }
@@ -70,14 +71,14 @@ class PyramidTest {
     @Test
     @Rule({"CV-09.26", "CV-02.45"})
     void aTechThatLiesInAnotherRowCountsThereAndKeepsItsLevel() {
-        TestTable test = blank().knows(0, Tech.POTTERY, Tech.WRITING);
+        TestTable test = blank().knows(0, BaseTech.POTTERY, BaseTech.WRITING);
         CivTable table = test.table();
-        table.learn(0, Tech.BANKING, 2);
+        table.learn(0, BaseTech.BANKING, 2);
         assertThat(Pyramid.inRow(table, 0, 2)).isOne();
         assertThat(Pyramid.inRow(table, 0, 3)).isZero();
         assertThat(Pyramid.hasPlace(table, 0, 2)).isFalse();
-        assertThat(table.player(0).rows().of(Tech.BANKING)).isEqualTo(2);
-        assertThat(table.content().spec(Tech.BANKING).level()).isEqualTo(3);
+        assertThat(table.player(0).rows().of(BaseTech.BANKING)).isEqualTo(2);
+        assertThat(table.content().spec(BaseTech.BANKING).level()).isEqualTo(3);
         assertThat(CivView.of(table, Viewer.SPECTATOR).players().getFirst().techs())
                 .contains(new CivView.TechView("banking", 2, 0));
     }
@@ -85,7 +86,7 @@ class PyramidTest {
     @Test
     @Rule("CV-09.26")
     void aBlankCardCountsForItsRow() {
-        CivTable table = blank().knows(0, Tech.POTTERY).table();
+        CivTable table = blank().knows(0, BaseTech.POTTERY).table();
         assertThat(Pyramid.hasPlace(table, 0, 2)).isFalse();
         table.player(0).layBlank(1);
         assertThat(Pyramid.hasPlace(table, 0, 2)).isTrue();
@@ -98,18 +99,18 @@ class PyramidTest {
     @Test
     @Rule("CV-09.26")
     void anAbilityMayLayTheNextTechLower() {
-        Hooks hooks = new Hooks();
-        hooks.row.join(Tech.POTTERY, (table, player, row) -> row > 1 && row < Pyramid.ROWS ? row - 1 : row);
-        TestTable test = TestTable.dealt(hooks, 2, TestTable.STANDARD, 7).ready();
+        Rulebook book = Books.with(hooks -> hooks.row.join(
+                BaseTech.POTTERY, (table, player, row) -> row > 1 && row < Pyramid.ROWS ? row - 1 : row));
+        TestTable test = TestTable.dealt(book, 2, TestTable.STANDARD, 7).ready();
         CivTable table = test.table();
         table.forgetTechs(0);
-        assertThat(Pyramid.mayLearn(table, 0, Tech.SAILING)).isFalse();
-        test.knows(0, Tech.POTTERY);
-        assertThat(Pyramid.mayLearn(table, 0, Tech.SAILING)).isTrue();
-        assertThat(Pyramid.mayLearn(table, 0, Tech.BANKING)).isFalse();
-        Learning.learn(table, 0, Tech.SAILING);
-        assertThat(table.player(0).rows().of(Tech.SAILING)).isOne();
-        assertThat(Pyramid.mayLearn(table, 0, Tech.BANKING)).isTrue();
+        assertThat(Pyramid.mayLearn(table, 0, BaseTech.SAILING)).isFalse();
+        test.knows(0, BaseTech.POTTERY);
+        assertThat(Pyramid.mayLearn(table, 0, BaseTech.SAILING)).isTrue();
+        assertThat(Pyramid.mayLearn(table, 0, BaseTech.BANKING)).isFalse();
+        Learning.learn(table, 0, BaseTech.SAILING);
+        assertThat(table.player(0).rows().of(BaseTech.SAILING)).isOne();
+        assertThat(Pyramid.mayLearn(table, 0, BaseTech.BANKING)).isTrue();
     }
 
     @Test
@@ -122,11 +123,11 @@ class PyramidTest {
         }
         assertThat(table.dump().toString()).as("usual rows need no words").doesNotContain("Rows");
         CivTable copy = table.copy();
-        copy.learn(0, Tech.BANKING, 2);
+        copy.learn(0, BaseTech.BANKING, 2);
         copy.player(0).layBlank(4);
-        assertThat(table.player(0).rows().of(Tech.BANKING)).isZero();
+        assertThat(table.player(0).rows().of(BaseTech.BANKING)).isZero();
         CivTable back = game.restore(setup, new DumpReader(copy.dump().toString()));
-        assertThat(back.player(0).rows().of(Tech.BANKING)).isEqualTo(2);
+        assertThat(back.player(0).rows().of(BaseTech.BANKING)).isEqualTo(2);
         assertThat(Pyramid.inRow(back, 0, 4)).isOne();
         assertThat(back.dump().toString()).isEqualTo(copy.dump().toString());
     }
@@ -134,24 +135,24 @@ class PyramidTest {
     @Test
     @Rule({"CV-09.23", "CV-EX-36", "CV-10.14"})
     void everybodyUsesOnlyHisOwnTechs() {
-        TestTable test = blank().knows(1, Tech.ENGINEERING, Tech.POTTERY, Tech.WRITING);
+        TestTable test = blank().knows(1, BaseTech.ENGINEERING, BaseTech.POTTERY, BaseTech.WRITING);
         assertThat(Pyramid.hasPlace(test.table(), 0, 2)).isFalse();
-        assertThat(test.table().has(0, Tech.ENGINEERING)).isFalse();
-        assertThat(test.table().has(1, Tech.ENGINEERING)).isTrue();
+        assertThat(test.table().has(0, BaseTech.ENGINEERING)).isFalse();
+        assertThat(test.table().has(1, BaseTech.ENGINEERING)).isTrue();
     }
 
     @Test
     @Rule({"CV-09.29", "CV-09.30", "CV-09.31", "CV-09.32", "CV-09.33"})
     void ranksRiseAndNeverFall() {
-        TestTable test = blank().knows(0, Tech.GUNPOWDER);
+        TestTable test = blank().knows(0, BaseTech.GUNPOWDER);
         CivTable table = test.table();
         assertThat(table.player(0).rank(UnitType.INFANTRY)).isEqualTo(3);
-        test.knows(0, Tech.DEMOCRACY);
+        test.knows(0, BaseTech.DEMOCRACY);
         assertThat(table.player(0).rank(UnitType.INFANTRY)).isEqualTo(3);
         assertThat(table.player(1).rank(UnitType.INFANTRY)).isOne();
         int coins = table.coins(0);
         int hand = table.handLimit(0);
-        test.knows(0, Tech.CIVIL_SERVICE);
+        test.knows(0, BaseTech.CIVIL_SERVICE);
         assertThat(table.coins(0)).isEqualTo(coins + 1);
         assertThat(table.handLimit(0)).isEqualTo(hand + 1);
     }
@@ -159,9 +160,9 @@ class PyramidTest {
     @Test
     @Rule({"CV-10.30", "CV-10.32"})
     void theCorrectedCardsAreUsed() {
-        assertThat(Content.BASE.spec(Tech.RAILROAD).coins()).isOne();
-        assertThat(Content.BASE.spec(Tech.METAL_CASTING).coins()).isZero();
-        assertThat(Content.BASE.spec(Tech.RAILROAD).building()).contains(Building.IRON_MINE);
+        assertThat(Books.content().spec(BaseTech.RAILROAD).coins()).isOne();
+        assertThat(Books.content().spec(BaseTech.METAL_CASTING).coins()).isZero();
+        assertThat(Books.content().spec(BaseTech.RAILROAD).building()).contains(BaseBuilding.IRON_MINE);
     }
 
     @Test
@@ -169,9 +170,9 @@ class PyramidTest {
     void researchNeedsTradeAPlaceAndAnUnknownTech() {
         int[] thresholds = {6, 11, 16, 21, 26};
         for (int level = 1; level <= thresholds.length; level++) {
-            assertThat(Content.BASE.constants().threshold(level)).isEqualTo(thresholds[level - 1]);
+            assertThat(Books.content().constants().threshold(level)).isEqualTo(thresholds[level - 1]);
         }
-        TestTable test = blank().knows(0, Tech.POTTERY);
+        TestTable test = blank().knows(0, BaseTech.POTTERY);
         test.table().player(0).setTrade(6);
         test.table().player(1).setTrade(5);
         test.at(new ResearchPhase());
@@ -195,7 +196,7 @@ class PyramidTest {
         test.at(new ResearchPhase()).choose(0, "research writing").choose(1, "research pottery");
         assertThat(table.player(0).trade()).isEqualTo(6);
         assertThat(table.player(1).trade()).isEqualTo(5);
-        Learning.learn(table, 0, Tech.CURRENCY);
+        Learning.learn(table, 0, BaseTech.CURRENCY);
         assertThat(table.player(0).trade()).isEqualTo(6);
     }
 
@@ -204,10 +205,10 @@ class PyramidTest {
     void learningForNothingCostsNoTrade() {
         TestTable test = blank();
         test.table().player(0).setTrade(3);
-        test.at(new LearnOne(0, Tech.POTTERY.mask() | Tech.SAILING.mask() | Tech.WRITING.mask(), false));
+        test.at(new LearnOne(0, BaseTech.POTTERY.mask() | BaseTech.SAILING.mask() | BaseTech.WRITING.mask(), false));
         assertThat(test.codes()).containsExactly("learn pottery", "learn writing");
         test.choose("learn pottery");
-        assertThat(test.table().player(0).knows(Tech.POTTERY)).isTrue();
+        assertThat(test.table().player(0).knows(BaseTech.POTTERY)).isTrue();
         assertThat(test.table().player(0).trade()).isEqualTo(3);
     }
 }

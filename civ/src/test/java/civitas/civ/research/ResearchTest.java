@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CivGame;
 import civitas.civ.TestTable;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Victory;
@@ -13,7 +14,6 @@ import civitas.kernel.Seat;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class ResearchTest {
@@ -30,11 +30,11 @@ class ResearchTest {
     @Test
     @Rule({"CV-EX-28", "CV-09.02", "CV-09.06"})
     void researchingSpendsAllTrade() {
-        TestTable test = phase(18, Tech.POTTERY, Tech.WRITING, Tech.NAVIGATION, Tech.MASONRY);
+        TestTable test = phase(18, BaseTech.POTTERY, BaseTech.WRITING, BaseTech.NAVIGATION, BaseTech.MASONRY);
         assertThat(test.codes(0)).contains("research sailing").doesNotContain("research banking", "research flight");
         test.choose(0, "research sailing").choose(1, "decline");
         assertThat(test.isDone()).isTrue();
-        assertThat(test.table().player(0).knows(Tech.SAILING)).isTrue();
+        assertThat(test.table().player(0).knows(BaseTech.SAILING)).isTrue();
         assertThat(test.table().player(0).trade()).isEqualTo(test.table().coins(0));
     }
 
@@ -83,8 +83,7 @@ class ResearchTest {
         assertThat(test.isDone()).isTrue();
         assertThat(table.player(0).techs())
                 .isEqualTo(table.player(0).startTechs()
-                        | Tech.valueOf(one.toUpperCase(Locale.ROOT).replace('-', '_'))
-                                .mask());
+                        | table.content().techs().parse(one).orElseThrow().mask());
     }
 
     @Test
@@ -125,7 +124,7 @@ class ResearchTest {
     @Rule({"CV-15.04", "CV-09.13"})
     void spaceFlightWins() {
         TestTable test = TestTable.begun();
-        Learning.learn(test.table(), 1, Tech.SPACE_FLIGHT);
+        Learning.learn(test.table(), 1, BaseTech.SPACE_FLIGHT);
         assertThat(test.table().victory()).isEqualTo(Victory.TECHNOLOGY);
         assertThat(test.table().winner()).isOne();
     }

@@ -3,11 +3,11 @@ package civitas.civ.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import civitas.civ.Books;
 import civitas.civ.TestTable;
 import civitas.civ.board.Board;
-import civitas.civ.board.Layouts;
 import civitas.civ.board.Slot;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Terrain;
 import civitas.civ.table.CivTable;
@@ -38,7 +38,7 @@ class LayoutTest {
     @Test
     @Rule({"CV-02.29", "CV-02.28", "CV-02.34", "CV-01.12", "CV-01.02"})
     void twoPlayersSitInOppositeCorners() {
-        Board board = Layouts.forPlayers(2);
+        Board board = Books.base().layouts().forPlayers(2);
         assertThat(board.slots()).hasSize(8);
         assertThat(board.columns()).isEqualTo(8);
         assertThat(board.rows()).isEqualTo(16);
@@ -46,14 +46,14 @@ class LayoutTest {
         assertThat(homes).hasSize(2);
         assertHome(homes.getFirst(), 0, 0, DOWN);
         assertHome(homes.getLast(), 4, 12, UP);
-        assertThatThrownBy(() -> Layouts.forPlayers(1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Layouts.forPlayers(5)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Books.base().layouts().forPlayers(1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Books.base().layouts().forPlayers(5)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     @Rule({"CV-02.30", "CV-02.34", "CV-02.35"})
     void threePlayersSitAroundAPyramid() {
-        Board board = Layouts.forPlayers(3);
+        Board board = Books.base().layouts().forPlayers(3);
         List<String> places =
                 board.slots().stream().map(slot -> slot.x() + "," + slot.y()).toList();
         assertThat(places)
@@ -70,7 +70,7 @@ class LayoutTest {
     @Test
     @Rule({"CV-02.31", "CV-02.34"})
     void fourPlayersSitInTheCorners() {
-        Board board = Layouts.forPlayers(4);
+        Board board = Books.base().layouts().forPlayers(4);
         assertThat(board.slots()).hasSize(16);
         List<Slot> homes = homes(board);
         assertHome(homes.get(0), 0, 0, DOWN);
@@ -82,7 +82,7 @@ class LayoutTest {
     @Test
     @Rule({"CV-02.14", "CV-02.28", "CV-02.36", "CV-01.13", "CV-01.21"})
     void homeTilesLieWithTheirArrowInwards() {
-        TestTable test = TestTable.playing(Civilization.CHINA, Civilization.AMERICA, Civilization.ROME);
+        TestTable test = TestTable.playing(BaseCivilization.CHINA, BaseCivilization.AMERICA, BaseCivilization.ROME);
         Lands lands = test.table().lands();
         // America in the east, its southern edge turned to the east: the wheat forest is in the north-east
         assertThat(lands.resource(test.square("P13"))).isEqualTo(Optional.of(Resource.WHEAT));
@@ -119,7 +119,7 @@ class LayoutTest {
     @Test
     @Rule({"CV-01.22", "CV-01.23"})
     void fourSquaresAreBesideAndEightAround() {
-        Board board = Layouts.forPlayers(2);
+        Board board = Books.base().layouts().forPlayers(2);
         int square = board.parse("D6").orElseThrow().index();
         assertThat(board.beside(square)).hasSize(4);
         assertThat(board.around(square)).hasSize(8);

@@ -2,19 +2,20 @@ package civitas.civ.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.TestTable;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseFamily;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.BuildingFamily;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.Era;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Market;
 import civitas.civ.table.Player;
 import civitas.civ.table.Rules;
@@ -49,14 +50,14 @@ class SetupTest {
             first.add(table.player(0).civilization());
             starters.add(table.turn().first());
         }
-        assertThat(first).hasSize(Civilization.COUNT);
+        assertThat(first).hasSameSizeAs(BaseCivilization.values());
         assertThat(starters).containsExactlyInAnyOrder(0, 1, 2, 3);
     }
 
     @Test
     @Rule("CV-02.47")
     void nobodyHasAGovernmentBeforeHisStart() {
-        TestTable test = TestTable.choosing(new Hooks(), Civilization.ROME, Civilization.RUSSIA);
+        TestTable test = TestTable.choosing(Books.base(), BaseCivilization.ROME, BaseCivilization.RUSSIA);
         CivTable table = test.table();
         assertThat(CivView.of(table, Viewer.SPECTATOR).players())
                 .extracting(CivView.PlayerView::government)
@@ -82,7 +83,7 @@ class SetupTest {
     @Test
     @Rule({"CV-02.02", "CV-02.06", "CV-02.08", "CV-02.12", "CV-02.47", "CV-02.51", "CV-01.25", "CV-01.39"})
     void everyPlayerStartsAlike() {
-        CivTable table = TestTable.playing(Civilization.EGYPT, Civilization.AMERICA, Civilization.CHINA)
+        CivTable table = TestTable.playing(BaseCivilization.EGYPT, BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .table();
         for (int seat = 0; seat < 3; seat++) {
             Player player = table.player(seat);
@@ -111,13 +112,13 @@ class SetupTest {
     @Test
     @Rule({"CV-02.05", "CV-02.09", "CV-02.11", "CV-02.13", "CV-02.15", "CV-EX-01"})
     void theMarketIsFull() {
-        CivTable table = TestTable.playing(Civilization.EGYPT, Civilization.AMERICA, Civilization.CHINA)
+        CivTable table = TestTable.playing(BaseCivilization.EGYPT, BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .table();
         Market market = table.market();
         for (int i = 0; i < Resource.MARKET; i++) {
             assertThat(market.resources(Resource.of(i))).isEqualTo(3);
         }
-        for (BuildingFamily family : BuildingFamily.values()) {
+        for (BuildingFamily family : BaseFamily.values()) {
             assertThat(market.buildings(family)).isEqualTo(table.content().count(family));
         }
         assertThat(market.units(UnitType.ARTILLERY).size()).isEqualTo(12);
@@ -136,8 +137,8 @@ class SetupTest {
     @Test
     @Rule({"CV-02.21", "CV-02.26"})
     void fourAncientWondersAreOnOffer() {
-        CivTable table =
-                TestTable.playing(Civilization.ROME, Civilization.AMERICA).table();
+        CivTable table = TestTable.playing(BaseCivilization.ROME, BaseCivilization.AMERICA)
+                .table();
         for (int space = 0; space < 4; space++) {
             assertThat(era(table, table.market().wonder(space))).isEqualTo(Era.ANCIENT);
         }
@@ -149,13 +150,13 @@ class SetupTest {
     }
 
     private static Era era(CivTable table, int wonder) {
-        return table.content().spec(Wonder.of(wonder)).era();
+        return table.content().spec(table.content().wonders().get(wonder)).era();
     }
 
     @Test
     @Rule({"CV-02.37", "CV-02.38", "CV-EX-03", "CV-02.39", "CV-04.26"})
     void capitalsStandOnCentralLand() {
-        TestTable test = TestTable.choosing(new Hooks(), Civilization.AMERICA, Civilization.CHINA);
+        TestTable test = TestTable.choosing(Books.base(), BaseCivilization.AMERICA, BaseCivilization.CHINA);
         CivTable table = test.table();
         while (table.asking() != 0) {
             test.choose(test.codes().getFirst());
@@ -177,7 +178,7 @@ class SetupTest {
     @Test
     @Rule({"CV-02.43", "CV-01.73"})
     void firstFiguresStandAroundTheCapital() {
-        TestTable test = TestTable.choosing(new Hooks(), Civilization.AMERICA, Civilization.CHINA);
+        TestTable test = TestTable.choosing(Books.base(), BaseCivilization.AMERICA, BaseCivilization.CHINA);
         CivTable table = test.table();
         while (table.asking() != 0) {
             test.choose(test.codes().getFirst());
@@ -203,7 +204,7 @@ class SetupTest {
     @Test
     @Rule({"CV-EX-02", "CV-02.48", "CV-02.49", "CV-05.01"})
     void startingTradeIsCountedAgainInTheFirstTurn() {
-        TestTable test = TestTable.choosing(new Hooks(), Civilization.CHINA, Civilization.ROME)
+        TestTable test = TestTable.choosing(Books.base(), BaseCivilization.CHINA, BaseCivilization.ROME)
                 .ready("place-capital C3");
         assertThat(test.table().player(0).trade()).isEqualTo(3);
         test.at(new TradePhase());
@@ -213,12 +214,12 @@ class SetupTest {
     @Test
     @Rule({"CV-02.44", "CV-02.45", "CV-02.46"})
     void startingTechsWorkFromTheStart() {
-        CivTable table =
-                TestTable.playing(Civilization.EGYPT, Civilization.GERMANY).table();
-        assertThat(table.player(0).techs()).isEqualTo(Tech.CONSTRUCTION.mask());
-        assertThat(table.player(0).startTechs()).isEqualTo(Tech.CONSTRUCTION.mask());
-        assertThat(table.player(1).knows(Tech.METALWORKING)).isTrue();
-        assertThat(table.content().spec(Tech.CONSTRUCTION).level()).isEqualTo(2);
+        CivTable table = TestTable.playing(BaseCivilization.EGYPT, BaseCivilization.GERMANY)
+                .table();
+        assertThat(table.player(0).techs()).isEqualTo(BaseTech.CONSTRUCTION.mask());
+        assertThat(table.player(0).startTechs()).isEqualTo(BaseTech.CONSTRUCTION.mask());
+        assertThat(table.player(1).knows(BaseTech.METALWORKING)).isTrue();
+        assertThat(table.content().spec(BaseTech.CONSTRUCTION).level()).isEqualTo(2);
         assertThat(civitas.civ.research.Pyramid.inRow(table, 0, 1)).isOne();
     }
 
@@ -228,7 +229,7 @@ class SetupTest {
         for (int seed = 0; seed < 20; seed++) {
             CivTable table = TestTable.begun(4, INTRODUCTORY, seed).table();
             for (int player = 0; player < 4; player++) {
-                assertThat(table.player(player).civilization()).isNotIn(Civilization.EGYPT, Civilization.ROME);
+                assertThat(table.player(player).civilization()).isNotIn(BaseCivilization.EGYPT, BaseCivilization.ROME);
             }
             assertThat(table.market().wonderDeck().size()).isZero();
             for (int space = 0; space < 4; space++) {

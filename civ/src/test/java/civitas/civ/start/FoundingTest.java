@@ -3,11 +3,11 @@ package civitas.civ.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Tech;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.Yield;
 import civitas.civ.table.Cities;
@@ -26,7 +26,7 @@ class FoundingTest {
 
     /** America in the north-west, its capital on B2, with open land to the south (A5 to D8); nobody on the map. */
     private static TestTable land() {
-        return TestTable.playing(Civilization.AMERICA, Civilization.CHINA)
+        return TestTable.playing(BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .tile(2, "neutral-10")
                 .cleared(0)
                 .cleared(1);
@@ -60,7 +60,7 @@ class FoundingTest {
         TestTable test = start(scoutOn("B6").tile(4, "neutral-10").figure(0, Figure.SCOUT, "B10"));
         test.choose("found B6 scout");
         assertThat(test.codes()).noneMatch(code -> code.startsWith("found"));
-        test.choose("done").knows(0, Tech.IRRIGATION);
+        test.choose("done").knows(0, BaseTech.IRRIGATION);
         start(test).choose("found B10 scout");
         assertThat(test.table().cities().count(0)).isEqualTo(3);
     }
@@ -114,7 +114,7 @@ class FoundingTest {
     @Rule({"CV-04.09", "CV-01.08"})
     void armiesFoundCitiesUnderTheRepublic() {
         TestTable test = scoutOn("B6").figure(0, Figure.ARMY, "B6");
-        test.table().setGovernment(0, Government.REPUBLIC);
+        test.table().setGovernment(0, BaseGovernment.REPUBLIC);
         assertThat(start(test).codes()).contains("found B6 army", "found B6 scout");
         test.choose("found B6 army").choose("place scout A5");
         assertThat(test.table().figures().where(0, Figures.ARMIES)).isEqualTo(test.square("A5"));
@@ -156,7 +156,7 @@ class FoundingTest {
         assertThat(start(test).codes()).contains("found B6 scout");
         test.figure(0, Figure.SCOUT, "C5");
         assertThat(start(test).codes()).doesNotContain("found B6 scout");
-        test.knows(0, Tech.SAILING);
+        test.knows(0, BaseTech.SAILING);
         assertThat(start(test).codes()).contains("found B6 scout");
     }
 
@@ -184,7 +184,7 @@ class FoundingTest {
         test.table().razeCity(Cities.of(0, 1));
         start(test).choose("found B6 scout");
         assertThat(test.table().cities().at(test.square("B6"))).isEqualTo(Cities.of(0, 1));
-        test = scoutOn("B6").tile(3, "neutral-10").tile(5, "neutral-10").knows(0, Tech.IRRIGATION);
+        test = scoutOn("B6").tile(3, "neutral-10").tile(5, "neutral-10").knows(0, BaseTech.IRRIGATION);
         test.city(0, 1, "F6").city(0, 2, "F10");
         test.table().razeCity(Cities.of(0, 0));
         assertThat(start(test).codes()).doesNotContain("found B6 scout");
@@ -199,7 +199,7 @@ class FoundingTest {
                 .cleared(0)
                 .cleared(1);
         test.figure(0, Figure.SCOUT, "B6").tile(4, "neutral-10").figure(0, Figure.SCOUT, "B10");
-        test.knows(0, Tech.IRRIGATION);
+        test.knows(0, BaseTech.IRRIGATION);
         start(test).choose("found B6 scout");
         assertThat(test.table().over()).isFalse();
         test.choose("found B10 scout");

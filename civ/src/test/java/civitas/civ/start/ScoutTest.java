@@ -2,16 +2,16 @@ package civitas.civ.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Yield;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Yields;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class ScoutTest {
 
     /** America's capital on B3 has 3 trade and 5 production; there is land to the south and no figure on the map. */
     private static TestTable capital() {
-        return TestTable.choosing(new Hooks(), Civilization.AMERICA, Civilization.CHINA)
+        return TestTable.choosing(Books.base(), BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .ready("place-capital B3", "place artist D1")
                 .tile(2, "neutral-10")
                 .cleared(0)
@@ -128,7 +128,7 @@ class ScoutTest {
         TestTable test = bare().city(1, 1, "F6").tile(3, "neutral-10").figure(0, Figure.SCOUT, "F5");
         start(test);
         assertThat(production(test, CAPITAL)).isEqualTo(6);
-        test.table().putBuilding(test.square("F5"), Building.TEMPLE);
+        test.table().putBuilding(test.square("F5"), BaseBuilding.TEMPLE);
         assertThat(production(test, CAPITAL)).isEqualTo(5);
         assertThat(Yield.culture(Yields.ofCity(test.table(), CAPITAL))).isEqualTo(2);
     }

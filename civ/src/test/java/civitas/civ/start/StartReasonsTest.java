@@ -3,13 +3,14 @@ package civitas.civ.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BasePerson;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Tech;
 import civitas.civ.table.Cities;
 import civitas.civ.table.Once;
 import civitas.kernel.Rule;
@@ -22,7 +23,7 @@ class StartReasonsTest {
 
     /** America in the north-west, its capital on B2, with open land to the south (A5 to D8); nobody on the map. */
     private static TestTable land() {
-        return TestTable.playing(Civilization.AMERICA, Civilization.CHINA)
+        return TestTable.playing(BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .tile(2, "neutral-10")
                 .cleared(0)
                 .cleared(1);
@@ -73,16 +74,16 @@ class StartReasonsTest {
     @Rule({"CV-04.33", "CV-04.36", "CV-04.41", "CV-04.42"})
     void governmentsSayWhatTheyNeed() {
         TestTable test = start(land());
-        assertThat(test.why(0, Government.DESPOTISM)).containsExactly("why.government-same");
-        assertThat(test.why(0, Government.REPUBLIC)).containsExactly("why.government-locked");
-        assertThat(test.why(0, Government.ANARCHY)).isEmpty();
-        test.knows(0, Tech.CODE_OF_LAWS);
+        assertThat(test.why(0, BaseGovernment.DESPOTISM)).containsExactly("why.government-same");
+        assertThat(test.why(0, BaseGovernment.REPUBLIC)).containsExactly("why.government-locked");
+        assertThat(test.why(0, BaseGovernment.ANARCHY)).isEmpty();
+        test.knows(0, BaseTech.CODE_OF_LAWS);
         test.table().player(0).setFresh(0);
-        assertThat(test.why(0, Government.REPUBLIC)).containsExactly("why.government-anarchy");
+        assertThat(test.why(0, BaseGovernment.REPUBLIC)).containsExactly("why.government-anarchy");
         test.table().player(0).set(Once.FORCED_ANARCHY);
-        assertThat(test.why(0, Government.REPUBLIC)).containsExactly("why.government-forced");
+        assertThat(test.why(0, BaseGovernment.REPUBLIC)).containsExactly("why.government-forced");
         test.table().player(0).set(Once.CHANGE_GOVERNMENT);
-        assertThat(test.why(0, Government.REPUBLIC)).containsExactly("why.government-changed");
+        assertThat(test.why(0, BaseGovernment.REPUBLIC)).containsExactly("why.government-changed");
     }
 
     @Test
@@ -101,10 +102,15 @@ class StartReasonsTest {
     @Rule({"CV-04.47", "CV-07.27"})
     void greatPeopleSayWhyTheyCannotBePlaced() {
         TestTable test = land();
-        for (GreatPerson person : GreatPerson.values()) {
+        for (GreatPerson person : BasePerson.values()) {
             int held = 0;
             for (int rest = test.table().player(0).people(); rest != 0; rest &= rest - 1) {
-                held += test.table().content().person(Integer.numberOfTrailingZeros(rest)) == person ? 1 : 0;
+                held += test.table()
+                                .content()
+                                .person(Integer.numberOfTrailingZeros(rest))
+                                .equals(person)
+                        ? 1
+                        : 0;
             }
             if (held == 0) {
                 assertThat(start(test).why(0, person)).containsExactly("why.no-person");
@@ -122,9 +128,9 @@ class StartReasonsTest {
     @Rule("CV-03.01")
     void whatIsForAnotherPhaseSaysSo() {
         TestTable test = start(land());
-        assertThat(test.why(0, Building.MARKET)).containsExactly("why.phase");
-        assertThat(test.why(0, Tech.SPACE_FLIGHT)).containsExactly("why.phase");
-        assertThat(test.why(1, Building.MARKET)).containsExactly("reason.waiting");
+        assertThat(test.why(0, BaseBuilding.MARKET)).containsExactly("why.phase");
+        assertThat(test.why(0, BaseTech.SPACE_FLIGHT)).containsExactly("why.phase");
+        assertThat(test.why(1, BaseBuilding.MARKET)).containsExactly("reason.waiting");
     }
 
     @Test

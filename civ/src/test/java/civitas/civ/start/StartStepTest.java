@@ -2,20 +2,25 @@ package civitas.civ.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.Ability;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BasePerson;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Government;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
+import civitas.civ.table.Rulebook;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Rule;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class StartStepTest {
@@ -34,16 +39,16 @@ class StartStepTest {
         }
     }
 
-    private static TestTable with(Hooks hooks) {
-        return TestTable.choosing(hooks, Civilization.CHINA, Civilization.ROME)
+    private static TestTable with(Rulebook book) {
+        return TestTable.choosing(book, BaseCivilization.CHINA, BaseCivilization.ROME)
                 .ready("place-capital B2")
                 .cleared(0);
     }
 
     /** A token of a type that lies in the supply. */
     private static int token(TestTable test, GreatPerson person) {
-        for (int token = 0; token < test.table().content().people(); token++) {
-            if (test.table().content().person(token) == person
+        for (int token = 0; token < test.table().content().peopleTokens(); token++) {
+            if (test.table().content().person(token).equals(person)
                     && test.table().market().people().remove(token)) {
                 return token;
             }
@@ -54,10 +59,10 @@ class StartStepTest {
     @Test
     @Rule({"CV-04.47", "CV-07.27"})
     void greatPeopleArePlacedFromTheReserve() {
-        TestTable test = with(new Hooks());
+        TestTable test = with(Books.base());
         CivTable table = test.table();
-        int artist = token(test, GreatPerson.ARTIST);
-        int other = token(test, GreatPerson.ARTIST);
+        int artist = token(test, BasePerson.ARTIST);
+        int other = token(test, BasePerson.ARTIST);
         table.player(0).addPerson(artist);
         table.player(0).addPerson(other);
         test.figure(1, Figure.ARMY, "B1").step(Phase.START_OF_TURN, 0);
@@ -78,12 +83,12 @@ class StartStepTest {
     @Test
     @Rule({"CV-04.48", "CV-04.47", "CV-07.27"})
     void aReplacedPersonReturnsAndGoesElsewhere() {
-        TestTable test = with(new Hooks());
+        TestTable test = with(Books.base());
         CivTable table = test.table();
-        int general = token(test, GreatPerson.GENERAL);
-        int artist = token(test, GreatPerson.ARTIST);
+        int general = token(test, BasePerson.GENERAL);
+        int artist = token(test, BasePerson.ARTIST);
         table.putPerson(test.square("A2"), general);
-        table.putBuilding(test.square("B1"), Building.LIBRARY);
+        table.putBuilding(test.square("B1"), BaseBuilding.LIBRARY);
         test.step(Phase.START_OF_TURN, 0);
         assertThat(test.codes()).noneMatch(code -> code.startsWith("place"));
         table.player(0).addPerson(artist);
@@ -97,10 +102,10 @@ class StartStepTest {
     @Test
     @Rule("CV-04.48")
     void nobodyIsPlacedTwice() {
-        TestTable test = with(new Hooks());
+        TestTable test = with(Books.base());
         CivTable table = test.table();
-        table.player(0).addPerson(token(test, GreatPerson.GENERAL));
-        table.player(0).addPerson(token(test, GreatPerson.ARTIST));
+        table.player(0).addPerson(token(test, BasePerson.GENERAL));
+        table.player(0).addPerson(token(test, BasePerson.ARTIST));
         test.step(Phase.START_OF_TURN, 0).choose("place general A2").choose("place artist A2");
         assertThat(table.player(0).people()).isNotZero();
         assertThat(test.codes()).noneMatch(code -> code.startsWith("place"));
@@ -111,11 +116,9 @@ class StartStepTest {
     @Test
     @Rule({"CV-04.05", "CV-03.22"})
     void anOptionalAbilityWorksOncePerTurn() {
-        Hooks hooks = new Hooks();
-        hooks.deed.join(Wonder.ANGKOR_WAT, new Trickle(Wonder.ANGKOR_WAT));
-        TestTable test = with(hooks);
+        TestTable test = with(book(BaseWonder.ANGKOR_WAT));
         assertThat(test.step(Phase.START_OF_TURN, 0).codes()).doesNotContain("deed angkor-wat");
-        test.table().putWonder(test.square("A2"), Wonder.ANGKOR_WAT);
+        test.table().putWonder(test.square("A2"), BaseWonder.ANGKOR_WAT);
         int trade = test.table().player(0).trade();
         test.step(Phase.START_OF_TURN, 0).choose("deed angkor-wat");
         assertThat(test.table().player(0).trade()).isEqualTo(trade + 1);
@@ -127,28 +130,28 @@ class StartStepTest {
     @Test
     @Rule({"CV-04.44", "CV-04.01"})
     void onlyOneGovernmentHelpsInATurn() {
-        Hooks hooks = new Hooks();
-        hooks.deed.join(Government.DESPOTISM, new Trickle(Government.DESPOTISM));
-        hooks.deed.join(Government.ANARCHY, new Trickle(Government.ANARCHY));
-        TestTable test = with(hooks).step(Phase.START_OF_TURN, 0);
+        TestTable test =
+                with(book(BaseGovernment.DESPOTISM, BaseGovernment.ANARCHY)).step(Phase.START_OF_TURN, 0);
         test.choose("deed despotism").choose("govern anarchy");
         assertThat(test.codes()).doesNotContain("deed anarchy", "deed despotism");
-        test = with(hooks(Government.ANARCHY)).step(Phase.START_OF_TURN, 0).choose("govern anarchy");
+        test = with(book(BaseGovernment.ANARCHY)).step(Phase.START_OF_TURN, 0).choose("govern anarchy");
         assertThat(test.codes()).contains("deed anarchy");
     }
 
-    private static Hooks hooks(Government government) {
-        Hooks hooks = new Hooks();
-        hooks.deed.join(government, new Trickle(government));
-        return hooks;
+    /** A rulebook in which these abilities give trade. */
+    private static Rulebook book(Ability... abilities) {
+        return Books.with(
+                hooks -> Stream.of(abilities).forEach(ability -> hooks.deed.join(ability, new Trickle(ability))));
     }
 
     @Test
     @Rule({"CV-04.06", "CV-04.44"})
     void abilitiesWithoutAChoiceActByThemselves() {
-        Hooks hooks = hooks(Government.ANARCHY);
-        hooks.startOfTurn.join(Government.DESPOTISM, (table, player) -> table.addCulture(player, 2));
-        TestTable test = with(hooks).step(Phase.START_OF_TURN, 0);
+        Rulebook book = Books.with(hooks -> {
+            hooks.deed.join(BaseGovernment.ANARCHY, new Trickle(BaseGovernment.ANARCHY));
+            hooks.startOfTurn.join(BaseGovernment.DESPOTISM, (table, player) -> table.addCulture(player, 2));
+        });
+        TestTable test = with(book).step(Phase.START_OF_TURN, 0);
         assertThat(test.table().player(0).culture()).isEqualTo(2);
         assertThat(test.choose("govern anarchy").codes()).doesNotContain("deed anarchy");
     }

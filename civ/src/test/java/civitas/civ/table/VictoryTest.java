@@ -3,7 +3,8 @@ package civitas.civ.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Civilization;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.research.Learning;
@@ -16,13 +17,13 @@ class VictoryTest {
 
     /** Everything below Space Flight, so that it has a place; and the trade for it. */
     private static TestTable pyramid(int... players) {
-        TestTable test = TestTable.playing(Civilization.CHINA, Civilization.ROME, Civilization.GERMANY);
+        TestTable test = TestTable.playing(BaseCivilization.CHINA, BaseCivilization.ROME, BaseCivilization.GERMANY);
         CivTable table = test.table();
         for (int player : players) {
             for (int level = 1; level <= 4; level++) {
                 int wanted = 6 - level;
                 for (long rest = table.content().techs(level); rest != 0 && wanted > 0; rest &= rest - 1) {
-                    Tech tech = Tech.of(Long.numberOfTrailingZeros(rest));
+                    Tech tech = table.content().techs().get(Long.numberOfTrailingZeros(rest));
                     if (!table.player(player).knows(tech)) {
                         test.knows(player, tech);
                         wanted--;
@@ -44,7 +45,7 @@ class VictoryTest {
     @Test
     @Rule({"CV-EX-47", "CV-15.06", "CV-15.07", "CV-15.01", "CV-15.02", "CV-03.30", "CV-01.70", "CV-15.16"})
     void fifteenCoinsWinInAnybodysStep() {
-        TestTable test = TestTable.playing(Civilization.CHINA, Civilization.ROME);
+        TestTable test = TestTable.playing(BaseCivilization.CHINA, BaseCivilization.ROME);
         CivTable table = test.table();
         test.step(Phase.MOVEMENT, 1).at(new Coins(0, 14 - table.coins(0)));
         assertThat(table.coins(0)).isEqualTo(14);
@@ -70,11 +71,11 @@ class VictoryTest {
     @Rule("CV-15.11")
     void tiesAreBrokenByCoinsTrackTechsAndOrder() {
         CivTable table =
-                TestTable.playing(Civilization.CHINA, Civilization.ROME).table();
+                TestTable.playing(BaseCivilization.CHINA, BaseCivilization.ROME).table();
         table.turn().setFirst(1);
         assertThat(Economy.isAhead(table, 1, 0)).isTrue();
         assertThat(Economy.isAhead(table, 0, 1)).isFalse();
-        table.learn(0, Tech.MASONRY);
+        table.learn(0, BaseTech.MASONRY);
         assertThat(Economy.isAhead(table, 0, 1)).isTrue();
         table.player(1).setTrack(2);
         assertThat(Economy.isAhead(table, 0, 1)).isFalse();
@@ -94,7 +95,7 @@ class VictoryTest {
     @Rule({"CV-15.11", "CV-15.07"})
     void ofTwoRichPlayersTheRicherWins() {
         TestTable test =
-                TestTable.playing(Civilization.CHINA, Civilization.ROME).at(new AllRich(15, 17));
+                TestTable.playing(BaseCivilization.CHINA, BaseCivilization.ROME).at(new AllRich(15, 17));
         assertThat(test.table().winner()).isOne();
     }
 
@@ -129,7 +130,7 @@ class VictoryTest {
     void aCoinRevealedTogetherWithSpaceFlightIsCompared() {
         TestTable test = pyramid(0);
         CivTable table = test.table();
-        test.knows(2, Tech.POTTERY, Tech.WRITING);
+        test.knows(2, BaseTech.POTTERY, BaseTech.WRITING);
         table.player(2).setTrade(20);
         test.at(new Coins(2, 14 - table.coins(2))).at(new ResearchPhase());
         test.choose(0, "research space-flight").choose(1, "decline").choose(2, "research civil-service");
@@ -141,7 +142,7 @@ class VictoryTest {
     @Rule({"CV-15.04", "CV-15.10", "CV-09.13"})
     void spaceFlightLearnedOtherwiseWinsToo() {
         TestTable test = pyramid(2);
-        Learning.learn(test.table(), 2, Tech.SPACE_FLIGHT);
+        Learning.learn(test.table(), 2, BaseTech.SPACE_FLIGHT);
         assertThat(test.table().winner()).isEqualTo(2);
         assertThat(test.table().victory()).isEqualTo(Victory.TECHNOLOGY);
     }
@@ -150,7 +151,7 @@ class VictoryTest {
     @Rule({"CV-15.03", "CV-07.09"})
     void theLastSpaceOfTheTrackWins() {
         CivTable table =
-                TestTable.playing(Civilization.ROME, Civilization.CHINA).table();
+                TestTable.playing(BaseCivilization.ROME, BaseCivilization.CHINA).table();
         table.player(0).setTrack(table.content().trackLength() - 1);
         table.run(table.hooks().afterWonder, 0);
         assertThat(table.winner()).isZero();

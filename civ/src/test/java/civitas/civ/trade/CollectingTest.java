@@ -3,9 +3,9 @@ package civitas.civ.trade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Tech;
 import civitas.civ.content.Terrain;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
@@ -102,7 +102,7 @@ class CollectingTest {
         CivTable table = test.table();
         desert(table, Cities.of(0, 0), 2);
         desert(table, Cities.of(1, 0), 5);
-        test.knows(0, Tech.HORSEBACK_RIDING);
+        test.knows(0, BaseTech.HORSEBACK_RIDING);
         collect(test);
         assertThat(table.asked()).isEqualTo(3);
         assertThat(table.player(0).trade()).isEqualTo(2);
@@ -117,7 +117,7 @@ class CollectingTest {
     void abilitiesOfThePhaseFollowTheCollection() {
         TestTable test = barren();
         CivTable table = test.table();
-        test.knows(0, Tech.HORSEBACK_RIDING).resource(0, civitas.civ.content.Resource.SILK);
+        test.knows(0, BaseTech.HORSEBACK_RIDING).resource(0, civitas.civ.content.Resource.SILK);
         collect(test);
         assertThat(test.codes(0)).contains("use horseback-riding");
         assertThat(test.codes(1)).doesNotContain("use horseback-riding");

@@ -3,9 +3,9 @@ package civitas.civ.trade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 import civitas.civ.table.Rules;
@@ -51,8 +51,8 @@ class NegotiationTest {
             test.table().player(player).setCulture(6);
         }
         test.resource(RED, Resource.SILK).resource(BLUE, Resource.IRON);
-        test.holds(RED, CultureEvent.SABOTAGE).holds(BLUE, CultureEvent.DROUGHT);
-        test.holds(BLUE, CultureEvent.CATASTROPHE);
+        test.holds(RED, BaseEvent.SABOTAGE).holds(BLUE, BaseEvent.DROUGHT);
+        test.holds(BLUE, BaseEvent.CATASTROPHE);
         token(test, RED, "hut-spy");
         token(test, BLUE, "village-uranium");
         return test.at(new Begin());
@@ -142,7 +142,9 @@ class NegotiationTest {
     void aTableMayDoWithoutNegotiation() {
         TestTable test = talking(SILENT);
         assertThat(test.isDone()).isTrue();
-        test = TestTable.begun(3, SILENT, 7).knows(BLUE, Tech.HORSEBACK_RIDING).at(new Begin());
+        test = TestTable.begun(3, SILENT, 7)
+                .knows(BLUE, BaseTech.HORSEBACK_RIDING)
+                .at(new Begin());
         assertThat(test.table().asked()).as("he may use his ability").isEqualTo(1 << BLUE);
         assertThat(test.codes(BLUE)).containsExactly("done");
     }
@@ -294,7 +296,7 @@ class NegotiationTest {
     @Rule({"CV-05.19", "CV-17.20"})
     void whoIsAskedForACardChoosesWhich() {
         TestTable test = talking();
-        test.holds(BLUE, CultureEvent.DEFECTION);
+        test.holds(BLUE, BaseEvent.DEFECTION);
         say(test, RED, "trade blue", "give silk", "ask event-1", "ask village", "offer");
         say(test, BLUE, "accept t1");
         assertThat(test.table().player(BLUE).resource(Resource.SILK))
@@ -367,7 +369,7 @@ class NegotiationTest {
     void viewersSeeBacksAndImagineFronts() {
         TestTable test = talking();
         CivTable table = test.table();
-        test.holds(RED, CultureEvent.DEFECTION);
+        test.holds(RED, BaseEvent.DEFECTION);
         say(test, RED, "show hut-spy blue", "trade blue", "give sabotage", "give hut-spy", "give silk", "offer");
         say(test, RED, "trade yellow", "give defection");
         assertThat(CivView.of(table, new Viewer(RED)).offers().getFirst().named())

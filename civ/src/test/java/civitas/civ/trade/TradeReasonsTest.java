@@ -3,10 +3,10 @@ package civitas.civ.trade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.Building;
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.Wealth;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
@@ -32,8 +32,8 @@ class TradeReasonsTest {
             test.table().player(player).setCulture(6);
         }
         test.table().turn().setPhase(civitas.civ.content.Phase.TRADE);
-        test.resource(0, Resource.SILK).holds(0, CultureEvent.SABOTAGE).holds(1, CultureEvent.DROUGHT);
-        return test.knows(0, Tech.HORSEBACK_RIDING).at(new Begin());
+        test.resource(0, Resource.SILK).holds(0, BaseEvent.SABOTAGE).holds(1, BaseEvent.DROUGHT);
+        return test.knows(0, BaseTech.HORSEBACK_RIDING).at(new Begin());
     }
 
     private record Begin() implements Procedure<CivTable> {
@@ -57,8 +57,8 @@ class TradeReasonsTest {
         assertThat(test.why(0, Seat.RED)).containsExactly("why.not-yourself");
         assertThat(test.why(0, Resource.SILK)).containsExactly("why.trade-begin");
         assertThat(test.why(0, SEND)).containsExactly("why.trade-begin");
-        assertThat(test.why(0, Building.MARKET)).containsExactly("why.phase");
-        assertThat(test.why(0, CultureEvent.SABOTAGE)).containsExactly("why.event-phase");
+        assertThat(test.why(0, BaseBuilding.MARKET)).containsExactly("why.phase");
+        assertThat(test.why(0, BaseEvent.SABOTAGE)).containsExactly("why.event-phase");
         assertThat(talking(SILENT).why(0, Seat.BLUE)).containsExactly("why.no-negotiation");
     }
 
@@ -103,9 +103,9 @@ class TradeReasonsTest {
     @Rule({"CV-10.01", "CV-10.04"})
     void abilitiesOfThePhaseSayWhatTheyCost() {
         TestTable test = talking(TestTable.STANDARD);
-        assertThat(test.why(0, Tech.HORSEBACK_RIDING)).isEmpty();
+        assertThat(test.why(0, BaseTech.HORSEBACK_RIDING)).isEmpty();
         test.table().giveResource(0, 2, Resource.SILK);
         test.again();
-        assertThat(test.why(0, Tech.HORSEBACK_RIDING)).containsExactly("why.pay-resource");
+        assertThat(test.why(0, BaseTech.HORSEBACK_RIDING)).containsExactly("why.pay-resource");
     }
 }

@@ -2,16 +2,17 @@ package civitas.civ.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.TestTable;
-import civitas.civ.content.Civilization;
-import civitas.civ.content.Government;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.research.ResearchPhase;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Once;
+import civitas.civ.table.Rulebook;
 import civitas.civ.table.Turn;
 import civitas.kernel.Choice;
 import civitas.kernel.Procedure;
@@ -83,9 +84,10 @@ class TurnTest {
     @Test
     @Rule({"CV-03.21", "CV-09.11"})
     void effectsOfDifferentPlayersFollowFromTheFirstPlayerOn() {
-        Hooks hooks = new Hooks();
-        hooks.afterLearn.join(Government.DESPOTISM, (table, player, tech) -> table.push(new Mark(player)));
-        TestTable test = TestTable.choosing(hooks, Civilization.AMERICA, Civilization.CHINA, Civilization.EGYPT)
+        Rulebook book = Books.with(hooks ->
+                hooks.afterLearn.join(BaseGovernment.DESPOTISM, (table, player, tech) -> table.push(new Mark(player))));
+        TestTable test = TestTable.choosing(
+                        book, BaseCivilization.AMERICA, BaseCivilization.CHINA, BaseCivilization.EGYPT)
                 .ready();
         CivTable table = test.table();
         table.turn().setFirst(1);
@@ -105,7 +107,7 @@ class TurnTest {
     @Test
     @Rule("CV-03.27")
     void whoCannotPayIsNotOffered() {
-        TestTable test = TestTable.playing(Civilization.AMERICA, Civilization.CHINA);
+        TestTable test = TestTable.playing(BaseCivilization.AMERICA, BaseCivilization.CHINA);
         assertThat(test.step(Phase.CITY_MANAGEMENT, 0).codes()).doesNotContain("use currency");
         test.resource(0, Resource.INCENSE);
         assertThat(test.step(Phase.CITY_MANAGEMENT, 0).codes()).contains("use currency");
@@ -148,18 +150,18 @@ class TurnTest {
     @Rule({"CV-03.22", "CV-03.23"})
     void onceAndUntilEndAreOverWithTheTurn() {
         CivTable table = TestTable.begun().table();
-        table.player(0).use(Tech.CURRENCY, 0);
+        table.player(0).use(BaseTech.CURRENCY, 0);
         table.player(0).set(Once.CIVILIZATION);
         table.player(0).addProduction(0, 5);
         table.locked().add(3);
         while (table.turn().phase() != Phase.RESEARCH) {
             leave(table);
         }
-        assertThat(table.player(0).hasUsed(Tech.CURRENCY, 0)).isTrue();
+        assertThat(table.player(0).hasUsed(BaseTech.CURRENCY, 0)).isTrue();
         assertThat(table.player(0).production(0)).isEqualTo(5);
         assertThat(table.locked().has(3)).isTrue();
         playOneTurn(table);
-        assertThat(table.player(0).hasUsed(Tech.CURRENCY, 0)).isFalse();
+        assertThat(table.player(0).hasUsed(BaseTech.CURRENCY, 0)).isFalse();
         assertThat(table.player(0).has(Once.CIVILIZATION)).isFalse();
         assertThat(table.player(0).production(0)).isZero();
         assertThat(table.locked().has(3)).isFalse();

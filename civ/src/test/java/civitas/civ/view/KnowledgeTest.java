@@ -3,9 +3,9 @@ package civitas.civ.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.CivView.PlayerView;
 import civitas.kernel.Rule;
@@ -22,7 +22,7 @@ class KnowledgeTest {
     @Test
     @Rule({"CV-17.02", "CV-17.03", "CV-17.04", "CV-17.08"})
     void othersSeeNumbersAndBacks() {
-        TestTable test = TestTable.begun().holds(0, CultureEvent.DROUGHT).holds(0, CultureEvent.JOUSTING_TOURNEY);
+        TestTable test = TestTable.begun().holds(0, BaseEvent.DROUGHT).holds(0, BaseEvent.JOUSTING_TOURNEY);
         test.resource(0, Resource.SILK);
         PlayerView own = red(test.table(), Viewer.of(Seat.RED));
         PlayerView seen = red(test.table(), Viewer.of(Seat.BLUE));
@@ -38,7 +38,7 @@ class KnowledgeTest {
 
     @Test
     void everybodySeesWhatAbilitiesAllow() {
-        CivTable table = TestTable.begun().knows(0, Tech.FLIGHT).table();
+        CivTable table = TestTable.begun().knows(0, BaseTech.FLIGHT).table();
         assertThat(red(table, Viewer.of(Seat.BLUE)).licences()).contains("ignore-obstacles");
         assertThat(red(TestTable.begun().table(), Viewer.SPECTATOR).licences()).doesNotContain("ignore-obstacles");
     }

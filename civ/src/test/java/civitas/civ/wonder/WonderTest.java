@@ -6,12 +6,12 @@ import civitas.civ.CityScene;
 import civitas.civ.city.Placing;
 import civitas.civ.city.Prices;
 import civitas.civ.content.Ability;
-import civitas.civ.content.Building;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Era;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Tech;
-import civitas.civ.content.Wonder;
 import civitas.civ.research.ResearchPhase;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
@@ -27,20 +27,20 @@ class WonderTest {
     @Test
     @Rule({"CV-06.65", "CV-06.66", "CV-EX-17", "CV-14.02"})
     void wondersOnTheMarketCanBeBuiltAtADiscount() {
-        CityScene scene = CityScene.begun().offers(Wonder.COLOSSUS);
-        assertThat(Prices.of(scene.table(), 0, Wonder.COLOSSUS)).isEqualTo(15);
+        CityScene scene = CityScene.begun().offers(BaseWonder.COLOSSUS);
+        assertThat(Prices.of(scene.table(), 0, BaseWonder.COLOSSUS)).isEqualTo(15);
         scene.player().addProduction(0, 9);
         scene.manage();
         assertThat(scene.codes()).doesNotContain("build-wonder C2 colossus");
-        scene.knows(Tech.METALWORKING).manage();
-        assertThat(Prices.of(scene.table(), 0, Wonder.COLOSSUS)).isEqualTo(10);
+        scene.knows(BaseTech.METALWORKING).manage();
+        assertThat(Prices.of(scene.table(), 0, BaseWonder.COLOSSUS)).isEqualTo(10);
         assertThat(scene.codes()).contains("build-wonder C2 colossus").doesNotContain("build-wonder C2 stonehenge");
     }
 
     @Test
     @Rule({"CV-06.67", "CV-06.70", "CV-06.71", "CV-14.04", "CV-14.05", "CV-14.01", "CV-14.08", "CV-14.07"})
     void aBuiltWonderStandsInTheOutskirtsAndTheMarketIsRefilled() {
-        CityScene scene = CityScene.begun().offers(Wonder.STONEHENGE).figure(1, Figure.SCOUT, "B1");
+        CityScene scene = CityScene.begun().offers(BaseWonder.STONEHENGE).figure(1, Figure.SCOUT, "B1");
         CivTable table = scene.table();
         byte[] pile = table.market().wonderDeck().drawPile();
         scene.player().addProduction(0, 6);
@@ -53,10 +53,10 @@ class WonderTest {
                         "place stonehenge C3",
                         "place stonehenge D3");
         scene.choose("place stonehenge D3");
-        assertThat(table.wonders().where(Wonder.STONEHENGE)).isEqualTo(scene.square("D3"));
-        assertThat(table.has(0, Wonder.STONEHENGE)).isTrue();
-        assertThat(table.has(1, Wonder.STONEHENGE)).isFalse();
-        assertThat(table.market().offers(Wonder.STONEHENGE)).isFalse();
+        assertThat(table.wonders().where(BaseWonder.STONEHENGE)).isEqualTo(scene.square("D3"));
+        assertThat(table.has(0, BaseWonder.STONEHENGE)).isTrue();
+        assertThat(table.has(1, BaseWonder.STONEHENGE)).isFalse();
+        assertThat(table.market().offers(BaseWonder.STONEHENGE)).isFalse();
         assertThat(table.market().wonder(0)).isEqualTo(pile[pile.length - 1]);
         scene.player().setActions(0, 1);
         scene.test().at(table.top().orElseThrow());
@@ -67,14 +67,14 @@ class WonderTest {
     @Test
     @Rule({"CV-06.68", "CV-06.69", "CV-14.12"})
     void oneWonderToACityBesideAUniqueBuilding() {
-        CityScene scene = CityScene.begun().wonder("D3", Wonder.STONEHENGE).building("B3", Building.MARKET);
+        CityScene scene = CityScene.begun().wonder("D3", BaseWonder.STONEHENGE).building("B3", BaseBuilding.MARKET);
         CivTable table = scene.table();
-        Obsolescence.make(table, Wonder.STONEHENGE);
+        Obsolescence.make(table, BaseWonder.STONEHENGE);
         assertThat(Placing.mayPlaceWonder(table, 0, scene.square("B1"))).isFalse();
         assertThat(Placing.mayPlaceWonder(table, 0, scene.square("D3"))).isTrue();
         assertThat(civitas.civ.city.Destroying.isBuilding(table, scene.square("D3")))
                 .isFalse();
-        scene.city(CityScene.SECOND, "F3").building("F2", Building.TEMPLE);
+        scene.city(CityScene.SECOND, "F3").building("F2", BaseBuilding.TEMPLE);
         assertThat(Placing.mayPlaceWonder(table, 0, scene.square("G2"))).isTrue();
     }
 
@@ -86,7 +86,9 @@ class WonderTest {
         Era era = Era.ANCIENT;
         while (table.market().wonderDeck().size() > 0) {
             civitas.civ.table.Supply.refillWonder(table, 0);
-            Era next = table.content().spec(Wonder.of(table.market().wonder(0))).era();
+            Era next = table.content()
+                    .spec(table.content().wonders().get(table.market().wonder(0)))
+                    .era();
             assertThat(next).isGreaterThanOrEqualTo(era);
             era = next;
         }
@@ -97,25 +99,25 @@ class WonderTest {
     @Test
     @Rule({"CV-14.18"})
     void otherReductionsAddToTheDiscountDownToNothing() {
-        CityScene scene = CityScene.begun().knows(Tech.METALWORKING, Tech.BIOLOGY, Tech.IRRIGATION);
+        CityScene scene = CityScene.begun().knows(BaseTech.METALWORKING, BaseTech.BIOLOGY, BaseTech.IRRIGATION);
         CivTable table = scene.table();
-        Ability one = Tech.BIOLOGY;
+        Ability one = BaseTech.BIOLOGY;
         table.hooks().wonderCost.join(one, (t, player) -> -4);
-        assertThat(Prices.of(table, 0, Wonder.COLOSSUS)).isEqualTo(6);
-        table.hooks().wonderCost.join(Tech.IRRIGATION, (t, player) -> -40);
-        assertThat(Prices.of(table, 0, Wonder.COLOSSUS)).isZero();
+        assertThat(Prices.of(table, 0, BaseWonder.COLOSSUS)).isEqualTo(6);
+        table.hooks().wonderCost.join(BaseTech.IRRIGATION, (t, player) -> -40);
+        assertThat(Prices.of(table, 0, BaseWonder.COLOSSUS)).isZero();
     }
 
     @Test
     @Rule({"CV-14.06", "CV-14.19", "CV-04.06"})
     void startOfTurnWondersGiveFromTheNextTurnOn() {
-        CityScene scene = CityScene.begun().offers(Wonder.STONEHENGE);
+        CityScene scene = CityScene.begun().offers(BaseWonder.STONEHENGE);
         scene.player().addProduction(0, 6);
         scene.manage().choose("build-wonder C2 stonehenge").choose("place stonehenge D3");
         assertThat(scene.player().culture()).isZero();
         scene.step(Phase.START_OF_TURN);
         assertThat(scene.player().culture()).isOne();
-        scene.city(CityScene.SECOND, "F3").wonder("F2", Wonder.LOUVRE).step(Phase.START_OF_TURN);
+        scene.city(CityScene.SECOND, "F3").wonder("F2", BaseWonder.LOUVRE).step(Phase.START_OF_TURN);
         assertThat(scene.player().culture()).isEqualTo(1 + 1 + 3);
     }
 
@@ -123,24 +125,25 @@ class WonderTest {
     @Rule({"CV-14.06", "CV-10.35", "CV-07.08"})
     void colossusCanalAndOpera() {
         CityScene scene = CityScene.begun()
-                .wonder("D3", Wonder.COLOSSUS)
+                .wonder("D3", BaseWonder.COLOSSUS)
                 .city(CityScene.SECOND, "F3")
-                .wonder("F2", Wonder.PANAMA_CANAL)
+                .wonder("F2", BaseWonder.PANAMA_CANAL)
                 .city(2, "F6")
-                .wonder("G6", Wonder.SYDNEY_OPERA_HOUSE);
+                .wonder("G6", BaseWonder.SYDNEY_OPERA_HOUSE);
         int coins = scene.table().coins(0);
         scene.step(Phase.START_OF_TURN);
         assertThat(scene.player().trade()).isEqualTo(3);
         assertThat(scene.table().coins(0)).isEqualTo(coins + 1);
         assertThat(scene.player().track()).isOne();
         scene.step(Phase.START_OF_TURN);
-        assertThat(scene.table().wonders().coins(Wonder.PANAMA_CANAL)).isEqualTo(2);
+        assertThat(scene.table().wonders().coins(BaseWonder.PANAMA_CANAL)).isEqualTo(2);
     }
 
     @Test
     @Rule({"CV-14.06", "CV-04.05", "CV-03.24"})
     void hangingGardensPutAFigureOnTheirSquare() {
-        CityScene scene = CityScene.begun().wonder("D3", Wonder.HANGING_GARDENS).step(Phase.START_OF_TURN);
+        CityScene scene =
+                CityScene.begun().wonder("D3", BaseWonder.HANGING_GARDENS).step(Phase.START_OF_TURN);
         assertThat(scene.codes()).contains("deed hanging-gardens army", "deed hanging-gardens scout");
         scene.choose("deed hanging-gardens scout");
         assertThat(scene.table().figures().count(0, Figure.SCOUT, scene.square("D3")))
@@ -158,19 +161,20 @@ class WonderTest {
     @Test
     @Rule({"CV-14.06", "CV-09.13", "CV-09.15"})
     void statueOfLibertyLearnsWhatOthersKnow() {
-        CityScene scene = CityScene.begun().wonder("D3", Wonder.STATUE_OF_LIBERTY);
-        scene.test().knows(1, Tech.POTTERY, Tech.SAILING);
+        CityScene scene = CityScene.begun().wonder("D3", BaseWonder.STATUE_OF_LIBERTY);
+        scene.test().knows(1, BaseTech.POTTERY, BaseTech.SAILING);
         scene.step(Phase.START_OF_TURN).choose("deed statue-of-liberty");
         assertThat(scene.codes()).contains("learn pottery").doesNotContain("learn sailing");
         scene.choose("learn pottery");
-        assertThat(scene.player().knows(Tech.POTTERY)).isTrue();
+        assertThat(scene.player().knows(BaseTech.POTTERY)).isTrue();
         assertThat(scene.codes()).doesNotContain("deed statue-of-liberty");
     }
 
     @Test
     @Rule({"CV-10.34", "CV-09.09"})
     void porcelainTowerLowersTheThresholdOnly() {
-        CityScene scene = CityScene.begun().wonder("D3", Wonder.PORCELAIN_TOWER).trade(1);
+        CityScene scene =
+                CityScene.begun().wonder("D3", BaseWonder.PORCELAIN_TOWER).trade(1);
         scene.test().at(new ResearchPhase());
         assertThat(scene.test().codes(0)).contains("research pottery");
         scene.test().choose(0, "research pottery").choose(1, "decline");
@@ -181,11 +185,11 @@ class WonderTest {
     @Rule({"CV-14.06", "CV-10.10"})
     void battleWondersAndProtection() {
         CityScene scene = CityScene.begun()
-                .wonder("D3", Wonder.HIMEJI_SAMURAI_CASTLE)
+                .wonder("D3", BaseWonder.HIMEJI_SAMURAI_CASTLE)
                 .city(CityScene.SECOND, "F3")
-                .wonder("F2", Wonder.ORACLE)
+                .wonder("F2", BaseWonder.ORACLE)
                 .city(2, "F6")
-                .wonder("G6", Wonder.UNITED_NATIONS);
+                .wonder("G6", BaseWonder.UNITED_NATIONS);
         CivTable table = scene.table();
         assertThat(table.sum(table.hooks().strength, 0)).isOne();
         assertThat(table.sum(table.hooks().strength, 1)).isZero();
@@ -198,18 +202,18 @@ class WonderTest {
     @Rule({"CV-14.10", "CV-14.11", "CV-06.83", "CV-14.14", "CV-14.15", "CV-14.16", "CV-14.17"})
     void builtWondersBecomeObsolete() {
         CityScene scene = CityScene.begun()
-                .offers(Wonder.ORACLE)
-                .wonder("D3", Wonder.STONEHENGE)
+                .offers(BaseWonder.ORACLE)
+                .wonder("D3", BaseWonder.STONEHENGE)
                 .city(CityScene.SECOND, "F3")
-                .wonder("F2", Wonder.LOUVRE);
+                .wonder("F2", BaseWonder.LOUVRE);
         CivTable table = scene.table();
-        assertThat(Obsolescence.choices(table, Era.ANCIENT)).isEqualTo(Wonder.STONEHENGE.mask());
+        assertThat(Obsolescence.choices(table, Era.ANCIENT)).isEqualTo(BaseWonder.STONEHENGE.mask());
         assertThat(Obsolescence.choices(table, Era.ANCIENT, Era.MEDIEVAL))
-                .isEqualTo(Wonder.STONEHENGE.mask() | Wonder.LOUVRE.mask());
-        Obsolescence.make(table, Wonder.STONEHENGE);
+                .isEqualTo(BaseWonder.STONEHENGE.mask() | BaseWonder.LOUVRE.mask());
+        Obsolescence.make(table, BaseWonder.STONEHENGE);
         assertThat(Obsolescence.choices(table, Era.ANCIENT)).isZero();
-        assertThat(table.has(0, Wonder.STONEHENGE)).isFalse();
-        assertThat(table.wonders().where(Wonder.STONEHENGE)).isEqualTo(scene.square("D3"));
+        assertThat(table.has(0, BaseWonder.STONEHENGE)).isFalse();
+        assertThat(table.wonders().where(BaseWonder.STONEHENGE)).isEqualTo(scene.square("D3"));
         scene.manage().choose("arts C2");
         assertThat(scene.player().culture()).isEqualTo(2);
     }
@@ -217,13 +221,13 @@ class WonderTest {
     @Test
     @Rule({"CV-14.14", "CV-14.04"})
     void withTheRevisedRulesWondersOnTheMarketToo() {
-        CityScene scene = CityScene.begun(REVISED).offers(Wonder.ORACLE);
+        CityScene scene = CityScene.begun(REVISED).offers(BaseWonder.ORACLE);
         CivTable table = scene.table();
-        assertThat(Obsolescence.choices(table, Era.ANCIENT)).isEqualTo(Wonder.ORACLE.mask());
-        Obsolescence.make(table, Wonder.ORACLE);
-        assertThat(table.market().offers(Wonder.ORACLE)).isFalse();
+        assertThat(Obsolescence.choices(table, Era.ANCIENT)).isEqualTo(BaseWonder.ORACLE.mask());
+        Obsolescence.make(table, BaseWonder.ORACLE);
+        assertThat(table.market().offers(BaseWonder.ORACLE)).isFalse();
         assertThat(table.market().wonder(0)).isNotEqualTo(Market.NO_WONDER);
-        assertThat(Obsolescence.choices(table, Era.ANCIENT) & Wonder.ORACLE.mask())
+        assertThat(Obsolescence.choices(table, Era.ANCIENT) & BaseWonder.ORACLE.mask())
                 .isZero();
     }
 }

@@ -1,7 +1,7 @@
 package civitas.civ.ability.battle;
 
 import civitas.civ.battle.AbilityEffects;
-import civitas.civ.content.Tech;
+import civitas.civ.content.BaseTech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
@@ -13,7 +13,7 @@ final class AnimalHusbandry implements Hooks.BattleDeed {
     private AnimalHusbandry() {}
 
     static void join(Hooks hooks) {
-        hooks.battleTurn.join(Tech.ANIMAL_HUSBANDRY, new AnimalHusbandry());
+        hooks.battleTurn.join(BaseTech.ANIMAL_HUSBANDRY, new AnimalHusbandry());
     }
 
     @Override

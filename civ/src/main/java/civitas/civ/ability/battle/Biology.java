@@ -1,7 +1,7 @@
 package civitas.civ.ability.battle;
 
 import civitas.civ.battle.AbilityEffects;
-import civitas.civ.content.Tech;
+import civitas.civ.content.BaseTech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
@@ -11,7 +11,7 @@ final class Biology implements Hooks.BattleDeed {
     private Biology() {}
 
     static void join(Hooks hooks) {
-        hooks.battleTurn.join(Tech.BIOLOGY, new Biology());
+        hooks.battleTurn.join(BaseTech.BIOLOGY, new Biology());
     }
 
     @Override

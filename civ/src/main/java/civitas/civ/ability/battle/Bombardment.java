@@ -2,8 +2,8 @@ package civitas.civ.ability.battle;
 
 import civitas.civ.ability.UsePaid;
 import civitas.civ.battle.AbilityEffects;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.PaidAbility;
-import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
@@ -14,8 +14,8 @@ final class Bombardment implements Hooks.PaidDeed {
 
     static void join(Hooks hooks) {
         Bombardment bombardment = new Bombardment();
-        hooks.paid.join(Tech.MATHEMATICS, bombardment);
-        hooks.paid.join(Tech.BALLISTICS, bombardment);
+        hooks.paid.join(BaseTech.MATHEMATICS, bombardment);
+        hooks.paid.join(BaseTech.BALLISTICS, bombardment);
     }
 
     @Override

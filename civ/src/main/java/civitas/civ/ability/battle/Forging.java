@@ -2,8 +2,8 @@ package civitas.civ.ability.battle;
 
 import civitas.civ.ability.UsePaid;
 import civitas.civ.battle.AbilityEffects;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.PaidAbility;
-import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
@@ -13,7 +13,7 @@ final class Forging implements Hooks.PaidDeed {
     private Forging() {}
 
     static void join(Hooks hooks) {
-        hooks.paid.join(Tech.METALWORKING, new Forging());
+        hooks.paid.join(BaseTech.METALWORKING, new Forging());
     }
 
     @Override

@@ -27,14 +27,14 @@ final class Coins {
             out.add(verb, player.civilization());
         }
         for (long rest = player.techs(); rest != 0; rest &= rest - 1) {
-            Tech tech = Tech.of(Long.numberOfTrailingZeros(rest));
+            Tech tech = table.content().techs().get(Long.numberOfTrailingZeros(rest));
             if (player.coinTokens(tech) > 0) {
                 out.add(verb, tech);
             }
         }
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            if (table.wonders().coins(Wonder.of(i)) > 0 && owns(table, loser, Wonder.of(i))) {
-                out.add(verb, Wonder.of(i));
+        for (Wonder wonder : table.content().wonders().all()) {
+            if (table.wonders().coins(wonder) > 0 && owns(table, loser, wonder)) {
+                out.add(verb, wonder);
             }
         }
     }

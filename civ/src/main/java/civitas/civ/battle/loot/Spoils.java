@@ -21,8 +21,6 @@ import civitas.kernel.text.Phrase;
 /** The things a winner can take, listed as the loser can supply them and handed over within the limits (CV-11.86). */
 final class Spoils {
 
-    private static final int LEVELS = 3;
-
     private Spoils() {}
 
     static void listTrade(CivTable table, int loser, Choices out) {
@@ -88,7 +86,7 @@ final class Spoils {
 
     /** Culture events by their backs, which show the level (CV-11.84, CV-17.03). */
     static void listEvents(CivTable table, int loser, Choices out) {
-        for (int level = 1; level <= LEVELS; level++) {
+        for (int level = 1; level <= CultureEvent.LEVELS; level++) {
             if (count(table, loser, Back.ofLevel(level)) > 0) {
                 out.add(Act.LOOT_EVENT, Back.ofLevel(level));
             }

@@ -33,7 +33,7 @@ final class Backs {
     private static int discarded(CivTable table, CultureEvent event, int level) {
         int count = 0;
         for (byte card : table.market().events(level).discardPile()) {
-            count += table.content().event(card) == event ? 1 : 0;
+            count += table.content().event(card).equals(event) ? 1 : 0;
         }
         return count;
     }

@@ -1,7 +1,7 @@
 package civitas.civ.culture.event;
 
 import civitas.civ.battle.BeforeForces;
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.Phase;
 import civitas.civ.table.CivTable;
 
@@ -9,7 +9,7 @@ import civitas.civ.table.CivTable;
 public final class BattleEvents extends PhaseEvents implements BeforeForces {
 
     public BattleEvents() {
-        super(Phase.BATTLE, CultureEvent.DUTY_AND_HONOR, CultureEvent.NATIONALISM, CultureEvent.PATRIOTISM);
+        super(Phase.BATTLE, BaseEvent.DUTY_AND_HONOR, BaseEvent.NATIONALISM, BaseEvent.PATRIOTISM);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package civitas.civ.culture.event;
 
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.culture.Events;
 import civitas.civ.reaction.Cancel;
@@ -21,14 +22,14 @@ import java.util.List;
 public final class CancellingEvents implements Canceller {
 
     private static final List<CultureEvent> KINDS =
-            List.of(CultureEvent.BREAD_AND_CIRCUSES, CultureEvent.JOUSTING_TOURNEY, CultureEvent.PRIMETIME_TV);
+            List.of(BaseEvent.BREAD_AND_CIRCUSES, BaseEvent.JOUSTING_TOURNEY, BaseEvent.PRIMETIME_TV);
 
     private static boolean cancels(CultureEvent event, int player, Declaration declaration) {
         boolean played = declaration.kind() == Declaration.Kind.CULTURE_EVENT;
         return switch (event) {
-            case BREAD_AND_CIRCUSES -> played && (declaration.targets() >> player & 1) != 0;
-            case JOUSTING_TOURNEY -> played;
-            case PRIMETIME_TV -> played || declaration.kind() == Declaration.Kind.PAID_ABILITY;
+            case BaseEvent.BREAD_AND_CIRCUSES -> played && (declaration.targets() >> player & 1) != 0;
+            case BaseEvent.JOUSTING_TOURNEY -> played;
+            case BaseEvent.PRIMETIME_TV -> played || declaration.kind() == Declaration.Kind.PAID_ABILITY;
             default -> false;
         };
     }

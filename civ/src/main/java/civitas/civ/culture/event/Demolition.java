@@ -3,6 +3,7 @@ package civitas.civ.culture.event;
 import civitas.civ.board.Square;
 import civitas.civ.board.SquareSet;
 import civitas.civ.city.Destroying;
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
@@ -26,7 +27,7 @@ final class Demolition implements SquarePlay {
     public boolean fits(CivTable table, int by, CultureEvent event, int square) {
         int owner = Aim.ownerOf(table, square);
         return hasBuilding(table, square)
-                && (event != CultureEvent.DISASTER || owner != 1 << by)
+                && (event != BaseEvent.DISASTER || owner != 1 << by)
                 && Aim.isAllowed(table, by, owner);
     }
 
@@ -48,7 +49,7 @@ final class Demolition implements SquarePlay {
 
     @Override
     public void aim(CivTable table, int by, CultureEvent event, int square) {
-        if (event == CultureEvent.DISASTER) {
+        if (event == BaseEvent.DISASTER) {
             table.push(new ChooseSecond(by, event, square));
         } else {
             play(table, by, event, square, NONE);

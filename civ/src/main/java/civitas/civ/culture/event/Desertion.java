@@ -1,6 +1,7 @@
 package civitas.civ.culture.event;
 
 import civitas.civ.board.Square;
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
@@ -23,7 +24,7 @@ final class Desertion implements SquarePlay {
 
     /** Whether the event is aimed at a square with all that stands there, not at a single figure. */
     static boolean takesSquare(CultureEvent event) {
-        return event != CultureEvent.DEFECTION;
+        return event != BaseEvent.DEFECTION;
     }
 
     static int mostFigures(CultureEvent event) {

@@ -1,5 +1,6 @@
 package civitas.civ.culture.event;
 
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
 
 /** Which culture events do what. */
@@ -17,28 +18,35 @@ final class EventPlays {
     /** What an event of a phase or of a battle does; gifts and cancelling events are played by other events. */
     static EventPlay of(CultureEvent event) {
         return switch (event) {
-            case EXCHANGE_OF_IDEAS, KNOWLEDGE_SHARED, THINK_TANK -> EXCHANGE;
-            case WE_LOVE_THE_DESPOT_DAY, WE_LOVE_THE_QUEEN_DAY, WE_LOVE_THE_PRESIDENT_DAY -> FESTIVAL;
-            case DUTY_AND_HONOR, NATIONALISM, PATRIOTISM -> RECRUITMENT;
-            case DROUGHT,
-                    DEFORESTATION,
-                    SABOTAGE,
-                    CATASTROPHE,
-                    DISASTER,
-                    DEFECTION,
-                    MASS_DEFECTION,
-                    WHOLESALE_DEFECTION -> atSquare(event);
-            case BREAD_AND_CIRCUSES, JOUSTING_TOURNEY, PRIMETIME_TV, GIFT_FROM_AFAR, GENEROUS_GIFT, PRINCELY_GIFT ->
-                throw new IllegalArgumentException(event + " is not played by itself");
+            case BaseEvent.EXCHANGE_OF_IDEAS, BaseEvent.KNOWLEDGE_SHARED, BaseEvent.THINK_TANK -> EXCHANGE;
+            case BaseEvent.WE_LOVE_THE_DESPOT_DAY,
+                    BaseEvent.WE_LOVE_THE_QUEEN_DAY,
+                    BaseEvent.WE_LOVE_THE_PRESIDENT_DAY -> FESTIVAL;
+            case BaseEvent.DUTY_AND_HONOR, BaseEvent.NATIONALISM, BaseEvent.PATRIOTISM -> RECRUITMENT;
+            case BaseEvent.DROUGHT,
+                    BaseEvent.DEFORESTATION,
+                    BaseEvent.SABOTAGE,
+                    BaseEvent.CATASTROPHE,
+                    BaseEvent.DISASTER,
+                    BaseEvent.DEFECTION,
+                    BaseEvent.MASS_DEFECTION,
+                    BaseEvent.WHOLESALE_DEFECTION -> atSquare(event);
+            case BaseEvent.BREAD_AND_CIRCUSES,
+                    BaseEvent.JOUSTING_TOURNEY,
+                    BaseEvent.PRIMETIME_TV,
+                    BaseEvent.GIFT_FROM_AFAR,
+                    BaseEvent.GENEROUS_GIFT,
+                    BaseEvent.PRINCELY_GIFT -> throw new IllegalArgumentException(event + " is not played by itself");
+            default -> throw new IllegalArgumentException("nobody knows " + event);
         };
     }
 
     /** What an event does that is aimed at a square. */
     static SquarePlay atSquare(CultureEvent event) {
         return switch (event) {
-            case DROUGHT, DEFORESTATION -> TERRAIN;
-            case SABOTAGE, CATASTROPHE, DISASTER -> DEMOLITION;
-            case DEFECTION, MASS_DEFECTION, WHOLESALE_DEFECTION -> DESERTION;
+            case BaseEvent.DROUGHT, BaseEvent.DEFORESTATION -> TERRAIN;
+            case BaseEvent.SABOTAGE, BaseEvent.CATASTROPHE, BaseEvent.DISASTER -> DEMOLITION;
+            case BaseEvent.DEFECTION, BaseEvent.MASS_DEFECTION, BaseEvent.WHOLESALE_DEFECTION -> DESERTION;
             default -> throw new IllegalArgumentException(event + " is not aimed at a square");
         };
     }

@@ -1,5 +1,6 @@
 package civitas.civ.culture.event;
 
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.table.Act;
@@ -14,20 +15,21 @@ import civitas.kernel.Seat;
 import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.List;
 
 /** Culture events that stand for a resource and are spent at once (CV-07.24). */
 public final class Gifts {
 
     private Gifts() {}
 
-    /** The kinds in a hand that can stand for a resource now, as a set by ordinal. */
-    public static int kinds(CivTable table, int player, Resource resource) {
-        int kinds = 0;
+    /** The kinds in a hand that can stand for a resource now, as a set by number. */
+    public static long kinds(CivTable table, int player, Resource resource) {
+        long kinds = 0;
         Hand hand = table.player(player).hand();
         for (int i = 0; i < hand.size(); i++) {
             CultureEvent event = table.content().event(hand.get(i));
             boolean fits = table.content().spec(event).resources().contains(resource);
-            kinds |= fits && isPlayable(table, player, event) ? 1 << event.ordinal() : 0;
+            kinds |= fits && isPlayable(table, player, event) ? 1L << event.index() : 0;
         }
         return kinds;
     }
@@ -45,8 +47,9 @@ public final class Gifts {
      */
     public static int mayHide(CivTable table, int player, int wanted) {
         int levels = 0;
-        for (int i = 0; i < CultureEvent.COUNT; i++) {
-            CultureEvent event = CultureEvent.of(i);
+        List<CultureEvent> events = table.content().events().all();
+        for (int i = 0; i < events.size(); i++) {
+            CultureEvent event = events.get(i);
             if (standsFor(table, event, wanted)
                     && isPlayable(table, player, event)
                     && Backs.mayHide(table, player, event)) {
@@ -66,7 +69,7 @@ public final class Gifts {
     }
 
     private static boolean givesCoin(CultureEvent event) {
-        return event == CultureEvent.GIFT_FROM_AFAR;
+        return event == BaseEvent.GIFT_FROM_AFAR;
     }
 
     /**

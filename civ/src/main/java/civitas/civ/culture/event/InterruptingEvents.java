@@ -1,6 +1,6 @@
 package civitas.civ.culture.event;
 
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.Phase;
 import civitas.civ.reaction.Interrupter;
 import civitas.civ.table.CivTable;
@@ -9,7 +9,7 @@ import civitas.civ.table.CivTable;
 public final class InterruptingEvents extends PhaseEvents implements Interrupter {
 
     public InterruptingEvents() {
-        super(Phase.MOVEMENT, CultureEvent.DEFECTION, CultureEvent.MASS_DEFECTION, CultureEvent.WHOLESALE_DEFECTION);
+        super(Phase.MOVEMENT, BaseEvent.DEFECTION, BaseEvent.MASS_DEFECTION, BaseEvent.WHOLESALE_DEFECTION);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package civitas.civ.culture.event;
 
 import civitas.civ.board.Square;
+import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Terrain;
 import civitas.civ.table.CivTable;
@@ -13,7 +14,7 @@ final class TerrainChange implements SquarePlay {
     @Override
     public boolean fits(CivTable table, int by, CultureEvent event, int square) {
         Terrain terrain = table.lands().terrain(square);
-        return (event == CultureEvent.DROUGHT ? terrain != Terrain.MOUNTAIN : terrain == Terrain.FOREST)
+        return (event == BaseEvent.DROUGHT ? terrain != Terrain.MOUNTAIN : terrain == Terrain.FOREST)
                 && !table.pieces().isBuilding(square)
                 && !table.pieces().isWonder(square)
                 && !table.lands().hasToken(square)
@@ -39,7 +40,7 @@ final class TerrainChange implements SquarePlay {
 
     @Override
     public void aim(CivTable table, int by, CultureEvent event, int square) {
-        Terrain terrain = event == CultureEvent.DROUGHT ? Terrain.DESERT : Terrain.GRASSLAND;
+        Terrain terrain = event == BaseEvent.DROUGHT ? Terrain.DESERT : Terrain.GRASSLAND;
         Playing.play(table, by, event, table.square(square), Aim.ownerOf(table, square), new Strike(square, terrain));
     }
 

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.board.Square;
-import civitas.civ.content.Building;
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
-import civitas.civ.content.Tech;
 import civitas.civ.content.Terrain;
 import civitas.civ.culture.Events;
 import civitas.civ.culture.Scene;
@@ -25,7 +25,7 @@ class CancellingTest {
 
     /** Player 0 is about to play Drought on a square of the wilderness or of somebody's outskirts. */
     private static TestTable drought(Scene scene, Square square) {
-        scene.test().holds(0, CultureEvent.DROUGHT);
+        scene.test().holds(0, BaseEvent.DROUGHT);
         return scene.step(0, Phase.START_OF_TURN).choose("play-event drought").choose("choose " + square.code());
     }
 
@@ -44,8 +44,8 @@ class CancellingTest {
     @Rule({"CV-03.12", "CV-03.13", "CV-03.15", "CV-03.16"})
     void joustingTourneyCancelsAnyEvent() {
         Scene scene = Scene.of(3);
-        scene.test().holds(1, CultureEvent.NATIONALISM).holds(2, CultureEvent.JOUSTING_TOURNEY);
-        scene.test().holds(2, CultureEvent.SABOTAGE);
+        scene.test().holds(1, BaseEvent.NATIONALISM).holds(2, BaseEvent.JOUSTING_TOURNEY);
+        scene.test().holds(2, BaseEvent.SABOTAGE);
         Square square = scene.wild(Terrain.GRASSLAND);
         TestTable test = drought(scene, square);
         assertThat(test.codes(1)).containsExactly("pass", "pass-step");
@@ -65,7 +65,7 @@ class CancellingTest {
     @Rule({"CV-03.14", "CV-03.13"})
     void aCancellationCanBeCancelled() {
         Scene scene = Scene.of(3);
-        scene.test().holds(1, CultureEvent.JOUSTING_TOURNEY).holds(2, CultureEvent.JOUSTING_TOURNEY);
+        scene.test().holds(1, BaseEvent.JOUSTING_TOURNEY).holds(2, BaseEvent.JOUSTING_TOURNEY);
         Square square = scene.wild(Terrain.GRASSLAND);
         TestTable test = drought(scene, square);
         test.choose(1, "cancel jousting-tourney").choose(2, "cancel jousting-tourney");
@@ -77,8 +77,8 @@ class CancellingTest {
     @Rule("CV-03.14")
     void theLastOfThreeCancellationsResolvesFirst() {
         Scene scene = Scene.of(2);
-        scene.test().holds(1, CultureEvent.JOUSTING_TOURNEY).holds(0, CultureEvent.JOUSTING_TOURNEY);
-        scene.test().holds(1, CultureEvent.PRIMETIME_TV);
+        scene.test().holds(1, BaseEvent.JOUSTING_TOURNEY).holds(0, BaseEvent.JOUSTING_TOURNEY);
+        scene.test().holds(1, BaseEvent.PRIMETIME_TV);
         Square square = scene.wild(Terrain.GRASSLAND);
         TestTable test = drought(scene, square);
         test.choose(1, "cancel jousting-tourney");
@@ -93,7 +93,7 @@ class CancellingTest {
     @Rule({"CV-03.12", "CV-17.23"})
     void breadAndCircusesProtectsItsPlayerOnly() {
         Scene scene = Scene.of(3);
-        scene.test().holds(1, CultureEvent.BREAD_AND_CIRCUSES).holds(2, CultureEvent.BREAD_AND_CIRCUSES);
+        scene.test().holds(1, BaseEvent.BREAD_AND_CIRCUSES).holds(2, BaseEvent.BREAD_AND_CIRCUSES);
         Square wild = scene.wild(Terrain.GRASSLAND);
         assertThat(drought(scene, wild).codes(0)).contains("done");
         assertThat(isDry(scene, wild)).isTrue();
@@ -111,9 +111,9 @@ class CancellingTest {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
         Square square = scene.outskirts(1);
-        table.putBuilding(square.index(), Building.MARKET);
+        table.putBuilding(square.index(), BaseBuilding.MARKET);
         scene.test().figure(0, Figure.ARMY, square.code());
-        scene.test().holds(1, CultureEvent.BREAD_AND_CIRCUSES).holds(0, CultureEvent.SABOTAGE);
+        scene.test().holds(1, BaseEvent.BREAD_AND_CIRCUSES).holds(0, BaseEvent.SABOTAGE);
         TestTable test = scene.step(0, Phase.START_OF_TURN).choose("play-event sabotage");
         assertThat(test.codes(1)).contains("cancel bread-and-circuses");
         test.choose(1, "cancel bread-and-circuses");
@@ -122,7 +122,7 @@ class CancellingTest {
         scene.test()
                 .figure(1, Figure.ARMY, wild.code())
                 .figure(0, Figure.ARMY, neighbour(table, wild).code());
-        scene.test().holds(1, CultureEvent.BREAD_AND_CIRCUSES).holds(0, CultureEvent.DEFECTION);
+        scene.test().holds(1, BaseEvent.BREAD_AND_CIRCUSES).holds(0, BaseEvent.DEFECTION);
         test = scene.step(0, Phase.MOVEMENT).choose("play-event defection").choose("choose " + wild.code());
         assertThat(test.codes(1)).contains("cancel bread-and-circuses");
     }
@@ -137,14 +137,14 @@ class CancellingTest {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
         CancellingEvents events = new CancellingEvents();
-        Declaration paid = new Declaration(0, Declaration.Kind.PAID_ABILITY, 0, 0, Tech.CURRENCY);
+        Declaration paid = new Declaration(0, Declaration.Kind.PAID_ABILITY, 0, 0, BaseTech.CURRENCY);
         Declaration action = new Declaration(0, Declaration.Kind.CITY_ACTION, 0, 0, scene.capital(0));
-        scene.test().holds(1, CultureEvent.JOUSTING_TOURNEY);
+        scene.test().holds(1, BaseEvent.JOUSTING_TOURNEY);
         assertThat(events.seemsAble(table, 1, paid)).isFalse();
-        scene.test().holds(1, CultureEvent.PRIMETIME_TV);
+        scene.test().holds(1, BaseEvent.PRIMETIME_TV);
         assertThat(events.seemsAble(table, 1, paid)).isTrue();
         assertThat(events.seemsAble(table, 1, action)).isFalse();
-        scene.test().knows(0, Tech.CURRENCY).resource(0, Resource.INCENSE);
+        scene.test().knows(0, BaseTech.CURRENCY).resource(0, Resource.INCENSE);
         TestTable test = scene.step(0, Phase.CITY_MANAGEMENT).choose("use currency");
         assertThat(test.codes(1)).containsExactly("pass", "pass-step", "cancel primetime-tv");
         int culture = table.player(0).culture();
@@ -158,17 +158,17 @@ class CancellingTest {
     @Rule("CV-10.18")
     void someEventsCannotBeCancelled() {
         Scene scene = Scene.of(2);
-        scene.test().knows(0, Tech.MASS_MEDIA).holds(1, CultureEvent.JOUSTING_TOURNEY);
+        scene.test().knows(0, BaseTech.MASS_MEDIA).holds(1, BaseEvent.JOUSTING_TOURNEY);
         Square square = scene.wild(Terrain.GRASSLAND);
         drought(scene, square);
         assertThat(isDry(scene, square)).isTrue();
-        scene.test().knows(1, Tech.MASS_MEDIA).holds(0, CultureEvent.JOUSTING_TOURNEY);
+        scene.test().knows(1, BaseTech.MASS_MEDIA).holds(0, BaseEvent.JOUSTING_TOURNEY);
         scene.happen(table -> Declaring.declare(
                 table,
                 Declaration.Kind.CULTURE_EVENT,
                 0,
                 0,
-                CultureEvent.DROUGHT,
+                BaseEvent.DROUGHT,
                 new TerrainChange.Strike(square.index(), Terrain.GRASSLAND),
                 new Nothing()));
         scene.test().choose(1, "cancel jousting-tourney");
@@ -181,12 +181,12 @@ class CancellingTest {
     void nobodyIsAskedWhoCannotHoldTheCard() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(1, CultureEvent.NATIONALISM);
+        scene.test().holds(1, BaseEvent.NATIONALISM);
         Square square = scene.wild(Terrain.GRASSLAND);
         assertThat(drought(scene, square).codes(1)).containsExactly("pass", "pass-step");
         for (int i = 0; i < 2; i++) {
-            scene.test().holds(0, CultureEvent.JOUSTING_TOURNEY);
-            Events.discard(table, 0, CultureEvent.JOUSTING_TOURNEY);
+            scene.test().holds(0, BaseEvent.JOUSTING_TOURNEY);
+            Events.discard(table, 0, BaseEvent.JOUSTING_TOURNEY);
         }
         assertThat(drought(scene, square).codes(0)).contains("done");
     }
@@ -196,8 +196,8 @@ class CancellingTest {
     void aProtectedPlayerMayRefuse() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        table.hooks().license(Tech.POTTERY, Licence.UNTARGETABLE);
-        scene.test().knows(1, Tech.POTTERY);
+        table.hooks().license(BaseTech.POTTERY, Licence.UNTARGETABLE);
+        scene.test().knows(1, BaseTech.POTTERY);
         Square square = fertile(scene, 1);
         TestTable test = drought(scene, square);
         assertThat(test.codes(1)).containsExactly("yes", "no");
@@ -219,18 +219,18 @@ class CancellingTest {
     void giftsServeAsResources() {
         Scene scene = Scene.of(3);
         CivTable table = scene.table();
-        TestTable test = scene.test().holds(0, CultureEvent.GENEROUS_GIFT).holds(1, CultureEvent.JOUSTING_TOURNEY);
-        assertThat(Gifts.kinds(table, 0, Resource.IRON)).isEqualTo(1 << CultureEvent.GENEROUS_GIFT.ordinal());
+        TestTable test = scene.test().holds(0, BaseEvent.GENEROUS_GIFT).holds(1, BaseEvent.JOUSTING_TOURNEY);
+        assertThat(Gifts.kinds(table, 0, Resource.IRON)).isEqualTo(1L << BaseEvent.GENEROUS_GIFT.index());
         assertThat(Gifts.kinds(table, 0, Resource.URANIUM)).isZero();
         assertThat(Gifts.kinds(table, 0, Resource.INCENSE)).isZero();
-        scene.happen(t -> Gifts.play(
-                t, 0, CultureEvent.GENEROUS_GIFT, Resource.IRON, new Festival.Celebrate(0, 1), new Nothing()));
+        scene.happen(t ->
+                Gifts.play(t, 0, BaseEvent.GENEROUS_GIFT, Resource.IRON, new Festival.Celebrate(0, 1), new Nothing()));
         test.choose(1, "cancel jousting-tourney");
         assertThat(table.player(0).production(0)).isZero();
-        test.holds(0, CultureEvent.PRINCELY_GIFT);
+        test.holds(0, BaseEvent.PRINCELY_GIFT);
         assertThat(Gifts.kinds(table, 0, Resource.URANIUM)).isNotZero();
         scene.happen(t -> Gifts.play(
-                t, 0, CultureEvent.PRINCELY_GIFT, Resource.URANIUM, new Festival.Celebrate(0, 1), new Nothing()));
+                t, 0, BaseEvent.PRINCELY_GIFT, Resource.URANIUM, new Festival.Celebrate(0, 1), new Nothing()));
         assertThat(test.isDone()).isTrue();
         assertThat(table.player(0).production(0)).isOne();
         assertThat(table.player(0).hand().size()).isZero();
@@ -241,12 +241,12 @@ class CancellingTest {
     void aGiftFromAfarGivesSomebodyACoin() {
         Scene scene = Scene.of(3);
         CivTable table = scene.table();
-        TestTable test = scene.test().holds(0, CultureEvent.GIFT_FROM_AFAR).knows(0, Tech.POTTERY);
+        TestTable test = scene.test().holds(0, BaseEvent.GIFT_FROM_AFAR).knows(0, BaseTech.POTTERY);
         test.resource(0, Resource.WHEAT);
         scene.step(0, Phase.CITY_MANAGEMENT).choose("use pottery");
         test.choose("pay gift-from-afar iron").choose("choose yellow");
         assertThat(table.player(2).sheetCoins()).isOne();
-        assertThat(table.player(0).coinTokens(Tech.POTTERY)).isOne();
+        assertThat(table.player(0).coinTokens(BaseTech.POTTERY)).isOne();
         assertThat(table.player(0).hand().size()).isZero();
     }
 
@@ -255,12 +255,12 @@ class CancellingTest {
     void aRefusedGiftCannotBeOfferedAgain() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        table.hooks().license(Tech.POTTERY, Licence.UNTARGETABLE);
-        TestTable test = scene.test().knows(1, Tech.POTTERY).knows(0, Tech.WRITING);
-        test.holds(0, CultureEvent.GIFT_FROM_AFAR);
+        table.hooks().license(BaseTech.POTTERY, Licence.UNTARGETABLE);
+        TestTable test = scene.test().knows(1, BaseTech.POTTERY).knows(0, BaseTech.WRITING);
+        test.holds(0, BaseEvent.GIFT_FROM_AFAR);
         assertThat(Gifts.mayHide(table, 0, 1 << Resource.SPY.ordinal())).isOne();
         assertThat(Gifts.mayHide(table, 0, 1 << Resource.URANIUM.ordinal())).isZero();
-        var cost = table.content().spec(Tech.WRITING).abilities().getFirst().cost();
+        var cost = table.content().spec(BaseTech.WRITING).abilities().getFirst().cost();
         assertThat(Paying.canPay(table, 0, cost)).isTrue();
         scene.happen(t -> Paying.pay(t, 0, cost, new Festival.Celebrate(0, 1)));
         assertThat(test.codes(1)).containsExactly("yes", "no");
@@ -275,7 +275,7 @@ class CancellingTest {
     @Rule({"CV-03.08", "CV-07.17", "CV-07.23"})
     void eventsArePlayedInTheOwnStepOfTheirPhase() {
         Scene scene = Scene.of(2);
-        scene.test().holds(0, CultureEvent.DROUGHT).holds(0, CultureEvent.DROUGHT);
+        scene.test().holds(0, BaseEvent.DROUGHT).holds(0, BaseEvent.DROUGHT);
         assertThat(scene.step(0, Phase.MOVEMENT).codes()).doesNotContain("play-event drought");
         assertThat(scene.step(1, Phase.START_OF_TURN).codes(0)).isEmpty();
         TestTable test = scene.step(0, Phase.START_OF_TURN);

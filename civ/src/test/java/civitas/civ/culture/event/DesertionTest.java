@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.board.Square;
-import civitas.civ.content.CultureEvent;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BasePerson;
 import civitas.civ.content.Figure;
-import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Terrain;
 import civitas.civ.culture.Scene;
@@ -35,7 +35,7 @@ class DesertionTest {
     void defectionKillsAFigureWithinFourSquares() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.DEFECTION);
+        scene.test().holds(0, BaseEvent.DEFECTION);
         Square far = scene.find(square -> Scene.distance(table.square(square), scene.capital(0)) == 5
                 && table.lands().terrain(square) != Terrain.WATER);
         Square near = scene.find(square -> Scene.distance(table.square(square), scene.capital(0)) == 4);
@@ -56,10 +56,10 @@ class DesertionTest {
     void aMoveIsInterrupted() {
         Scene scene = Scene.of(3);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.DEFECTION).holds(2, CultureEvent.DROUGHT);
+        scene.test().holds(0, BaseEvent.DEFECTION).holds(2, BaseEvent.DROUGHT);
         Square near = scene.find(square -> Scene.distance(table.square(square), scene.capital(0)) == 3);
         lift(table, 1, 0b11, near);
-        scene.test().holds(1, CultureEvent.NATIONALISM);
+        scene.test().holds(1, BaseEvent.NATIONALISM);
         TestTable test = scene.happen(InterruptWindow::open);
         assertThat(table.asking()).isOne();
         test.choose("pass");
@@ -80,7 +80,7 @@ class DesertionTest {
     void standingAndMovingFiguresAreToldApart() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.MASS_DEFECTION);
+        scene.test().holds(0, BaseEvent.MASS_DEFECTION);
         Square near = scene.find(square -> Scene.distance(table.square(square), scene.capital(0)) == 6);
         table.putFigure(1, 3, near.index());
         lift(table, 1, 0b1, near);
@@ -99,9 +99,9 @@ class DesertionTest {
     void massDefectionKillsAPersonOrTwoFigures() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.MASS_DEFECTION).holds(1, CultureEvent.BREAD_AND_CIRCUSES);
+        scene.test().holds(0, BaseEvent.MASS_DEFECTION).holds(1, BaseEvent.BREAD_AND_CIRCUSES);
         Square person = scene.outskirts(1);
-        scene.person(GreatPerson.GENERAL, person);
+        scene.person(BasePerson.GENERAL, person);
         assertThat(scene.step(0, Phase.MOVEMENT).codes()).doesNotContain("play-event mass-defection");
         scene.test().figure(0, Figure.ARMY, person.code()).figure(0, Figure.SCOUT, person.code());
         TestTable test = scene.step(0, Phase.MOVEMENT).choose("play-event mass-defection");
@@ -119,7 +119,7 @@ class DesertionTest {
     void wholesaleDefectionReachesEverySquare() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.WHOLESALE_DEFECTION);
+        scene.test().holds(0, BaseEvent.WHOLESALE_DEFECTION);
         Square far = scene.outskirts(1);
         scene.test().figure(1, Figure.ARMY, far.code()).figure(1, Figure.ARMY, far.code());
         TestTable test = scene.step(0, Phase.MOVEMENT).choose("play-event wholesale-defection");

@@ -2,20 +2,22 @@ package civitas.civ.culture.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.Books;
 import civitas.civ.TestTable;
 import civitas.civ.board.Square;
-import civitas.civ.content.Building;
-import civitas.civ.content.BuildingFamily;
-import civitas.civ.content.Content;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseFamily;
+import civitas.civ.content.BasePerson;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.EventSpec;
 import civitas.civ.content.Figure;
-import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.UnitType;
-import civitas.civ.content.Wonder;
 import civitas.civ.culture.Scene;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
@@ -37,12 +39,12 @@ class PhaseEventsTest {
     @Rule("CV-01.48")
     void theBoxHas47CardsInThreeDecks() {
         int[] cards = new int[4];
-        for (CultureEvent event : CultureEvent.values()) {
-            EventSpec spec = Content.BASE.spec(event);
+        for (CultureEvent event : BaseEvent.values()) {
+            EventSpec spec = Books.content().spec(event);
             cards[spec.level()] += spec.count();
         }
         assertThat(cards).containsExactly(0, 19, 17, 11);
-        assertThat(Content.BASE.eventCards()).isEqualTo(47);
+        assertThat(Books.content().eventCards()).isEqualTo(47);
     }
 
     @Test
@@ -51,11 +53,11 @@ class PhaseEventsTest {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
         Square building = scene.outskirts(0);
-        table.putBuilding(building.index(), Building.MARKET);
+        table.putBuilding(building.index(), BaseBuilding.MARKET);
         Square wonder = scene.outskirts(0);
-        table.putWonder(wonder.index(), Wonder.of(0));
+        table.putWonder(wonder.index(), BaseWonder.STONEHENGE);
         Square person = scene.outskirts(0);
-        scene.person(GreatPerson.ARTIST, person);
+        scene.person(BasePerson.ARTIST, person);
         Square hut = scene.wild(Terrain.GRASSLAND);
         table.lands().putToken(hut.index(), table.market().huts().draw(table.chance()));
         Square rich = scene.find(square -> table.lands().resource(square).isPresent()
@@ -63,7 +65,7 @@ class PhaseEventsTest {
                 && table.cities().at(square) < 0
                 && table.cities().around(square) < 0
                 && !table.lands().hasToken(square));
-        scene.test().holds(0, CultureEvent.DROUGHT);
+        scene.test().holds(0, BaseEvent.DROUGHT);
         TestTable test = scene.step(0, Phase.START_OF_TURN).choose("play-event drought");
         assertThat(test.codes())
                 .contains(
@@ -79,7 +81,7 @@ class PhaseEventsTest {
         test.choose("choose " + rich.code());
         assertThat(table.lands().terrain(rich.index())).isEqualTo(Terrain.DESERT);
         assertThat(table.lands().resource(rich.index())).isEmpty();
-        assertThat(Yields.of(table, rich.index())).isEqualTo(Content.BASE.icons(Terrain.DESERT));
+        assertThat(Yields.of(table, rich.index())).isEqualTo(Books.content().icons(Terrain.DESERT));
         assertThat(table.player(0).hand().size()).isZero();
         assertThat(table.market().events(1).discarded()).isOne();
     }
@@ -87,7 +89,7 @@ class PhaseEventsTest {
     @Test
     @Rule("CV-03.29")
     void unexploredSquaresAreNoTargets() {
-        TestTable test = TestTable.begun().holds(0, CultureEvent.DROUGHT);
+        TestTable test = TestTable.begun().holds(0, BaseEvent.DROUGHT);
         test.table().turn().setActive(0);
         test.at(new TakeStep(0, Phase.START_OF_TURN)).choose("play-event drought");
         assertThat(test.codes())
@@ -102,7 +104,7 @@ class PhaseEventsTest {
     void deforestationFellsForestsOnly() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.DEFORESTATION).holds(0, CultureEvent.DROUGHT);
+        scene.test().holds(0, BaseEvent.DEFORESTATION).holds(0, BaseEvent.DROUGHT);
         Square forest = scene.wild(Terrain.FOREST);
         TestTable test = scene.step(0, Phase.START_OF_TURN).choose("play-event deforestation");
         assertThat(test.codes())
@@ -120,13 +122,13 @@ class PhaseEventsTest {
     void sabotageDestroysABuildingInRange() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.SABOTAGE);
+        scene.test().holds(0, BaseEvent.SABOTAGE);
         Square market = scene.outskirts(1);
-        table.putBuilding(market.index(), Building.MARKET);
+        table.putBuilding(market.index(), BaseBuilding.MARKET);
         Square person = scene.outskirts(1);
-        scene.person(GreatPerson.ARTIST, person);
+        scene.person(BasePerson.ARTIST, person);
         Square wonder = scene.outskirts(1);
-        table.putWonder(wonder.index(), Wonder.of(0));
+        table.putWonder(wonder.index(), BaseWonder.STONEHENGE);
         table.cities().setWalls(Cities.of(1, 0), true);
         assertThat(scene.step(0, Phase.START_OF_TURN).codes()).doesNotContain("play-event sabotage");
         Square far = scene.find(square -> Scene.distance(table.square(square), market) == 5);
@@ -137,14 +139,14 @@ class PhaseEventsTest {
         Square near = scene.find(square -> Scene.distance(table.square(square), market) == 4
                 && Scene.distance(table.square(square), scene.capital(1)) <= 4);
         scene.test().figure(0, Figure.SCOUT, near.code());
-        int left = table.market().buildings(BuildingFamily.MARKET_BANK);
+        int left = table.market().buildings(BaseFamily.MARKET_BANK);
         TestTable test = scene.step(0, Phase.START_OF_TURN).choose("play-event sabotage");
         assertThat(test.codes())
                 .containsExactlyInAnyOrder(
                         "choose " + market.code(), "choose " + scene.capital(1).code());
         test.choose("choose " + market.code());
         assertThat(table.pieces().isEmpty(market.index())).isTrue();
-        assertThat(table.market().buildings(BuildingFamily.MARKET_BANK)).isEqualTo(left + 1);
+        assertThat(table.market().buildings(BaseFamily.MARKET_BANK)).isEqualTo(left + 1);
     }
 
     @Test
@@ -152,7 +154,7 @@ class PhaseEventsTest {
     void catastropheReachesSixSquaresAndBreaksWalls() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.CATASTROPHE);
+        scene.test().holds(0, BaseEvent.CATASTROPHE);
         table.cities().setWalls(Cities.of(1, 0), true);
         Square far = scene.find(square -> Scene.distance(table.square(square), scene.capital(1)) == 7);
         scene.test().figure(0, Figure.SCOUT, far.code());
@@ -168,18 +170,18 @@ class PhaseEventsTest {
     void disasterDestroysUpToTwoBuildingsOfOthers() {
         Scene scene = Scene.of(3);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.DISASTER);
+        scene.test().holds(0, BaseEvent.DISASTER);
         Square own = scene.outskirts(0);
-        table.putBuilding(own.index(), Building.MARKET);
+        table.putBuilding(own.index(), BaseBuilding.MARKET);
         // walls are a building, too, and a civilization may start with them
         table.cities().setWalls(Cities.of(1, 0), false);
         table.cities().setWalls(Cities.of(2, 0), false);
         assertThat(scene.step(0, Phase.START_OF_TURN).codes()).doesNotContain("play-event disaster");
         Square second = scene.outskirts(1);
-        table.putBuilding(second.index(), Building.MARKET);
+        table.putBuilding(second.index(), BaseBuilding.MARKET);
         Square third = scene.outskirts(2);
-        table.putBuilding(third.index(), Building.TEMPLE);
-        scene.test().holds(1, CultureEvent.BREAD_AND_CIRCUSES).holds(2, CultureEvent.BREAD_AND_CIRCUSES);
+        table.putBuilding(third.index(), BaseBuilding.TEMPLE);
+        scene.test().holds(1, BaseEvent.BREAD_AND_CIRCUSES).holds(2, BaseEvent.BREAD_AND_CIRCUSES);
         TestTable test = scene.step(0, Phase.START_OF_TURN).choose("play-event disaster");
         assertThat(test.codes()).containsExactlyInAnyOrder("choose " + second.code(), "choose " + third.code());
         test.choose("choose " + second.code());
@@ -195,12 +197,14 @@ class PhaseEventsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"EXCHANGE_OF_IDEAS", "KNOWLEDGE_SHARED", "THINK_TANK"})
+    @EnumSource(
+            value = BaseEvent.class,
+            names = {"EXCHANGE_OF_IDEAS", "KNOWLEDGE_SHARED", "THINK_TANK"})
     @Rule({"CV-09.13", "CV-09.14", "CV-09.15", "CV-09.16", "CV-03.26"})
     void ideasAreExchanged(CultureEvent event) {
         Scene scene = Scene.of(3);
         CivTable table = scene.table();
-        int level = Content.BASE.spec(event).amount();
+        int level = Books.content().spec(event).amount();
         TestTable test = scene.test().holds(0, event);
         teach(test, 0, level, 6);
         teach(test, 1, level, 6);
@@ -233,12 +237,12 @@ class PhaseEventsTest {
     /** Techs of a level that nobody knew from the start. */
     private static Tech[] techs(CivTable table, int level, int count) {
         Tech[] found = new Tech[count];
-        long rest = Content.BASE.techs(level);
+        long rest = Books.content().techs(level);
         for (int player = 0; player < table.seats(); player++) {
             rest &= ~table.player(player).startTechs();
         }
         for (int i = 0; i < count; i++) {
-            found[i] = Tech.of(Long.numberOfTrailingZeros(rest));
+            found[i] = table.content().techs().get(Long.numberOfTrailingZeros(rest));
             rest &= rest - 1;
         }
         return found;
@@ -249,10 +253,10 @@ class PhaseEventsTest {
     void nothingToLearnIsNoTarget() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.EXCHANGE_OF_IDEAS);
+        scene.test().holds(0, BaseEvent.EXCHANGE_OF_IDEAS);
         for (int level = 1; level <= 4; level++) {
-            for (Tech tech : Tech.values()) {
-                if (Content.BASE.spec(tech).level() == level) {
+            for (Tech tech : BaseTech.values()) {
+                if (Books.content().spec(tech).level() == level) {
                     scene.test().knows(0, tech).knows(1, tech);
                 }
             }
@@ -262,7 +266,9 @@ class PhaseEventsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"WE_LOVE_THE_DESPOT_DAY", "WE_LOVE_THE_QUEEN_DAY", "WE_LOVE_THE_PRESIDENT_DAY"})
+    @EnumSource(
+            value = BaseEvent.class,
+            names = {"WE_LOVE_THE_DESPOT_DAY", "WE_LOVE_THE_QUEEN_DAY", "WE_LOVE_THE_PRESIDENT_DAY"})
     @Rule({"CV-06.14", "CV-10.16", "CV-07.17"})
     void aFestivalRaisesProduction(CultureEvent event) {
         Scene scene = Scene.of(2);
@@ -275,13 +281,15 @@ class PhaseEventsTest {
         scene.step(0, Phase.CITY_MANAGEMENT).choose("play-event " + event.code());
         assertThat(test.codes()).containsExactly("choose " + scene.capital(0).code(), "choose " + second.code());
         test.choose("choose " + second.code());
-        int amount = 2 + 2 * Content.BASE.spec(event).level();
+        int amount = 2 + 2 * Books.content().spec(event).level();
         assertThat(table.player(0).production(1)).isEqualTo(amount);
         assertThat(table.player(0).production(0)).isZero();
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"DUTY_AND_HONOR", "NATIONALISM", "PATRIOTISM"})
+    @EnumSource(
+            value = BaseEvent.class,
+            names = {"DUTY_AND_HONOR", "NATIONALISM", "PATRIOTISM"})
     @Rule({"CV-11.11", "CV-03.24", "CV-06.34"})
     void unitsAreRaisedBeforeABattle(CultureEvent event) {
         Scene scene = Scene.of(2);
@@ -292,7 +300,7 @@ class PhaseEventsTest {
         test.holds(0, event);
         assertThat(events.seemsAble(table, 0)).isTrue();
         table.player(0).setForces(0);
-        int count = Content.BASE.spec(event).level();
+        int count = Books.content().spec(event).level();
         scene.happen(t -> PlayEvent.start(t, 0, new Choice(Act.PLAY_EVENT, event, Thing.NONE)));
         assertThat(test.codes()).containsExactly("muster artillery", "muster infantry", "muster mounted");
         for (int i = 0; i < count; i++) {
@@ -302,7 +310,7 @@ class PhaseEventsTest {
         assertThat(test.isDone()).isTrue();
         assertThat(Long.bitCount(table.player(0).forces())).isEqualTo(count);
         int card = Long.numberOfTrailingZeros(table.player(0).forces());
-        assertThat(Content.BASE.unit(card).type()).isEqualTo(UnitType.INFANTRY);
+        assertThat(Books.content().unit(card).type()).isEqualTo(UnitType.INFANTRY);
     }
 
     @Test
@@ -310,17 +318,16 @@ class PhaseEventsTest {
     void unitsComeFromDecksThatHaveAny() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        scene.test().holds(0, CultureEvent.NATIONALISM);
+        scene.test().holds(0, BaseEvent.NATIONALISM);
         for (UnitType type : List.of(UnitType.ARTILLERY, UnitType.MOUNTED, UnitType.INFANTRY)) {
             int leave = type == UnitType.INFANTRY ? 1 : 0;
             while (table.market().units(type).size() > leave) {
                 table.market().units(type).draw(table.chance());
             }
         }
-        TestTable test = scene.happen(t -> new Recruitment().begin(t, 0, CultureEvent.NATIONALISM));
+        TestTable test = scene.happen(t -> new Recruitment().begin(t, 0, BaseEvent.NATIONALISM));
         assertThat(test.isDone()).isTrue();
         assertThat(table.market().units(UnitType.INFANTRY).isExhausted()).isTrue();
-        assertThat(new Recruitment().possible(table, 0, CultureEvent.PATRIOTISM))
-                .isFalse();
+        assertThat(new Recruitment().possible(table, 0, BaseEvent.PATRIOTISM)).isFalse();
     }
 }

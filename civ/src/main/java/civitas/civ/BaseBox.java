@@ -1,0 +1,101 @@
+package civitas.civ;
+
+import civitas.civ.ability.CityTechs;
+import civitas.civ.ability.TechAbilities;
+import civitas.civ.ability.battle.BattleTechs;
+import civitas.civ.civilization.CivilizationAbilities;
+import civitas.civ.content.BaseBuilding;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseEvent;
+import civitas.civ.content.BaseFamily;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BasePerson;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
+import civitas.civ.content.BoxContent;
+import civitas.civ.content.Component;
+import civitas.civ.culture.HandLimit;
+import civitas.civ.government.GovernmentAbilities;
+import civitas.civ.table.CivBox;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Rulebook;
+import civitas.civ.turn.RestingSteps;
+import civitas.civ.wonder.WonderAbilities;
+import civitas.kernel.Box;
+import civitas.kernel.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The base box: with it every game begins. */
+public final class BaseBox implements CivBox {
+
+    public static final String ID = "base";
+
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant("civilizations", List.of("random", "choose")),
+            Variant.flag("introductory"),
+            new Variant("rules", List.of("base", "revised")),
+            new Variant("negotiation", List.of("yes", "no")),
+            new Variant("blockaded-combat-bonus", List.of("none", "counts")),
+            new Variant("saved-units", List.of("killed", "survive")),
+            new Variant("extra-production", List.of("turn", "once")));
+
+    @Override
+    public Box box() {
+        return Box.base(ID, "B", 2, 4).with(VARIANTS).inWordsOf(bundles());
+    }
+
+    /** One bundle for the components, one for each chapter's choices, prompts and log lines. */
+    private static List<String> bundles() {
+        List<String> names = new ArrayList<>(List.of("civitas/kernel/messages/kernel"));
+        for (String chapter : List.of(
+                "content",
+                "turn",
+                "setup",
+                "start",
+                "government",
+                "civilization",
+                "trade",
+                "city",
+                "wonder",
+                "culture",
+                "move",
+                "research",
+                "ability",
+                "battle",
+                "view")) {
+            names.add("civitas/civ/messages/" + chapter);
+        }
+        return names;
+    }
+
+    @Override
+    public BoxContent content() {
+        List<Component> components = Stream.<Component[]>of(
+                        BaseTech.values(),
+                        BaseWonder.values(),
+                        BaseBuilding.values(),
+                        BaseFamily.values(),
+                        BaseCivilization.values(),
+                        BaseGovernment.values(),
+                        BaseEvent.values(),
+                        BasePerson.values())
+                .flatMap(Stream::of)
+                .toList();
+        return new BoxContent("civitas/civ/content", components);
+    }
+
+    @Override
+    public void contribute(Rulebook.Builder book) {
+        Hooks hooks = book.hooks();
+        CityTechs.join(hooks);
+        WonderAbilities.join(hooks);
+        hooks.watch(HandLimit::checkAll);
+        TechAbilities.join(hooks);
+        BattleTechs.join(hooks);
+        GovernmentAbilities.join(hooks, book.content());
+        CivilizationAbilities.join(hooks, book.content());
+        RestingSteps.write(book.steps());
+    }
+}

@@ -1,0 +1,14 @@
+package civitas.civ.content;
+
+/** What abilities ask a table to know whether they are in force for a player. */
+public interface Holdings {
+
+    boolean knows(int player, Tech tech);
+
+    /** Whether a wonder stands in his outskirts, neither obsolete nor blockaded (CV-13.03, CV-14.10). */
+    boolean holds(int player, Wonder wonder);
+
+    Government government(int player);
+
+    Civilization civilization(int player);
+}
