@@ -44,7 +44,7 @@ export const Land = memo(function Land({
   const { x, y } = centre(square, lie);
   const dead = square.struck || square.blockaded;
   return (
-    <g transform={`translate(${x} ${y})`} className={`civ-land civ-${square.terrain}`}>
+    <g transform={`translate(${x} ${y})`} className={`civ-land civ-${square.terrain}`} data-land={square.code}>
       <rect className="land-fill" x={-HALF} y={-HALF} width={SIZE} height={SIZE} />
       <rect
         className="land-pattern"

@@ -30,6 +30,7 @@ export function HelpLayer() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let owned: Element | null = null;
+    let entered: Element | null = null;
     const owner = (event: Event) => (event.target instanceof Element ? event.target.closest(OWNERS) : null);
     const show = (element: Element | null, delay: number, then = () => {}) => {
       clearTimeout(timer);
@@ -51,10 +52,19 @@ export function HelpLayer() {
     const away = () => show(null, 0);
     forget.current = away;
     const listeners: { readonly [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
+      // What comes under a pointer that rests is not pointed at: a new page, a new list. It has to be moved first.
       pointerover: (event) => {
         if (event.pointerType === "mouse") {
-          const element = owner(event);
-          show(element, element instanceof SVGElement ? BOARD_DELAY : DELAY);
+          entered = owner(event);
+          if (entered !== owned) {
+            away();
+          }
+        }
+      },
+      pointermove: (event) => {
+        if (event.pointerType === "mouse" && entered) {
+          show(entered, entered instanceof SVGElement ? BOARD_DELAY : DELAY);
+          entered = null;
         }
       },
       pointerdown: (event) => {

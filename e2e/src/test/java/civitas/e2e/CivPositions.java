@@ -39,6 +39,9 @@ final class CivPositions {
     /** One in two games has the rarest of the points, so with so many a change of the players' minds loses none of them. */
     private static final int GAMES = 24;
 
+    /** So many choices after it something is news to everybody, also when a march has followed. */
+    static final int RECENTLY = 15;
+
     private static final List<String> PLAYERS = List.of("Anna", "Boris");
     private static final Budget THINKING = Budget.iterations(60);
     private static final int MOST_CHOICES = 6000;
@@ -198,6 +201,49 @@ final class CivPositions {
     /** The same battle, when red has just marched into it. */
     static Position inABattle() {
         return SEARCH.after(beforeABattle());
+    }
+
+    /** A hut and a village lie on the map, and red is asked. */
+    static Position wilderness() {
+        return SEARCH.find(
+                SEED,
+                Seat.RED,
+                match -> isMoving(match)
+                                && List.of("hut", "village").stream()
+                                        .allMatch(token -> view(match).squares().stream()
+                                                .anyMatch(
+                                                        square -> square.token().equals(token)))
+                        ? Optional.of(List.of())
+                        : Optional.empty());
+    }
+
+    /** Red can march into a battle, and something has happened not long before that is news to everybody. */
+    static Position battleAmongNews() {
+        return SEARCH.find(
+                SEED,
+                Seat.RED,
+                match -> isMoving(match) && hasNews(match)
+                        ? march(
+                                match.table(),
+                                table -> table.battle().isActive() && table.asking() == Seat.RED.index()
+                                        ? Optional.of(List.of())
+                                        : Optional.empty())
+                        : Optional.empty());
+    }
+
+    private static boolean hasNews(Match<CivTable> match) {
+        return match.log().stream()
+                .filter(told -> told.ply() > match.plies() - RECENTLY)
+                .map(told -> told.event().text().key())
+                .anyMatch(key -> key.equals("log.battle.winner"));
+    }
+
+    /** The game of a position, some choices before it. */
+    static String earlier(Position position, int choices) {
+        GameRecord record = GameRecord.parse(position.record());
+        return Match.replay(GAME, record, record.entries().size() - choices)
+                .record()
+                .text();
     }
 
     static String finished() {

@@ -98,6 +98,50 @@ final class ClashPositions {
                         .map(List::of));
     }
 
+    /** Red can use an advance of their own, and gain others. */
+    static Position mayUse() {
+        return turnWith("use ");
+    }
+
+    /** Red can influence, and from more than one city. */
+    static Position mayInfluence() {
+        return SEARCH.find(
+                1,
+                Seat.RED,
+                match -> isTurnOf(Seat.RED, match) && hasSources(match.table())
+                        ? Optional.of(List.of("influence"))
+                        : Optional.empty());
+    }
+
+    private static boolean hasSources(ClashTable table) {
+        return table.choices(Seat.RED.index()).stream()
+                .filter(choice -> choice.code().equals("influence"))
+                .anyMatch(choice -> {
+                    ClashTable copy = table.copy();
+                    copy.choose(Seat.RED.index(), choice);
+                    return copy.asking() == Seat.RED.index()
+                            && copy.choices(Seat.RED.index()).stream()
+                                    .allMatch(source -> source.verb().code().equals("from"));
+                });
+    }
+
+    /** Red's turn, with a choice that begins so, and something to learn. */
+    private static Position turnWith(String beginning) {
+        return SEARCH.find(1, Seat.RED, match -> {
+            List<String> codes = isTurnOf(Seat.RED, match)
+                    ? match.decision(Seat.RED).choices().stream()
+                            .map(Choice::code)
+                            .toList()
+                    : List.of();
+            return codes.stream().anyMatch(code -> code.startsWith("advance "))
+                    ? codes.stream()
+                            .filter(code -> code.startsWith(beginning))
+                            .findFirst()
+                            .map(List::of)
+                    : Optional.empty();
+        });
+    }
+
     /** A game that is over. */
     static String finished() {
         return SEARCH.find(1, Seat.RED, match -> match.over() ? Optional.of(List.of()) : Optional.empty())

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.FileChooser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +19,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Saved games: opened from a file, looked at again, and saved once more. */
 @ExtendWith(InTheHouse.class)
 class RecordsTest {
+
+    /** A window in which the lists of the first page do not fit. */
+    private static final int LOW = 420;
 
     private final House house;
 
@@ -65,6 +70,29 @@ class RecordsTest {
             open(page, "Dear diary");
             assertThat(page.locator(".drop .problem")).isVisible();
             assertThat(page.locator("[data-code='open-record']")).isEnabled();
+        }
+    }
+
+    /** Wherever the page was when the file was dropped, the refusal is to be read without scrolling. */
+    @Test
+    void aRefusalIsInSight() {
+        try (Guest guest = house.guest()) {
+            guest.wiretap().expect("4\\d\\d");
+            Page page = guest.page();
+            page.setViewportSize(Look.Device.DESK.width, LOW);
+            guest.visit("/");
+            Locator place = page.locator(".drop");
+            place.waitFor();
+            page.evaluate("() => scrollTo(0, 0)");
+            assertThat(place).not().isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+            place.evaluate("""
+                    place => {
+                      const dataTransfer = new DataTransfer();
+                      dataTransfer.items.add(new File(['Dear diary'], 'diary.txt', { type: 'text/plain' }));
+                      place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+                    }""");
+            assertThat(page.locator(".drop .problem"))
+                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         }
     }
 

@@ -40,10 +40,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The whole server: makes its parts and introduces them to each other. */
 public final class Server implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int PING_SECONDS = 25;
 
     /** A server that is not warm after this long, on a busy machine, does not keep its first visitors waiting for that. */
@@ -54,6 +57,7 @@ public final class Server implements AutoCloseable {
 
     private final WebServer web;
     private final Settings settings;
+    private final List<Runnable> pings;
 
     /** Starts a server that serves the given games; when this returns it answers. */
     public static Server start(Settings settings, List<ServedGame<?>> games) {
@@ -125,11 +129,8 @@ public final class Server implements AutoCloseable {
                 List.of(lobby::join, tables::join, ops::join, new MailRoutes(addresses)::join)));
         ScheduledExecutorService pinging = part(Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("ping").daemon().factory()));
-        Runnable ping = () -> {
-            tables.ping();
-            lobby.ping();
-        };
-        var _ = pinging.scheduleAtFixedRate(ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+        pings = List.of(tables::ping, lobby::ping);
+        var _ = pinging.scheduleAtFixedRate(this::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
         Rehearsal rehearsal = part(Rehearsal.begin(rooms, catalogue));
         try {
             web.start();
@@ -140,6 +141,17 @@ public final class Server implements AutoCloseable {
         rooms.begin();
         web.visit(left(ready));
         rehearsal.awaitFirstLook(left(ready));
+    }
+
+    /** What is said to all live connections now and then. A timer stops for ever at the first exception, so none leaves here. */
+    void ping() {
+        for (Runnable one : pings) {
+            try {
+                one.run();
+            } catch (RuntimeException e) {
+                LOG.atWarn().setCause(e).log("live connections could not be looked after");
+            }
+        }
     }
 
     private static Duration left(long until) {
@@ -213,7 +225,7 @@ public final class Server implements AutoCloseable {
             try {
                 part.close();
             } catch (Exception e) {
-                org.slf4j.LoggerFactory.getLogger(Server.class).warn("closing {}", part.getClass(), e);
+                LOG.warn("closing {}", part.getClass(), e);
             }
         }
         parts.clear();

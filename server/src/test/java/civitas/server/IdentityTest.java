@@ -170,11 +170,24 @@ class IdentityTest extends ServerTest {
     }
 
     @Test
-    void aSessionRunsOutAlsoIfItIsUsed() {
+    void aSessionRunsOutAlsoIfItIsUsedAndItsLiveConnectionsWithIt() throws Exception {
         Client anna = guest("Zoe");
         assertThat(anna.ok("GET", "/api/me", "").path("signedIn").asBoolean()).isTrue();
+        String table = anna.table(me(), agent("random"));
+        Ear game = anna.live("/api/tables/" + table + "/live");
+        Ear lobby = anna.live("/api/lobby/live");
+        Ear stranger = nobody().live("/api/lobby/live");
+        game.next("state");
+        server.ping();
+        game.next("ping");
+        lobby.next("ping");
         clock.goOn(Duration.ofDays(366));
         assertThat(anna.ok("GET", "/api/me", "").path("signedIn").asBoolean()).isFalse();
+        server.ping();
+        assertThat(game.closeCode()).isEqualTo(4401);
+        assertThat(lobby.closeCode()).isEqualTo(4401);
+        stranger.next("ping");
+        stranger.next("ping");
     }
 
     @Test

@@ -12,6 +12,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
 import civitas.civ.trade.TradePhase;
 import civitas.kernel.Rule;
+import civitas.kernel.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +39,25 @@ class GovernmentTest {
         TestTable test = begun();
         assertThat(test.table().player(0).government()).isEqualTo(BaseGovernment.DESPOTISM);
         assertThat(changes(test.step(Phase.START_OF_TURN, 0))).containsExactly("govern anarchy");
+    }
+
+    @Test
+    @Rule("CV-04.37")
+    void nobodyFallsIntoAnarchyWithoutBeingAskedOnceMore() {
+        TestTable test = begun();
+        test.table().turn().setPhase(Phase.RESEARCH);
+        Learning.learn(test.table(), 0, Tech.CODE_OF_LAWS);
+        nextStart(test);
+        assertThat(loss(test, "govern anarchy")).isEqualTo("loss.anarchy");
+        assertThat(loss(test, "govern republic")).isEmpty();
+    }
+
+    private static String loss(TestTable test, String code) {
+        return test.table().choices(0).stream()
+                .filter(choice -> choice.code().equals(code))
+                .map(choice -> test.table().loss(Seat.RED, choice).key())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

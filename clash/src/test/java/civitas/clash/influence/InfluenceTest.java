@@ -11,7 +11,14 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
 import civitas.kernel.Rule;
+import civitas.kernel.Seat;
+import civitas.kernel.text.Language;
+import civitas.kernel.text.Lexicon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class InfluenceTest {
@@ -27,6 +34,30 @@ class InfluenceTest {
 
     private static int templeOf(TestTable t, String label) {
         return t.table().cities().builder(t.at(label), BaseBuilding.TEMPLE);
+    }
+
+    /** The source of an influence goes nowhere: its question and its choices speak of a beginning, not of a move. */
+    @Test
+    @Rule("CC-4.117")
+    void theSourceIsWhereInfluenceComesFrom() {
+        TestTable t =
+                blueTempleAt("D4").city(0, "D6", Mood.ANGRY, Building.ACADEMY).turnOf(0);
+        t.choose("influence");
+        assertThat(t.codes()).containsExactly("from D2", "from D6");
+        for (Language language : Language.values()) {
+            Lexicon words = Lexicon.load(language, TestTable.GAME.bundles());
+            List<String> labels = new ArrayList<>();
+            for (Choice choice : t.table().choices(0)) {
+                labels.add(words.say(choice.label()));
+            }
+            assertThat(labels)
+                    .containsExactlyElementsOf(
+                            language == Language.RU
+                                    ? List.of("Отсюда: D2", "Отсюда: D6")
+                                    : List.of("From D2", "From D6"));
+            assertThat(words.say(t.table().decision(Seat.RED).prompt()).toLowerCase(Locale.ROOT))
+                    .doesNotContain("move", "перемещ");
+        }
     }
 
     // --- the sequence -----------------------------------------------------------------------------------------------

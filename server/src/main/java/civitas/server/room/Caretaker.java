@@ -105,7 +105,11 @@ final class Caretaker implements AutoCloseable {
 
     private void closeIdle() {
         Instant since = house.now().minus(KEPT_IDLE);
-        open.values().removeIf(room -> room.closeIfIdle(since));
+        open.forEach((id, room) -> safely(id, () -> {
+            if (room.closeIfIdle(since)) {
+                open.remove(id, room);
+            }
+        }));
     }
 
     /** Before the server stops: the next one may play by other rules. */

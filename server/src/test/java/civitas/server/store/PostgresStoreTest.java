@@ -1,18 +1,27 @@
 package civitas.server.store;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /** The same suite on a real PostgreSQL server. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PostgresStoreTest extends StoreContract {
+
+    /** Somebody whom the server lets in by password only. */
+    private static final String WITH_PASSWORD = "anna";
 
     private static final AtomicInteger DATABASES = new AtomicInteger();
 
@@ -21,7 +30,14 @@ class PostgresStoreTest extends StoreContract {
 
     @BeforeAll
     void startPostgres() throws IOException {
-        postgres = EmbeddedPostgres.builder().start();
+        Path rights = Files.createTempFile(Files.createDirectories(Path.of("target/tmp")), "pg_hba", ".conf");
+        Files.writeString(rights, """
+                host all %s all scram-sha-256
+                host all all all trust
+                """.formatted(WITH_PASSWORD));
+        postgres = EmbeddedPostgres.builder()
+                .setServerConfig("hba_file", rights.toAbsolutePath().toString())
+                .start();
     }
 
     @AfterAll
@@ -32,12 +48,30 @@ class PostgresStoreTest extends StoreContract {
     @Override
     String emptyDatabase() {
         String name = "civitas" + DATABASES.incrementAndGet();
+        order("CREATE DATABASE " + name);
+        return postgres.getJdbcUrl("postgres", name);
+    }
+
+    private void order(String sql) {
         try (Connection connection = postgres.getPostgresDatabase().getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute("CREATE DATABASE " + name);
+            statement.execute(sql);
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
-        return postgres.getJdbcUrl("postgres", name);
+    }
+
+    @Test
+    void aWrongPasswordIsSaidInOneSentence() {
+        order("CREATE USER " + WITH_PASSWORD + " PASSWORD 'four yellow hats'");
+        String address = "jdbc:postgresql://localhost:" + postgres.getPort() + "/postgres?user=" + WITH_PASSWORD;
+        assertThatThrownBy(() -> Store.open(address + "&password=secret", new SimpleMeterRegistry()))
+                .isInstanceOf(Unusable.class)
+                .hasMessageStartingWith("the database jdbc:postgresql://localhost:" + postgres.getPort()
+                        + "/postgres refuses the user or the password")
+                .hasMessageNotContainingAny("secret", "\n");
+        assertThatThrownBy(() -> Store.open(postgres.getJdbcUrl("postgres", "nowhere"), new SimpleMeterRegistry()))
+                .isInstanceOf(Unusable.class)
+                .hasMessageContaining("/nowhere does not exist");
     }
 }
