@@ -3,6 +3,7 @@ package civitas.e2e;
 import civitas.server.api.Json;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -119,6 +120,11 @@ final class Board {
                 ply);
     }
 
+    /** Until the table has come so far, at least: what plays by itself may go on meanwhile. */
+    void awaitPlyFrom(int ply) {
+        page.waitForFunction("ply => Number(document.querySelector('main.table')?.dataset.ply ?? -1) >= ply", ply);
+    }
+
     void awaitPly(int ply) {
         page.waitForFunction("ply => Number(document.querySelector('main.table')?.dataset.ply ?? -1) === ply", ply);
     }
@@ -149,9 +155,22 @@ final class Board {
                 : List.of();
     }
 
-    /** Makes a choice: on the map when it is to be seen there, else by its button, else by what it is about. */
+    /**
+     * Makes a choice: on the map when it is to be seen there, else by its button, else by what it is about. Where several are
+     * asked at once the table may move on meanwhile: then the choice has not been made, as for anybody who was too slow.
+     */
     void choose(String code) {
         Moment before = now();
+        try {
+            choose(code, before);
+        } catch (TimeoutError e) {
+            if (now().ply() == before.ply()) {
+                throw e;
+            }
+        }
+    }
+
+    private void choose(String code, Moment before) {
         String verb = code.split(" ", 2)[0];
         if (!before.codes().contains(code)
                 && before.verbs().contains(verb)

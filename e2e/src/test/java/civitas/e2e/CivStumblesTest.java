@@ -10,6 +10,8 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import tools.jackson.databind.JsonNode;
@@ -53,13 +55,7 @@ class CivStumblesTest {
             page.locator(".city-map").first().waitFor();
             Map<String, Place> city = places(page, ".city-map");
             assertThat(city).hasSizeGreaterThan(5);
-            for (String one : city.keySet()) {
-                for (String other : city.keySet()) {
-                    assertThat(city.get(one).to(city.get(other)))
-                            .as("the way from %s to %s", one, other)
-                            .isEqualTo(map.get(one).to(map.get(other)));
-                }
-            }
+            assertThat(ways(city, city.keySet())).isEqualTo(ways(map, city.keySet()));
         }
     }
 
@@ -69,6 +65,16 @@ class CivStumblesTest {
         String to(Place other) {
             return "%d right, %d down".formatted(Math.round(other.x - x), Math.round(other.y - y));
         }
+    }
+
+    private static Map<String, String> ways(Map<String, Place> places, Set<String> among) {
+        Map<String, String> ways = new TreeMap<>();
+        places.forEach((one, from) -> places.forEach((other, to) -> {
+            if (among.contains(one) && among.contains(other)) {
+                ways.put("from " + one + " to " + other, from.to(to));
+            }
+        }));
+        return ways;
     }
 
     private static Map<String, Place> places(Page page, String drawing) {

@@ -8,6 +8,9 @@ import civitas.server.Server;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -17,6 +20,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InTheHouse.class)
 class ReconnectTest {
 
+    private static final int FIRST_PORT = 17_000;
+    private static final int PORTS = 5_000;
     private static final String NOTICE = ".connection p";
 
     private final House house;
@@ -90,11 +95,23 @@ class ReconnectTest {
         }
     }
 
+    /** Not one that the system gives away: while no server listens there, any connection of another program could get it. */
+    private static int portThatStaysFree() {
+        for (int port = FIRST_PORT; port < FIRST_PORT + PORTS; port++) {
+            try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return socket.getLocalPort();
+            } catch (IOException e) {
+                // taken: the next one
+            }
+        }
+        throw new AssertionError("no free port");
+    }
+
     @Test
     void aBattleGoesOnAfterTheServerWasRestarted() {
         Path data = House.fresh("restarted");
-        Server server = House.open(0, data);
-        int port = server.port();
+        int port = portThatStaysFree();
+        Server server = House.open(port, data);
         try (Guest guest = house.guestOf(server)) {
             guest.wiretap().expect("ERR_CONNECTION_REFUSED|WebSocket connection");
             guest.named("Anna");

@@ -58,7 +58,7 @@ class ReplayTest {
             assertThat(page).hasURL(Pattern.compile(".*/replay/" + jumped + "$"));
             page.locator(".replay select").selectOption("3");
             page.locator("[data-code='replay-play']").click();
-            board.awaitPly(jumped + 3);
+            board.awaitPlyFrom(jumped + 3);
             page.locator("[data-code='replay-play']").click();
 
             // Every step has an address, also for somebody who was not there.

@@ -13,6 +13,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InTheHouse.class)
 class ReturnTest {
 
+    /** Time of the page, in milliseconds: further than the machine gets meanwhile. */
+    private static final int AHEAD = 30_000;
+
+    private static final int A_MOMENT = 300;
+
     private final House house;
 
     ReturnTest(House house) {
@@ -37,11 +42,16 @@ class ReturnTest {
             int now = red.now().ply();
             assertThat(now).isGreaterThan(left + 1);
 
-            Board blue = boris.visitTable(table);
             Page page = boris.page();
+            page.clock().install();
+            Board blue = boris.visitTable(table);
             assertThat(page.locator(".away-reel")).containsText("things happened since you were here");
             boris.picture("while-away");
+            // the reel goes on only when it is told to, so that it is not over before it was looked at
+            page.clock().pauseAt(((Number) page.evaluate("() => Date.now()")).longValue() + AHEAD);
             page.locator("[data-code='watch-reel']").click();
+            assertThat(page.locator(".reel")).isVisible();
+            page.clock().runFor(A_MOMENT);
             assertThat(page.locator(".reel")).isVisible();
             assertThat(page.locator(".reel-line")).containsText("Red");
             assertThat(page).hasURL(Pattern.compile(".*/replay/\\d+\\?reel=" + left + "$"));

@@ -100,13 +100,17 @@ class SecretResearchTest {
                 .heard()
                 .subList(before, onlooker.wiretap().heard().size())) {
             JsonNode state = Json.mapper().readTree(message).path("state");
-            if (state instanceof ObjectNode object) {
+            // who comes and goes is told at any time, and says nothing of a choice
+            if (state instanceof ObjectNode object && object.path("ply").asInt() > ply) {
                 // The table has its own name and hours; nothing else may differ.
                 object.remove("table");
                 messages.add(Json.write(object));
             }
         }
-        return new Seen(name, messages, onlooker.page().locator("main.table").innerText());
+        return new Seen(
+                name,
+                messages.stream().distinct().toList(),
+                onlooker.page().locator("main.table").innerText());
     }
 
     /** When the second has chosen too, both learn everything. */

@@ -20,6 +20,9 @@ class StumblesTest {
 
     private static final int MOST_ANSWERS = 40;
 
+    /** Time of the page, in milliseconds: further than the machine gets meanwhile. */
+    private static final int AHEAD = 30_000;
+
     /** Longer than any help waits before it opens, in the time of the page. */
     private static final int LONG_AFTER = 5000;
 
@@ -181,7 +184,7 @@ class StumblesTest {
             page.clock().install();
             Board red = anna.visitTable(table);
             red.awaitTurn();
-            page.clock().pauseAt(((Number) page.evaluate("() => Date.now() + 1000")).longValue());
+            page.clock().pauseAt(((Number) page.evaluate("() => Date.now()")).longValue() + AHEAD);
             before.next().forEach(red::choose);
             fight(anna, boris, table);
 

@@ -40,6 +40,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -81,16 +82,17 @@ public final class Server implements AutoCloseable {
     private Server(Settings settings, List<ServedGame<?>> games, Clock clock, InstantSource steady, Seeds seeds) {
         this.settings = settings;
         long ready = System.nanoTime() + PATIENCE.toNanos();
+        LongSupplier nanos = Stopwatch.nanosOf(steady);
         Measurements measurements = part(new Measurements());
         // Neither the database nor the words have to wait for each other.
         CompletableFuture<Catalogue> reading = CompletableFuture.supplyAsync(() -> new Catalogue(games));
         Store store = part(open(settings, measurements.registry()));
         Catalogue catalogue = reading.join();
         store.people().likenAll(Likeness::of);
-        Accounts accounts = new Accounts(store.people(), clock, new Guesses(System::nanoTime));
+        Accounts accounts = new Accounts(store.people(), clock, new Guesses(nanos));
         Callers callers = new Callers(accounts, settings);
         Problems problems = new Problems(catalogue);
-        RateLimits limits = new RateLimits(settings.limits(), System::nanoTime);
+        RateLimits limits = new RateLimits(settings.limits(), nanos);
         ExecutorService senders = part(Executors.newVirtualThreadPerTaskExecutor());
         Lines lines = new Lines(settings.limits().caps());
         LiveLobby lobby = new LiveLobby(callers, lines, senders);

@@ -1,5 +1,6 @@
 package civitas.server;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.LongSupplier;
@@ -15,6 +16,12 @@ final class Stopwatch implements InstantSource {
         this.started = started;
         this.nanos = nanos;
         first = nanos.getAsLong();
+    }
+
+    /** The nanoseconds of a time that goes on evenly: limits drip by the same time by which people think. */
+    static LongSupplier nanosOf(InstantSource steady) {
+        Instant first = steady.instant();
+        return () -> Duration.between(first, steady.instant()).toNanos();
     }
 
     @Override

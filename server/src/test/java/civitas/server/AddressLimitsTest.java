@@ -3,12 +3,18 @@ package civitas.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is asked for counts: files, what does not exist, what is refused, and live connections. */
 class AddressLimitsTest extends ServerTest {
+
+    @Override
+    Clock clock() {
+        return new SetClock();
+    }
 
     @Override
     Settings settings(Path directory) {

@@ -96,9 +96,12 @@ class CapsTest extends ServerTest {
     void onlySoManyTablesPlayByThemselves() {
         Client anna = guest("Anna");
         String address = newAddress();
-        Client.Answer playing = make(anna, address, COMPUTERS, true);
+        Client.Answer playing = make(anna, address, COMPUTERS, false);
         assertThat(playing.status()).isEqualTo(201);
-        anna.ok("POST", "/api/tables/" + playing.json().path("id").asString() + "/speed", Map.of("millis", -1));
+        String table = "/api/tables/" + playing.json().path("id").asString();
+        // so that the game does not end meanwhile
+        anna.ok("POST", table + "/speed", Map.of("millis", -1));
+        anna.ok("POST", table + "/start", Map.of());
         Client.Answer refused = make(anna, address, COMPUTERS, true);
         assertThat(refused.status()).isEqualTo(403);
         assertThat(refused.text()).contains("Computers already play 1 game of yours by themselves.");

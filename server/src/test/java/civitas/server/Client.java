@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -76,6 +77,49 @@ public final class Client {
         return ok("POST", "/api/tables", Map.of("seats", List.of(seats), "public", false, "start", true))
                 .path("id")
                 .asString();
+    }
+
+    /** One whose computers have been paused before they could do anything. */
+    public String pausedTable(Object... seats) {
+        String table = ok("POST", "/api/tables", Map.of("seats", List.of(seats), "public", false))
+                .path("id")
+                .asString();
+        ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", -1));
+        ok("POST", "/api/tables/" + table + "/start", Map.of());
+        return table;
+    }
+
+    /** Makes the first choice that a seat has; returns the ply after it. */
+    public int chooseFirst(String table, String seat) {
+        JsonNode state = ok("GET", "/api/tables/" + table + "/state?seat=" + seat, "");
+        String code = state.path("decisions")
+                .path(0)
+                .path("choices")
+                .path(0)
+                .path("code")
+                .asString();
+        return ok(
+                        "POST",
+                        "/api/tables/" + table + "/choices",
+                        Map.of("seat", seat, "ply", state.path("ply").asInt(), "code", code))
+                .path("ply")
+                .asInt();
+    }
+
+    /** A table of several people at this pace, started; the first is the host. */
+    public static String together(Map<String, Object> pace, Client... people) {
+        Object[] seats = new Object[people.length];
+        Arrays.fill(seats, open());
+        seats[0] = me();
+        String table = people[0]
+                .ok("POST", "/api/tables", Map.of("seats", List.of(seats), "pace", pace))
+                .path("id")
+                .asString();
+        for (int i = 1; i < people.length; i++) {
+            people[i].ok("POST", "/api/tables/" + table + "/join", Map.of());
+        }
+        people[0].ok("POST", "/api/tables/" + table + "/start", Map.of());
+        return table;
     }
 
     public static Map<String, String> me() {

@@ -5,38 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Thinking time. */
 class ClockTest extends ServerTest {
 
-    private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
+    private final SetClock clock = new SetClock();
 
     @Override
     Clock clock() {
-        return new Clock() {
-            @Override
-            public ZoneId getZone() {
-                return ZoneOffset.UTC;
-            }
-
-            @Override
-            public Clock withZone(ZoneId zone) {
-                return this;
-            }
-
-            @Override
-            public Instant instant() {
-                return now.get();
-            }
-        };
+        return clock;
     }
 
     @Test
@@ -56,11 +37,11 @@ class ClockTest extends ServerTest {
                                 true))
                 .path("id")
                 .asString();
-        now.updateAndGet(time -> time.plus(Duration.ofMinutes(2)));
+        clock.goOn(Duration.ofMinutes(2));
         JsonNode seat = anna.state(table).path("table").path("seats").path(0);
         assertThat(seat.path("clock").asInt()).isEqualTo(180);
         Ear ear = anna.live("/api/tables/" + table + "/live?seat=red");
-        now.updateAndGet(time -> time.plus(Duration.ofMinutes(4)));
+        clock.goOn(Duration.ofMinutes(4));
         assertThat(ear.stateAt(2)
                         .path("table")
                         .path("seats")

@@ -33,8 +33,8 @@ class CrashTest {
     private static final int GAMES = 20;
     private static final int CRASHES = 4;
 
-    /** Tenths of a second that a busy machine gets to make some choices before each crash. */
-    private static final int PATIENCE = 1200;
+    /** Tenths of a second that a busy machine gets to start, and to make some choices before each crash. */
+    private static final int PATIENCE = 3000;
 
     private static final List<ServedGame<?>> GAMES_OF_VICTIMS =
             List.of(ServerTest.TOY.getFirst(), new ServedGame<>(new ClashGame(), new ClashEvaluation()));
@@ -137,7 +137,7 @@ class CrashTest {
                         data.toString())
                 .inheritIO()
                 .start();
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < PATIENCE; i++) {
             try {
                 if (new Client(port).get("/health").status() == 200) {
                     return process;

@@ -63,6 +63,7 @@ class ExampleBotsTest extends ServerTest {
                 .asString();
         Bot guest = start(NODE, "--table", table, "--name", "Node");
         while (!anna.get("/api/tables/" + table).text().contains("\"Node\"")) {
+            assertThat(guest.process().isAlive()).as("the bot sits down").isTrue();
             Thread.sleep(50);
         }
         anna.ok("POST", "/api/tables/" + table + "/start", Map.of());

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -150,7 +151,13 @@ class FuzzTest extends ServerTest {
             "Accept-Language: " + "xx,".repeat(2_000),
             "Accept: */*\r\n".repeat(600) + "Accept: text/plain");
 
-    private final SplittableRandom random = new SplittableRandom(20);
+    private SplittableRandom random = new SplittableRandom(20);
+
+    /** Every test is the same by itself and among the others. */
+    @BeforeEach
+    void beginAnew() {
+        random = new SplittableRandom(20);
+    }
 
     @Test
     void hostileRequestsAreRefusedAndTheTableGoesOn() throws InterruptedException {

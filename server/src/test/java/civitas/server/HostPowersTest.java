@@ -2,12 +2,11 @@ package civitas.server;
 
 import static civitas.server.Client.agent;
 import static civitas.server.Client.me;
-import static civitas.server.Client.open;
+import static civitas.server.Client.together;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Clock;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -136,8 +135,8 @@ class HostPowersTest extends ServerTest {
         Client anna = guest("Anna");
         Client boris = guest("Boris");
         String table = together(Map.of("kind", "free"), anna, boris);
-        choose(anna, table, "red");
-        choose(boris, table, "blue");
+        anna.chooseFirst(table, "red");
+        boris.chooseFirst(table, "blue");
         clock.goOn(Duration.ofMinutes(10));
         anna.ok("POST", seat(table, "blue", "replace"), Map.of());
         anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", -1));
@@ -151,15 +150,14 @@ class HostPowersTest extends ServerTest {
     }
 
     @Test
-    void aTableRewoundBeforeSomebodyJoinedSaysSoForEver() {
+    void aTableRewoundBeforeSomebodyJoinedSaysSoForEver() throws InterruptedException {
         Client anna = guest("Anna");
-        String table = anna.table(me(), agent("random"));
-        anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", -1));
+        String table = anna.pausedTable(me(), agent("random"));
         assertThat(origin(anna, table)).isEqualTo("dealt");
-        choose(anna, table, "red");
+        anna.chooseFirst(table, "red");
         anna.ok("POST", "/api/tables/" + table + "/undo", Map.of("seat", "red", "toPly", 0));
         Client early = guest("Early");
-        String second = anna.table(me(), agent("random"));
+        String second = anna.pausedTable(me(), agent("random"));
         takeBack(anna, second);
         assertThat(origin(anna, second)).as("alone with computers").isEqualTo("dealt");
         join(anna, early, second, "blue");
@@ -169,9 +167,8 @@ class HostPowersTest extends ServerTest {
 
         // Nothing had been seen where only an own step was taken back.
         Client anna2 = guest("Anna");
-        String third = anna2.table(me(), agent("random"));
-        anna2.ok("POST", "/api/tables/" + third + "/speed", Map.of("millis", -1));
-        choose(anna2, third, "red");
+        String third = anna2.pausedTable(me(), agent("random"));
+        anna2.chooseFirst(third, "red");
         anna2.ok("POST", "/api/tables/" + third + "/undo", Map.of("seat", "red", "toPly", 0));
         join(anna2, guest("Boris"), third, "blue");
         assertThat(origin(anna2, third)).isEqualTo("dealt");
@@ -182,8 +179,8 @@ class HostPowersTest extends ServerTest {
         Client anna = guest("Anna");
         Client boris = guest("Boris");
         String table = anna.table(me(), me());
-        choose(anna, table, "red");
-        choose(anna, table, "blue");
+        anna.chooseFirst(table, "red");
+        anna.chooseFirst(table, "blue");
         join(anna, boris, table, "blue");
         assertThat(origin(boris, table)).isEqualTo("dealt");
         anna.ok("POST", "/api/tables/" + table + "/undo/request", Map.of("seat", "red", "toPly", 0));
@@ -208,22 +205,16 @@ class HostPowersTest extends ServerTest {
         assertThat(nobody().get(chat + "?lang=ru").text()).contains("ставит компьютеры на паузу");
     }
 
-    private static void takeBack(Client anna, String table) {
-        int ply = choose(anna, table, "red");
-        for (int i = 0; i < 200 && anna.state(table).path("ply").asInt() == ply; i++) {
-            pause();
-        }
+    /** Takes back what a computer has seen; the table was paused, and is again. */
+    private static void takeBack(Client anna, String table) throws InterruptedException {
+        Ear ear = anna.live("/api/tables/" + table + "/live");
+        int ply = anna.chooseFirst(table, "red");
+        anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", 0));
+        ear.stateAt(ply + 1);
+        ear.close();
         anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", -1));
         anna.ok("POST", "/api/tables/" + table + "/undo/request", Map.of("seat", "red", "toPly", 0));
         assertThat(anna.state(table).path("ply").asInt()).isZero();
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(50);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private static void join(Client host, Client taker, String table, String seat) {
@@ -247,33 +238,5 @@ class HostPowersTest extends ServerTest {
 
     private static String seat(String table, String seat, String what) {
         return "/api/tables/" + table + "/seats/" + seat + "/" + what;
-    }
-
-    private static String together(Map<String, Object> pace, Client... people) {
-        Object[] seats = new Object[people.length];
-        java.util.Arrays.fill(seats, open());
-        seats[0] = me();
-        String table = people[0]
-                .ok("POST", "/api/tables", Map.of("seats", List.of(seats), "pace", pace))
-                .path("id")
-                .asString();
-        for (int i = 1; i < people.length; i++) {
-            people[i].ok("POST", "/api/tables/" + table + "/join", Map.of());
-        }
-        people[0].ok("POST", "/api/tables/" + table + "/start", Map.of());
-        return table;
-    }
-
-    private static int choose(Client client, String table, String seat) {
-        JsonNode state = client.ok("GET", "/api/tables/" + table + "/state?seat=" + seat, "");
-        String code = state.path("decisions")
-                .path(0)
-                .path("choices")
-                .path(0)
-                .path("code")
-                .asString();
-        Client.Answer answer = client.choose(table, seat, state.path("ply").asInt(), code);
-        assertThat(answer.status()).isEqualTo(200);
-        return answer.json().path("ply").asInt();
     }
 }

@@ -3,11 +3,18 @@ package civitas.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** One client cannot take everybody's share. */
 class LimitsTest extends ServerTest {
+
+    /** It stands still, so that nothing drips in however slow the machine is. */
+    @Override
+    Clock clock() {
+        return new SetClock();
+    }
 
     @Override
     Settings settings(Path directory) {

@@ -8,6 +8,7 @@ import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import jakarta.mail.internet.MimeMessage;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,12 @@ class MailTest extends ServerTest {
 
     private final GreenMail post = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
     private int marks;
+
+    /** It is the same day in all of these tests. */
+    @Override
+    Clock clock() {
+        return new SetClock();
+    }
 
     @Override
     Settings settings(Path directory) {

@@ -23,6 +23,8 @@ final class Overheard implements AutoCloseable {
     List<String> complaints() {
         return List.copyOf(ear.list).stream()
                 .filter(event -> event.getLevel().isGreaterOrEqual(Level.WARN))
+                // pools complain of a machine that is too busy to look after them
+                .filter(event -> !event.getLoggerName().startsWith("com.zaxxer.hikari"))
                 .map(event -> event.getFormattedMessage() + " "
                         + (event.getThrowableProxy() == null
                                 ? ""

@@ -3,6 +3,7 @@ package civitas.server;
 import static civitas.server.Client.agent;
 import static civitas.server.Client.me;
 import static civitas.server.Client.open;
+import static civitas.server.Client.together;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -47,7 +48,7 @@ class SeatsTest extends ServerTest {
     void whoeverLeavesARunningGameIsFollowedByAComputer() {
         Client anna = guest("Anna");
         Client boris = guest("Boris");
-        String table = together(anna, boris);
+        String table = together(Map.of("kind", "free"), anna, boris);
         JsonNode info = anna.ok("POST", "/api/tables/" + table + "/leave", Map.of());
         assertThat(info.path("seats").path(0).path("kind").asString()).isEqualTo("agent");
         assertThat(boris.ok("GET", "/api/tables/" + table, "").path("hosting").asBoolean())
@@ -73,17 +74,17 @@ class SeatsTest extends ServerTest {
     void ownChoicesAreTakenBackFreelyOthersOnlyTogether() throws InterruptedException {
         Client anna = guest("Anna");
         Client boris = guest("Boris");
-        String table = together(anna, boris);
+        String table = together(Map.of("kind", "free"), anna, boris);
         String base = "/api/tables/" + table;
         Ear ear = boris.live(base + "/live");
-        choose(anna, table, "red");
+        anna.chooseFirst(table, "red");
         assertThat(anna.state(table).path("undo").path("freeTo").asInt()).isZero();
         assertThat(anna.ok("POST", base + "/undo", Map.of("seat", "red", "toPly", 0))
                         .path("ply")
                         .asInt())
                 .isZero();
-        choose(anna, table, "red");
-        choose(boris, table, "blue");
+        anna.chooseFirst(table, "red");
+        boris.chooseFirst(table, "blue");
         ear.stateAt(2);
         assertThat(anna.post(base + "/undo", Map.of("seat", "red", "toPly", 0)).status())
                 .isEqualTo(403);
@@ -108,10 +109,10 @@ class SeatsTest extends ServerTest {
     void consentIsToTheWishThatWasSeen() {
         Client anna = guest("Anna");
         Client boris = guest("Boris");
-        String table = together(anna, boris);
+        String table = together(Map.of("kind", "free"), anna, boris);
         String base = "/api/tables/" + table;
-        choose(anna, table, "red");
-        choose(boris, table, "blue");
+        anna.chooseFirst(table, "red");
+        boris.chooseFirst(table, "blue");
         anna.ok("POST", base + "/undo/request", Map.of("seat", "red", "toPly", 1));
         JsonNode seen = boris.state(table).path("undo").path("request");
         assertThat(seen.path("ply").asInt()).isEqualTo(2);
@@ -144,31 +145,9 @@ class SeatsTest extends ServerTest {
         Ear ear = anna.live("/api/tables/" + table + "/live");
         ear.stateAt(1);
         anna.ok("POST", "/api/tables/" + table + "/speed", Map.of("millis", -1));
-        int ply = choose(anna, table, "red");
+        int ply = anna.chooseFirst(table, "red");
         JsonNode state =
                 anna.ok("POST", "/api/tables/" + table + "/undo/request", Map.of("seat", "red", "toPly", ply - 1));
         assertThat(state.path("ply").asInt()).isEqualTo(ply - 1);
-    }
-
-    private static String together(Client anna, Client boris) {
-        String table = anna.ok("POST", "/api/tables", Map.of("seats", List.of(me(), open())))
-                .path("id")
-                .asString();
-        boris.ok("POST", "/api/tables/" + table + "/join", Map.of("seat", "blue"));
-        anna.ok("POST", "/api/tables/" + table + "/start", Map.of());
-        return table;
-    }
-
-    private static int choose(Client client, String table, String seat) {
-        JsonNode state = client.state(table);
-        String code = state.path("decisions")
-                .path(0)
-                .path("choices")
-                .path(0)
-                .path("code")
-                .asString();
-        Client.Answer answer = client.choose(table, seat, state.path("ply").asInt(), code);
-        assertThat(answer.status()).isEqualTo(200);
-        return answer.json().path("ply").asInt();
     }
 }

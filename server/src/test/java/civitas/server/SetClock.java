@@ -7,11 +7,19 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /** A clock that goes on when it is told to. */
-final class SetClock extends Clock {
+public final class SetClock extends Clock {
 
-    private volatile Instant now = Instant.parse("2026-01-01T12:00:00Z");
+    private volatile Instant now;
 
-    void goOn(Duration time) {
+    public SetClock() {
+        this(Instant.parse("2026-01-01T12:00:00Z"));
+    }
+
+    public SetClock(Instant now) {
+        this.now = now;
+    }
+
+    public void goOn(Duration time) {
         now = now.plus(time);
     }
 

@@ -29,6 +29,7 @@ public final class Health implements AutoCloseable {
     private final Store store;
     private final InstantSource clock;
     private final LongSupplier nanos;
+    private final Duration patience;
     private final ExecutorService reading = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().name("health").daemon().factory());
     private CompletableFuture<Void> probe = new CompletableFuture<>();
@@ -36,20 +37,25 @@ public final class Health implements AutoCloseable {
     private boolean asked;
 
     public Health(Store store, InstantSource clock, LongSupplier nanos) {
+        this(store, clock, nanos, PATIENCE);
+    }
+
+    Health(Store store, InstantSource clock, LongSupplier nanos, Duration patience) {
         this.store = store;
         this.clock = clock;
         this.nanos = nanos;
+        this.patience = patience;
     }
 
     boolean isUp() {
         CompletableFuture<Void> latest = latest();
         try {
-            latest.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            latest.get(patience.toMillis(), TimeUnit.MILLISECONDS);
             return true;
         } catch (ExecutionException e) {
             return false;
         } catch (TimeoutException e) {
-            LOG.warn("the database does not answer within {} ms", PATIENCE.toMillis());
+            LOG.warn("the database does not answer within {} ms", patience.toMillis());
             return false;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The computer opponents at one table: at most one thought is under way, and its choice counts only if the table has not
- * moved on meanwhile. The room's door guards everything but the thinking itself.
+ * moved on meanwhile, and only if nobody has paused them. The room's door guards everything but the thinking itself.
  *
  * @param <T> the game's table
  */
@@ -64,10 +64,9 @@ final class Computers<T extends Table<T>> {
 
     /** Starts a thought if there is something to think about. */
     void wake() {
-        int speed = ledger.row().speed();
-        if (!thinking && speed >= 0 && isAnybodyUp()) {
+        if (!thinking && isAnybodyUp()) {
             thinking = true;
-            think(Duration.ofMillis(speed));
+            think(Duration.ofMillis(ledger.row().speed()));
         }
     }
 
@@ -77,11 +76,17 @@ final class Computers<T extends Table<T>> {
     }
 
     private boolean isAnybodyUp() {
-        if (ledger.row().status() != Status.RUNNING || ledger.play().isEmpty()) {
+        if (isPaused()
+                || ledger.row().status() != Status.RUNNING
+                || ledger.play().isEmpty()) {
             return false;
         }
         Play<T> game = ledger.play().get();
         return ((asked(game) | invited(game)) & agents()) != 0;
+    }
+
+    private boolean isPaused() {
+        return ledger.row().speed() < 0;
     }
 
     /** The computers the game waits for, but those that wait for people themselves. */
@@ -154,7 +159,7 @@ final class Computers<T extends Table<T>> {
 
     private void follow(Thinking<T> thought, Optional<Thinking.Conclusion> conclusion) {
         Optional<Play<T>> game = ledger.play().filter(now -> now.ply() == thought.ply());
-        if (game.isEmpty()) {
+        if (game.isEmpty() || isPaused()) {
             return;
         }
         heardAt = thought.ply();

@@ -8,6 +8,7 @@ import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.TableInfo;
+import civitas.server.room.Company;
 import civitas.server.room.Quota;
 import civitas.server.room.Room;
 import civitas.server.room.Rooms;
@@ -21,6 +22,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** Tables before and beside the game: making them, listing them, and who sits where. */
 final class LobbyRoutes {
@@ -107,13 +109,7 @@ final class LobbyRoutes {
         Optional<Seat> seat = wish.seat() == null || wish.seat().isEmpty()
                 ? Optional.empty()
                 : Optional.of(Callers.seat(wish.seat()));
-        TableId id = Callers.table(request);
-        Person person = callers.signedIn(request);
-        rooms.company(id, company -> {
-            company.join(person, seat);
-            return id;
-        });
-        info(request, id);
+        arrange(request, (company, person) -> company.join(person, seat));
     }
 
     private void standUp(Context request) {
@@ -155,46 +151,32 @@ final class LobbyRoutes {
     }
 
     private void replace(Context request) {
-        TableId id = Callers.table(request);
-        Requests.Replace wish = Callers.body(request, Requests.Replace.class);
-        Person person = callers.signedIn(request);
+        Level level = Rooms.level(Callers.body(request, Requests.Replace.class).level());
         Seat seat = Callers.seatInPath(request);
-        Level level = Rooms.level(wish.level());
-        rooms.company(id, company -> {
-            company.substitute(person, seat, level);
-            return id;
-        });
-        info(request, id);
+        arrange(request, (company, person) -> company.substitute(person, seat, level));
     }
 
     private void vote(Context request) {
-        TableId id = Callers.table(request);
-        Person person = callers.signedIn(request);
         Seat seat = Callers.seatInPath(request);
-        rooms.company(id, company -> {
-            company.vote(person, seat);
-            return id;
-        });
-        info(request, id);
+        arrange(request, (company, person) -> company.vote(person, seat));
     }
 
     private void giveBack(Context request) {
-        TableId id = Callers.table(request);
-        Person person = callers.signedIn(request);
         Seat seat = Callers.seatInPath(request);
-        rooms.company(id, company -> {
-            company.giveBack(person, seat);
-            return id;
-        });
-        info(request, id);
+        arrange(request, (company, person) -> company.giveBack(person, seat));
     }
 
     private void speed(Context request) {
-        TableId id = Callers.table(request);
         int millis = Callers.require(Callers.body(request, Requests.Speed.class).millis(), "millis");
+        arrange(request, (company, person) -> company.setSpeed(person, millis));
+    }
+
+    /** Somebody does something about who sits at a table or decides there; the answer is the table after it. */
+    private void arrange(Context request, BiConsumer<Company<?>, Person> arrangement) {
+        TableId id = Callers.table(request);
         Person person = callers.signedIn(request);
         rooms.company(id, company -> {
-            company.setSpeed(person, millis);
+            arrangement.accept(company, person);
             return id;
         });
         info(request, id);

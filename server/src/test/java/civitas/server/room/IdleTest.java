@@ -7,6 +7,7 @@ import civitas.kernel.text.Language;
 import civitas.kernel.toy.ToyGame;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
+import civitas.server.SetClock;
 import civitas.server.api.Requests;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
@@ -17,44 +18,22 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 /** Tables nobody looks at leave the memory, and come back when somebody does. */
 class IdleTest {
 
-    private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-01-01T12:00:00Z"));
-
-    private final Clock clock = new Clock() {
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-
-        @Override
-        public Instant instant() {
-            return now.get();
-        }
-    };
+    private final SetClock clock = new SetClock();
 
     @Test
     void anIdleTableIsGivenUpAndComesBack() throws IOException {
         SimpleMeterRegistry meters = new SimpleMeterRegistry();
         Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "idle");
         Catalogue catalogue = new Catalogue(List.of(new ServedGame<>(new ToyGame(), ToyGame::worth)));
-        Person anna = new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, now.get());
+        Person anna = new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, clock.instant());
         try (Store store = Store.open(Store.sqlite(directory), meters);
                 Rooms rooms = new Rooms(store, catalogue, new Deaf(), clock, Seeds.SECRET, 1, meters)) {
             store.people().add(anna, "");
@@ -71,7 +50,7 @@ class IdleTest {
             rooms.lookAfter();
             assertThat(rooms.inMemory()).isEqualTo(1);
             for (int minute = 0; minute < 5; minute++) {
-                now.updateAndGet(time -> time.plus(Duration.ofMinutes(1)));
+                clock.goOn(Duration.ofMinutes(1));
                 rooms.lookAfter();
             }
             assertThat(rooms.inMemory()).isZero();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.kernel.toy.ToyGame;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
+import civitas.server.SetClock;
 import civitas.server.api.Requests;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
@@ -16,11 +17,8 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,25 +31,8 @@ class SteadyTest {
     private static final Person ANNA =
             new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, START);
 
-    private Instant wall = START;
-    private Instant steady = START;
-
-    private final Clock clock = new Clock() {
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-
-        @Override
-        public Instant instant() {
-            return wall;
-        }
-    };
+    private final SetClock wall = new SetClock(START);
+    private final SetClock steady = new SetClock(START);
 
     @SuppressWarnings("NullAway.Init")
     private Store store;
@@ -68,8 +49,8 @@ class SteadyTest {
                 store,
                 new Catalogue(List.of(new ServedGame<>(new ToyGame(), ToyGame::worth))),
                 new Deaf(),
-                clock,
-                () -> steady,
+                wall,
+                steady,
                 Seeds.always(5),
                 1,
                 new SimpleMeterRegistry());
@@ -89,11 +70,11 @@ class SteadyTest {
                         null, null, null, null, List.of(me, me), new Requests.NewPace("live", 5, null), false, true),
                 ANNA);
         for (Duration jump : List.of(Duration.ofDays(400), Duration.ofDays(-800))) {
-            wall = wall.plus(jump);
+            wall.goOn(jump);
             rooms.lookAfter();
             assertThat(replaced(id)).as("after a jump of " + jump).isFalse();
         }
-        steady = steady.plus(Duration.ofMinutes(6));
+        steady.goOn(Duration.ofMinutes(6));
         rooms.lookAfter();
         assertThat(replaced(id)).isTrue();
     }
