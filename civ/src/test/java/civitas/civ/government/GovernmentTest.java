@@ -46,7 +46,7 @@ class GovernmentTest {
     void nobodyFallsIntoAnarchyWithoutBeingAskedOnceMore() {
         TestTable test = begun();
         test.table().turn().setPhase(Phase.RESEARCH);
-        Learning.learn(test.table(), 0, Tech.CODE_OF_LAWS);
+        Learning.learn(test.table(), 0, BaseTech.CODE_OF_LAWS);
         nextStart(test);
         assertThat(loss(test, "govern anarchy")).isEqualTo("loss.anarchy");
         assertThat(loss(test, "govern republic")).isEmpty();

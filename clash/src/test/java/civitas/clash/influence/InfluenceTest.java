@@ -40,8 +40,9 @@ class InfluenceTest {
     @Test
     @Rule("CC-4.117")
     void theSourceIsWhereInfluenceComesFrom() {
-        TestTable t =
-                blueTempleAt("D4").city(0, "D6", Mood.ANGRY, Building.ACADEMY).turnOf(0);
+        TestTable t = blueTempleAt("D4")
+                .city(0, "D6", Mood.ANGRY, BaseBuilding.ACADEMY)
+                .turnOf(0);
         t.choose("influence");
         assertThat(t.codes()).containsExactly("from D2", "from D6");
         for (Language language : Language.values()) {
