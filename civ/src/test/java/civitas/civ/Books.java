@@ -33,19 +33,24 @@ public final class Books {
 
     /** The base box and a box of a test that only makes abilities speak. */
     public static Rulebook with(Consumer<Hooks> voices) {
-        return Rulebook.of(List.of(new BaseBox(), new MadeUp(voices)));
+        return Rulebook.of(List.of(new BaseBox(), new MadeUp(Box.expansion("nothing", "X", BaseBox.ID), voices)));
     }
 
-    private record MadeUp(Consumer<Hooks> voices) implements CivBox {
+    /** The base box and a box of a test, see {@link #madeUp}. */
+    public static Rulebook with(String box) {
+        return Rulebook.of(List.of(new BaseBox(), madeUp(Box.expansion(box, "X", BaseBox.ID))));
+    }
 
-        @Override
-        public Box box() {
-            return Box.expansion("made-up", "X", BaseBox.ID);
-        }
+    /** A box of a test; its content files lie in a directory of its name among the resources of the tests. */
+    public static CivBox madeUp(Box box) {
+        return new MadeUp(box, hooks -> {});
+    }
+
+    private record MadeUp(Box box, Consumer<Hooks> voices) implements CivBox {
 
         @Override
         public BoxContent content() {
-            return new BoxContent("civitas/civ/nothing", List.of());
+            return new BoxContent("civitas/civ/" + box.id(), List.of());
         }
 
         @Override

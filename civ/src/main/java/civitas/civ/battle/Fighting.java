@@ -84,7 +84,7 @@ final class Fighting {
                 wounds);
     }
 
-    /** Sets a unit aside if its wounds kill it (CV-11.55, CV-11.67). */
+    /** Sets a unit aside if its wounds kill it (CV-11.55, CV-11.56, CV-11.67). */
     static boolean bury(CivTable table, int side, int front) {
         Battle battle = table.battle();
         if (battle.wounds(side, front) < Units.health(table, side, front)) {

@@ -41,18 +41,27 @@ public final class Units {
                 : battle.wildRank(side);
     }
 
-    /** The wounds that kill a unit (CV-11.55, CV-11.63). */
-    static int health(CivTable table, int side, int front) {
-        return strength(table, side, front);
+    /**
+     * The wounds that kill a unit: its health (CV-11.56), which more strength does not raise (CV-11.64). A card that shows
+     * none has its strength with everything that adds to it for health (CV-11.55, CV-11.63).
+     */
+    public static int health(CivTable table, int side, int front) {
+        UnitKind kind = kind(table, side, front);
+        return kind.showsHealth() ? kind.health(rank(table, side, kind.type())) : strength(table, side, front);
     }
 
-    /** What a surviving unit counts in the result; its wounds are removed before (CV-11.68). */
-    static int worth(CivTable table, int side, int front) {
-        return strength(table, side, front);
+    /**
+     * What a surviving unit counts in the result: the health its wounds have left it (CV-11.69), or, where strength is
+     * health, its strength, since wounds are removed before (CV-11.68).
+     */
+    public static int worth(CivTable table, int side, int front) {
+        return kind(table, side, front).showsHealth()
+                ? health(table, side, front) - table.battle().wounds(side, front)
+                : strength(table, side, front);
     }
 
     /** The result of a side: its surviving units and its combat bonus (CV-11.68). */
-    static int total(CivTable table, int side) {
+    public static int total(CivTable table, int side) {
         int total = table.battle().bonus(side);
         for (int front = 0; front < table.battle().fronts(); front++) {
             total += isInPlay(table, side, front) ? worth(table, side, front) : 0;

@@ -27,7 +27,8 @@ public record UnitCard(UnitKind unit, int rank, int strength) implements Thing {
     @Override
     public Phrase title() {
         int named = unit.type() == UnitType.AIRCRAFT ? AIRCRAFT_RANK : rank;
-        return Phrase.of("unit-card.name", Phrase.of("unit." + unit.type().code() + "." + named), strength);
+        Phrase name = Phrase.of("unit." + unit.type().code() + "." + named);
+        return Phrase.of("unit-card.name", name, strength, unit.showsHealth() ? unit.health(rank) : strength);
     }
 
     @Override

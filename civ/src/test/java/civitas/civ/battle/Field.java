@@ -42,6 +42,10 @@ final class Field {
         return new Field(TestTable.begun(seats, options, seed));
     }
 
+    static Field of(TestTable test) {
+        return new Field(test);
+    }
+
     static Field revised() {
         return prepared(2, new Rules.Options(false, false, true, false, false, false, true), 7);
     }
