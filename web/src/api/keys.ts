@@ -9,6 +9,7 @@ export type LogKey =
   | "log.barbarians-march"
   | "log.barbarians-none-appear"
   | "log.barbarians-reinforced"
+  | "log.barbarians-reinforced-with"
   | "log.barbarians-stay"
   | "log.barters"
   | "log.battle-city"
@@ -231,6 +232,7 @@ export type LogKey =
 export type PromptKey =
   | "prompt.adopt-at-once"
   | "prompt.angry-city"
+  | "prompt.barbarians-kind"
   | "prompt.barbarians-march"
   | "prompt.barbarians-reinforce"
   | "prompt.barbarians-settle"

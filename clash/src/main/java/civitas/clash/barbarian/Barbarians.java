@@ -2,7 +2,6 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.combat.Battles;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Force;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
@@ -67,15 +66,14 @@ public final class Barbarians {
     /** Whether a barbarian settlement can get one more unit: a piece is left and there is room (CC-1.19, CC-6.22). */
     public static boolean canReinforce(ClashTable table, int city) {
         return table.cities().isOf(SIDE, city)
-                && table.unitsLeft(SIDE, BaseUnit.INFANTRY) > 0
-                && table.hasRoom(SIDE, city);
+                && table.hasRoom(SIDE, city)
+                && !Reinforcement.kinds(table, city).isEmpty();
     }
 
-    /** A barbarian settlement gets one infantry, if it can. */
-    public static void reinforce(ClashTable table, int city) {
+    /** A barbarian settlement gets one unit, if it can; the player says which where there is a choice. */
+    public static void reinforce(ClashTable table, int player, int city) {
         if (canReinforce(table, city)) {
-            table.units().add(SIDE, BaseUnit.INFANTRY, city, 1);
-            table.say("log.barbarians-reinforced", table.space(city));
+            new Reinforcement(player, city).run(table);
         }
     }
 

@@ -8,44 +8,53 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every barbarian settlement near the player's cities gets one infantry, captured ones too (CC-8.30, CC-8.31). */
+/** Every barbarian settlement near the player's cities gets one unit, captured ones too (CC-8.30, CC-8.31). */
 record SupplyRound(int player) implements Procedure<ClashTable> {
 
-    /** With fewer pieces than settlements the player says which of them get one. */
     @Override
     public void run(ClashTable table) {
         SpaceSet near = Spaces.near(table, player);
         near.keepAll(table.cities().of(ClashTable.BARBARIANS));
-        List<Integer> due = new ArrayList<>();
-        for (int city = near.next(0); city >= 0; city = near.next(city + 1)) {
-            if (Barbarians.canReinforce(table, city)) {
-                due.add(city);
+        new Rest(player, Spaces.list(near)).run(table);
+    }
+
+    /** The settlements that have still to get one, as far as they can. */
+    record Rest(int player, List<Integer> cities) implements Procedure<ClashTable> {
+
+        /** With fewer pieces than settlements the player says which of them get one. */
+        @Override
+        public void run(ClashTable table) {
+            List<Integer> due = new ArrayList<>();
+            for (int city : cities) {
+                if (Barbarians.canReinforce(table, city)) {
+                    due.add(city);
+                }
             }
-        }
-        if (due.size() > table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY)) {
-            table.push(new Which(player, List.copyOf(due)));
-            return;
-        }
-        for (int city : due) {
-            Barbarians.reinforce(table, city);
+            if (due.size() > table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY)) {
+                table.push(new Which(player, List.copyOf(due)));
+            } else if (!due.isEmpty()) {
+                supply(table, player, due, due.getFirst());
+            }
         }
     }
 
+    private static void supply(ClashTable table, int player, List<Integer> due, int city) {
+        List<Integer> left = new ArrayList<>(due);
+        left.remove(Integer.valueOf(city));
+        table.push(new Rest(player, List.copyOf(left)));
+        Barbarians.reinforce(table, player, city);
+    }
+
     /** Which settlement gets one of the last pieces. */
-    record Which(int player, List<Integer> due) implements Question<ClashTable> {
+    record Which(int player, List<Integer> due) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.barbarians-reinforce");
         }
 
@@ -58,13 +67,7 @@ record SupplyRound(int player) implements Procedure<ClashTable> {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            int city = ((Space) choice.subject()).index();
-            Barbarians.reinforce(table, city);
-            List<Integer> left = new ArrayList<>(due);
-            left.remove(Integer.valueOf(city));
-            if (table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY) > 0 && !left.isEmpty()) {
-                table.push(new Which(player, List.copyOf(left)));
-            }
+            supply(table, player, due, ((Space) choice.subject()).index());
         }
     }
 }

@@ -375,7 +375,7 @@ class BarbariansTest {
         assertThat(Barbarians.canMarch(table, test.at("D6"), test.at("E6"))).isTrue();
         Barbarians.march(table, test.at("D6"), test.at("E6"));
         assertThat(infantry("E6")).isEqualTo(2);
-        Barbarians.reinforce(table, test.at("E6"));
+        Barbarians.reinforce(table, RED, test.at("E6"));
         assertThat(infantry("E6")).isEqualTo(2);
     }
 }

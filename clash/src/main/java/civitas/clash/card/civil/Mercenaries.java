@@ -200,7 +200,7 @@ final class Mercenaries implements CivilEffect {
         private void refill(ClashTable table) {
             for (int city = left.next(0); city >= 0; city = left.next(city + 1)) {
                 if (table.cities().isOf(ClashTable.BARBARIANS, city)) {
-                    Barbarians.reinforce(table, city);
+                    Barbarians.reinforce(table, player, city);
                 }
             }
         }
