@@ -260,12 +260,13 @@ class SteppeTest {
                 played.player(seat)
                         .setAdvances(
                                 played.player(seat).advances() | Advance.HUSBANDRY.mask() | Advance.TACTICS.mask());
+                played.cities().setBuilding(played.player(seat).home(), STABLE, seat);
             }
             while (!played.over()) {
                 List<Choice> choices = played.choices(played.asking());
-                played.choose(played.asking(), choices.get(random.nextInt(choices.size())));
+                played.choose(played.asking(), pick(choices, random));
                 GAME.audit(played);
-                horsemen += played.units().total(RED, HORSEMAN);
+                horsemen = Math.max(horsemen, 4 - played.unitsLeft(RED, HORSEMAN));
                 if (played.isRestorable()) {
                     String dump = played.dump().toString();
                     assertThat(GAME.restore(setup, new DumpReader(dump)).dump().toString())
@@ -274,5 +275,13 @@ class SteppeTest {
             }
         }
         assertThat(horsemen).as("they were seen").isPositive();
+    }
+
+    /** At random, but nobody who could hire a horseman does without. */
+    private static Choice pick(List<Choice> choices, Random random) {
+        return choices.stream()
+                .filter(choice -> choice.isAbout(HORSEMAN))
+                .findFirst()
+                .orElseGet(() -> choices.get(random.nextInt(choices.size())));
     }
 }
