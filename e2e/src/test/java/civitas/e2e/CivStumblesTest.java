@@ -14,6 +14,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** What new players of Civilization have stumbled over. */
@@ -181,6 +183,19 @@ class CivStumblesTest {
             anna.picture("civ-battle-among-news");
             page.locator(".civ-battle > header button").click();
             assertThat(news.first()).isVisible();
+        }
+    }
+
+    /** Whatever else lies beside the board: the way on is in sight, also where words are long. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void talkIsEndedWithoutScrolling(String language) {
+        try (Guest guest = house.guest(Look.DESK.in(language)).named("Anna")) {
+            guest.visitTable(guest.tableFrom(CivPositions.negotiation().record()))
+                    .awaitTurn();
+            guest.picture("civ-talk-" + language);
+            assertThat(guest.page().locator("section.decision [data-code='done']"))
+                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         }
     }
 

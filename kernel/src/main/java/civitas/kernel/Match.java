@@ -301,6 +301,11 @@ public final class Match<T extends Table<T>> {
      * same fingerprint.
      */
     public String fingerprint() {
+        return fingerprint(game, table);
+    }
+
+    /** The same of a table without its match. */
+    public static <T extends Table<T>> String fingerprint(Game<T> game, T table) {
         Dump out = new Dump();
         table.chance().dump(out);
         for (int seat = 0; seat < table.seats(); seat++) {

@@ -3,6 +3,7 @@ package civitas.lab;
 import civitas.kernel.Choice;
 import civitas.kernel.Game;
 import civitas.kernel.GameRecord;
+import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
@@ -39,7 +40,7 @@ public final class Course<T extends Table<T>> {
     }
 
     public GameRecord record() {
-        return record(table.dump().fingerprint());
+        return record(Match.fingerprint(game, table));
     }
 
     /** The record of a game whose last choice failed: the table is half changed, so it has no fingerprint. */
