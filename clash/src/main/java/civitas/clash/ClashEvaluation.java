@@ -15,6 +15,7 @@ import civitas.clash.score.Scoring;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Evaluation;
+import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
 
 /**
@@ -195,8 +196,9 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
 
     private static double advances(Player player) {
         double sum = 0;
-        for (long m = player.advances(); m != 0; m &= m - 1) {
-            sum += PROMISE[Long.numberOfTrailingZeros(m)];
+        Numbers cards = player.advances();
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            sum += PROMISE[card];
         }
         return sum;
     }
@@ -212,15 +214,16 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
 
     private static double cards(Player player) {
         return ACTION_CARD * player.actionHandSize()
-                + OBJECTIVE_CARD * Long.bitCount(player.objectiveCards())
-                + WONDER_CARD * Integer.bitCount(player.wonderCards());
+                + OBJECTIVE_CARD * player.objectiveCards().size()
+                + WONDER_CARD * player.wonderCards().size();
     }
 
     /** Cards in one's own hand whose condition would hold in a status phase now; surer the nearer that phase is. */
     private static double objectivesInReach(ClashTable table, int seat) {
         int ready = 0;
-        for (long hand = table.player(seat).objectiveCards(); hand != 0; hand &= hand - 1) {
-            ObjectiveCard card = table.content().objectiveCard(Long.numberOfTrailingZeros(hand));
+        Numbers cards = table.player(seat).objectiveCards();
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            ObjectiveCard card = table.content().objectiveCard(number);
             if (Objectives.holds(table, seat, card.upper()) || Objectives.holds(table, seat, card.lower())) {
                 ready++;
             }

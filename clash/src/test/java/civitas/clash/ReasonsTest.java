@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import civitas.clash.content.Advance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
+import civitas.clash.content.CardKind;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Act;
+import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;
 import civitas.clash.turn.TakeTurn;
@@ -18,6 +20,7 @@ import civitas.clash.turn.TurnAction;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Match;
+import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
 import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
@@ -89,13 +92,8 @@ class ReasonsTest {
                 settlers.add(table.space(space));
             }
         }
-        List<Thing> cards = new ArrayList<>();
-        for (long m = table.player(player).actionCards(); m != 0; m &= m - 1) {
-            cards.add(table.content().actionCard(Long.numberOfTrailingZeros(m)));
-        }
-        for (long m = table.player(player).greatPeople(); m != 0; m &= m - 1) {
-            cards.add(table.content().eventCard(Long.numberOfTrailingZeros(m)));
-        }
+        List<Thing> cards =
+                Cards.inHand(table.player(player)).only(CardKind.ACTION).list(table.content());
         List<Thing> builders = new ArrayList<>(cities);
         builders.addAll(table.content().buildings().all());
         return Map.of(
@@ -158,7 +156,7 @@ class ReasonsTest {
         int city = red.table().player(0).home();
 
         assertThat(keys(red.table(), 0, BaseBuilding.FORTRESS)).contains("why.locked");
-        red.table().player(0).setAdvances(-1L >>> (64 - Advance.COUNT));
+        red.table().player(0).setAdvances(Numbers.range(0, Advance.COUNT));
         assertThat(keys(red.table(), 0, BaseBuilding.FORTRESS)).contains("why.city-count");
         red.table().cities().setMood(city, Mood.ANGRY);
         red.table().cities().setWorn(city, true);
@@ -186,7 +184,7 @@ class ReasonsTest {
         ClashTable table = TestTable.players(2).turnOf(0).table();
         for (int number = 1; number <= table.content().actionCardCount(); number++) {
             Thing card = table.content().actionCard(number);
-            if ((table.player(0).actionCards() >> number & 1) == 0) {
+            if (!table.player(0).actionCards().has(number)) {
                 assertThat(keys(table, 0, card)).containsExactly("reason.other-question");
             }
         }

@@ -13,6 +13,7 @@ import civitas.clash.table.Rulebook;
 import civitas.clash.turn.TakeTurn;
 import civitas.kernel.Choice;
 import civitas.kernel.Deck;
+import civitas.kernel.Numbers;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import java.util.ArrayList;
@@ -111,9 +112,9 @@ public final class TestTable {
     }
 
     public TestTable advances(int player, Advance... advances) {
-        long owned = table.player(player).advances();
+        Numbers owned = table.player(player).advances();
         for (Advance advance : advances) {
-            owned |= advance.mask();
+            owned = owned.with(advance.number());
         }
         table.player(player).setAdvances(owned);
         return this;
@@ -121,55 +122,53 @@ public final class TestTable {
 
     /** The action cards with these numbers are in the player's hand, wherever they were. */
     public TestTable hand(int player, int... cards) {
-        long hand = 0;
         for (int card : cards) {
             table.actionDeck().remove(card);
             for (int other = 0; other < table.seats(); other++) {
-                table.player(other).setActionCards(table.player(other).actionCards() & ~(1L << card));
+                table.player(other)
+                        .setActionCards(table.player(other).actionCards().without(card));
             }
-            hand |= 1L << card;
         }
         putUnder(table.actionDeck(), table.player(player).actionCards());
-        table.player(player).setActionCards(hand);
+        table.player(player).setActionCards(Numbers.of(cards));
         return this;
     }
 
     /** The objective cards with these numbers are in the player's hand, wherever they were. */
     public TestTable objectives(int player, int... cards) {
-        long hand = 0;
         for (int card : cards) {
             table.objectiveDeck().remove(card);
             for (int other = 0; other < table.seats(); other++) {
-                table.player(other).setObjectiveCards(table.player(other).objectiveCards() & ~(1L << card));
+                table.player(other)
+                        .setObjectiveCards(table.player(other).objectiveCards().without(card));
             }
-            hand |= 1L << card;
         }
         putUnder(table.objectiveDeck(), table.player(player).objectiveCards());
-        table.player(player).setObjectiveCards(hand);
+        table.player(player).setObjectiveCards(Numbers.of(cards));
         return this;
     }
 
     /** What a player had in hand before goes to the bottom of the deck, so that no card is lost. */
-    private static void putUnder(Deck deck, long cards) {
-        for (long m = cards; m != 0; m &= m - 1) {
+    private static void putUnder(Deck deck, Numbers cards) {
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
             byte[] pile = deck.drawPile();
             byte[] higher = new byte[pile.length + 1];
             System.arraycopy(pile, 0, higher, 1, pile.length);
-            higher[0] = (byte) Long.numberOfTrailingZeros(m);
+            higher[0] = (byte) card;
             deck.replace(higher);
         }
     }
 
     /** The wonder cards are in the player's hand, wherever they were. */
     public TestTable wonderCards(int player, Wonder... wonders) {
-        int hand = 0;
+        Numbers hand = Numbers.NONE;
         for (Wonder wonder : wonders) {
-            table.wonderDeck().remove(wonder.ordinal() + 1);
+            table.wonderDeck().remove(wonder.card());
             for (int other = 0; other < table.seats(); other++) {
                 Player p = table.player(other);
-                p.setWonderCards(p.wonderCards() & ~(1 << wonder.ordinal()));
+                p.setWonderCards(p.wonderCards().without(wonder.card()));
             }
-            hand |= 1 << wonder.ordinal();
+            hand = hand.with(wonder.card());
         }
         table.player(player).setWonderCards(hand);
         return this;
@@ -177,7 +176,7 @@ public final class TestTable {
 
     /** The wonder was built by the player some rounds ago and stands in the city. */
     public TestTable wonder(int player, String label, Wonder wonder) {
-        table.wonderDeck().remove(wonder.ordinal() + 1);
+        table.wonderDeck().remove(wonder.card());
         table.wonders().build(wonder, player);
         table.wonders().newRound();
         table.cities().addWonder(at(label), wonder);

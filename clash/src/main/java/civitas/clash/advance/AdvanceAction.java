@@ -5,13 +5,13 @@ import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
 import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Set;
@@ -27,24 +27,24 @@ public final class AdvanceAction implements TurnOffer {
     @Override
     public void list(ClashTable table, int player, Choices out) {
         if (Actions.left(table)) {
-            for (long m = affordable(table, player); m != 0; m &= m - 1) {
-                out.add(Act.ADVANCE, Advance.of(Long.numberOfTrailingZeros(m)));
+            Numbers advances = affordable(table, player);
+            for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
+                out.add(Act.ADVANCE, table.content().advance(number));
             }
         }
     }
 
-    /** The advances that may be gained and paid now, as a set. */
-    public static long affordable(ClashTable table, int player) {
-        long gainable = Eligibility.gainable(table, player);
+    /** The advances that may be gained and paid now. */
+    public static Numbers affordable(ClashTable table, int player) {
+        Numbers gainable = Eligibility.gainable(table, player);
         if (Payments.canPay(table, player, table.constants().advanceCost, Purpose.ADVANCE)) {
             return gainable;
         }
-        long free = 0;
-        Hook<Hooks.Waiver> hook = table.hooks().waiver;
-        for (long w = hook.of(table.player(player)); w != 0; w &= w - 1) {
-            for (long m = gainable; m != 0; m &= m - 1) {
-                if (hook.first(w).covers(table, player, Advance.of(Long.numberOfTrailingZeros(m)))) {
-                    free |= m & -m;
+        Numbers free = Numbers.NONE;
+        for (Hooks.Waiver voice : table.hooks().waiver.of(table.abilities(player))) {
+            for (int number = gainable.next(0); number >= 0; number = gainable.next(number + 1)) {
+                if (voice.covers(table, player, table.content().advance(number))) {
+                    free = free.with(number);
                 }
             }
         }

@@ -2,15 +2,18 @@ package civitas.clash.advance;
 
 import civitas.clash.card.Discarding;
 import civitas.clash.content.ActionCard;
+import civitas.clash.content.CardKind;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.Act;
+import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Bartering: which card is given away, and what for. */
@@ -29,13 +32,9 @@ record Barter(int player) implements Question<ClashTable> {
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         Player p = table.player(player);
-        for (long m = p.actionCards(); m != 0; m &= m - 1) {
-            out.add(Act.DISCARD, table.content().actionCard(Long.numberOfTrailingZeros(m)), Good.GOLD);
-            out.add(Act.DISCARD, table.content().actionCard(Long.numberOfTrailingZeros(m)), Good.CULTURE);
-        }
-        for (long m = p.greatPeople(); m != 0; m &= m - 1) {
-            out.add(Act.DISCARD, table.content().eventCard(Long.numberOfTrailingZeros(m)), Good.GOLD);
-            out.add(Act.DISCARD, table.content().eventCard(Long.numberOfTrailingZeros(m)), Good.CULTURE);
+        for (Thing card : Cards.inHand(p).only(CardKind.ACTION).list(table.content())) {
+            out.add(Act.DISCARD, card, Good.GOLD);
+            out.add(Act.DISCARD, card, Good.CULTURE);
         }
     }
 

@@ -1,15 +1,15 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Price;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Ability;
+import civitas.kernel.Hook;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,10 +31,12 @@ public record BuyAdvance(int player, Advance advance, Marker marker) implements 
     static List<Price> prices(ClashTable table, int player, Advance advance) {
         List<Price> prices = new ArrayList<>(2);
         prices.add(Price.normal(table.constants().advanceCost));
-        Hook<Hooks.Waiver> hook = table.hooks().waiver;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            if (hook.first(m).covers(table, player, advance)) {
-                prices.add(new Price(Goods.NOTHING, Ability.of(Long.numberOfTrailingZeros(m))));
+        Hook.Walk<Hooks.Waiver> waivers =
+                table.hooks().waiver.of(table.abilities(player)).iterator();
+        while (waivers.hasNext()) {
+            Ability ability = waivers.ability();
+            if (waivers.next().covers(table, player, advance)) {
+                prices.add(new Price(Goods.NOTHING, ability));
             }
         }
         return prices;
@@ -43,7 +45,7 @@ public record BuyAdvance(int player, Advance advance, Marker marker) implements 
     @Override
     public void paid(ClashTable table, Goods paid, Thing source) {
         if (source instanceof Ability ability) {
-            table.hooks().waiver.of(ability.bit()).used(table, player);
+            table.hooks().waiver.voice(ability).used(table, player);
         }
         Gaining.gain(table, player, advance, marker, paid);
     }

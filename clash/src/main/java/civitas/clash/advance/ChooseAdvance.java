@@ -5,6 +5,7 @@ import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
@@ -16,11 +17,14 @@ import civitas.kernel.text.Phrase;
  * @param from the advances allowed, as a set; those he may not gain at that moment are left out
  * @param optional whether he may decline
  */
-public record ChooseAdvance(int player, long from, Marker marker, boolean optional) implements Question<ClashTable> {
+public record ChooseAdvance(int player, Numbers from, Marker marker, boolean optional) implements Question<ClashTable> {
+
+    /** Every advance there is. */
+    public static final Numbers ANY = Numbers.range(0, Numbers.LIMIT);
 
     /** Asks if there is anything to choose from. */
-    public static void ask(ClashTable table, int player, long from, Marker marker, boolean optional) {
-        if ((from & Eligibility.gainable(table, player)) != 0) {
+    public static void ask(ClashTable table, int player, Numbers from, Marker marker, boolean optional) {
+        if (from.meets(Eligibility.gainable(table, player))) {
             table.push(new ChooseAdvance(player, from, marker, optional));
         }
     }
@@ -37,8 +41,9 @@ public record ChooseAdvance(int player, long from, Marker marker, boolean option
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
-        for (long m = from & Eligibility.gainable(table, player); m != 0; m &= m - 1) {
-            out.add(Act.ADVANCE, Advance.of(Long.numberOfTrailingZeros(m)));
+        Numbers advances = from.and(Eligibility.gainable(table, player));
+        for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
+            out.add(Act.ADVANCE, table.content().advance(number));
         }
         if (optional || out.isEmpty()) {
             out.add(Act.PASS);
@@ -49,7 +54,7 @@ public record ChooseAdvance(int player, long from, Marker marker, boolean option
     public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
         if (thing instanceof Advance advance) {
             Eligibility.explain(table, player, advance, out);
-            if (out.isEmpty() && (from & advance.mask()) == 0) {
+            if (out.isEmpty() && !from.has(advance.number())) {
                 out.because("why.advance-not-offered", advance);
             }
         }

@@ -4,6 +4,7 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
+import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
 
 /** Which advances a player may gain by any means (CC-4.28). Rules: CC-4.10, CC-4.12. */
@@ -25,23 +26,22 @@ public final class Eligibility {
     }
 
     public static boolean mayGain(ClashTable table, int player, Advance advance) {
-        return (gainable(table, player) & advance.mask()) != 0;
+        return gainable(table, player).has(advance.number());
     }
 
-    /** All advances the player may gain now, as a set. */
-    public static long gainable(ClashTable table, int player) {
+    /** All advances the player may gain now. */
+    public static Numbers gainable(ClashTable table, int player) {
         Player p = table.player(player);
-        long owned = p.advances();
-        long open = 0;
+        Numbers open = Numbers.NONE;
         for (int c = 0; c < Category.THEOCRACY.ordinal() + 1; c++) {
             Category category = Category.of(c);
-            if ((owned & category.top().mask()) != 0) {
-                open |= category.mask();
+            if (p.owns(category.top())) {
+                open = open.or(category.advances());
             } else if (beginning(table, p, category) == Obstacle.NONE) {
-                open |= category.top().mask();
+                open = open.with(category.top().number());
             }
         }
-        return open & ~owned;
+        return open.minus(p.advances());
     }
 
     /** Top advances need what the arrow names; a second government is never begun (CC-4.15, CC-4.17, CC-4.18). */
@@ -90,7 +90,7 @@ public final class Eligibility {
     /** The government the player has advances of. */
     public static java.util.Optional<Category> government(Player player) {
         for (int c = Category.DEMOCRACY.ordinal(); c <= Category.THEOCRACY.ordinal(); c++) {
-            if ((player.advances() & Category.of(c).mask()) != 0) {
+            if (player.advanceCount(Category.of(c)) > 0) {
                 return java.util.Optional.of(Category.of(c));
             }
         }

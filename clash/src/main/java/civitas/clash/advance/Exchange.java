@@ -1,12 +1,12 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;

@@ -4,9 +4,9 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.Goods;
 import civitas.clash.event.DrawEvent;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
+import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
 
 /** An advance is gained, in the order of CC-4.24. The price has been paid. Rules: CC-4.23, CC-4.26, CC-9.1, CC-9.4. */
@@ -21,7 +21,7 @@ public final class Gaining {
 
     public static void gain(ClashTable table, int player, Advance advance, Marker marker, Goods paid) {
         Player p = table.player(player);
-        p.setAdvances(p.advances() | advance.mask());
+        p.setAdvances(p.advances().with(advance.number()));
         table.say("log.gains-advance", table.name(player), advance);
         if (marker == Marker.TRACK) {
             p.setEventTrack(p.eventTrack() - 1);
@@ -31,7 +31,7 @@ public final class Gaining {
         table.push(new FrameToken(player, advance));
         Hook<Hooks.Effect> immediate = table.hooks().whenGained;
         if (immediate.has(advance)) {
-            immediate.of(advance.bit()).run(table, player);
+            immediate.voice(advance).run(table, player);
         }
     }
 
@@ -53,9 +53,8 @@ public final class Gaining {
 
         @Override
         public void run(ClashTable table) {
-            Hook<Hooks.AfterGain> hook = table.hooks().afterGain;
-            for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-                hook.first(m).gained(table, player, advance, paid);
+            for (Hooks.AfterGain voice : table.hooks().afterGain.of(table.abilities(player))) {
+                voice.gained(table, player, advance, paid);
             }
         }
     }

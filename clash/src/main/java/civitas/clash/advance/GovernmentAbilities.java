@@ -86,7 +86,7 @@ final class GovernmentAbilities {
                         good == Good.IDEAS ? Math.min(limit, table.constants().ideaLimitWithDogma) : limit);
         hooks.afterConstruct.join(Advance.DOGMA, (table, player, city, building) -> {
             if (building == BaseBuilding.TEMPLE) {
-                ChooseAdvance.ask(table, player, Category.THEOCRACY.mask(), Marker.TRACK, true);
+                ChooseAdvance.ask(table, player, Category.THEOCRACY.advances(), Marker.TRACK, true);
             }
         });
     }

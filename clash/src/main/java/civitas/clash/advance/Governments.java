@@ -51,7 +51,7 @@ public final class Governments {
     private static void change(ClashTable table, int player, Category from, Category to) {
         Player p = table.player(player);
         int markers = p.advanceCount(from);
-        p.setAdvances(p.advances() & ~from.mask());
+        p.setAdvances(p.advances().minus(from.advances()));
         table.say("log.changes-government", table.name(player), to);
         mark(table, player, to.top());
         placeRest(table, player, to, markers - 1);
@@ -69,7 +69,7 @@ public final class Governments {
 
     private static void mark(ClashTable table, int player, Advance advance) {
         Player p = table.player(player);
-        p.setAdvances(p.advances() | advance.mask());
+        p.setAdvances(p.advances().with(advance.number()));
         table.say("log.marks-advance", table.name(player), advance);
         table.dropSurplus(player);
     }

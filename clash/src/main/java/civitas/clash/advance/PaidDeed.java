@@ -1,6 +1,5 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
@@ -8,6 +7,7 @@ import civitas.clash.pay.Payments;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Ability;
 import civitas.kernel.Thing;
 
 /**
@@ -85,7 +85,7 @@ record PaidDeed(
 
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
-            if (table.hooks().deed.of(ability.bit()) instanceof PaidDeed deed) {
+            if (table.hooks().deed.voice(ability) instanceof PaidDeed deed) {
                 deed.effect().run(table, player);
             }
         }

@@ -5,6 +5,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import java.util.Set;
 
 /** Mathematics, Astronomy, Metallurgy; Medicine is with {@link RecruitAbilities}. */
 final class ScienceAbilities {
@@ -14,17 +15,17 @@ final class ScienceAbilities {
     private ScienceAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.waiver.join(Advance.MATH, new Free(Advance.ENGINEERING.mask() | Advance.ROADS.mask()));
-        hooks.waiver.join(Advance.ASTRONOMY, new Free(Advance.NAVIGATION.mask() | Advance.CARTOGRAPHY.mask()));
+        hooks.waiver.join(Advance.MATH, new Free(Set.of(Advance.ENGINEERING, Advance.ROADS)));
+        hooks.waiver.join(Advance.ASTRONOMY, new Free(Set.of(Advance.NAVIGATION, Advance.CARTOGRAPHY)));
         hooks.afterCollect.join(Advance.METALLURGY, ScienceAbilities::offerGold);
     }
 
     /** Advances that cost nothing (CC-4.25). */
-    private record Free(long advances) implements Hooks.Waiver {
+    private record Free(Set<Advance> advances) implements Hooks.Waiver {
 
         @Override
         public boolean covers(ClashTable table, int player, Advance advance) {
-            return (advances & advance.mask()) != 0;
+            return advances.contains(advance);
         }
     }
 

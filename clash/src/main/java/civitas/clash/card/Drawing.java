@@ -23,7 +23,7 @@ public final class Drawing {
         if (table.actionDeck().isExhausted()) {
             return;
         }
-        boolean digs = table.hooks().gravedigger.of(table.player(player)) != 0;
+        boolean digs = table.hooks().gravedigger.isHeard(table.abilities(player));
         if (digs && table.actionDeck().discarded() > 0) {
             table.push(new DrawAction(player));
         } else {
@@ -34,14 +34,14 @@ public final class Drawing {
     static void fromActionDiscards(ClashTable table, int player) {
         int card = table.actionDeck().takeTopDiscard();
         Player p = table.player(player);
-        p.setActionCards(p.actionCards() | 1L << card);
+        p.setActionCards(p.actionCards().with(card));
         table.say("log.takes-discard", Seat.of(player), table.content().actionCard(card));
     }
 
     static void fromActionDeck(ClashTable table, int player) {
         int card = table.actionDeck().draw(table.chance());
         Player p = table.player(player);
-        p.setActionCards(p.actionCards() | 1L << card);
+        p.setActionCards(p.actionCards().with(card));
         table.reveal();
         table.whisper(
                 1 << player,
@@ -55,7 +55,7 @@ public final class Drawing {
         }
         int card = table.objectiveDeck().draw(table.chance());
         Player p = table.player(player);
-        p.setObjectiveCards(p.objectiveCards() | 1L << card);
+        p.setObjectiveCards(p.objectiveCards().with(card));
         table.reveal();
         table.whisper(
                 1 << player,
@@ -69,7 +69,7 @@ public final class Drawing {
         if (table.wonderDeck().size() == 0) {
             return;
         }
-        Wonder wonder = Wonder.of(table.wonderDeck().draw(table.chance()) - 1);
+        Wonder wonder = table.content().wonder(table.wonderDeck().draw(table.chance()));
         table.reveal();
         if (table.rules().options().openWonders()) {
             table.wonders().layOpen(wonder);
@@ -77,7 +77,7 @@ public final class Drawing {
             return;
         }
         Player p = table.player(player);
-        p.setWonderCards(p.wonderCards() | 1 << wonder.ordinal());
+        p.setWonderCards(p.wonderCards().with(wonder.card()));
         table.whisper(
                 1 << player,
                 Phrase.of("log.draws-wonder", Seat.of(player), wonder),

@@ -7,6 +7,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import java.util.List;
 
 /** The unexplored regions next to regions with one's own cities: those that cards may reveal. */
@@ -14,15 +15,15 @@ public final class Frontier {
 
     private Frontier() {}
 
-    /** The slots of these regions, as a mask. */
-    public static long slots(ClashTable table, int player) {
-        long slots = 0;
+    /** The slots of these regions. */
+    public static Numbers slots(ClashTable table, int player) {
+        Numbers slots = Numbers.NONE;
         SpaceSet cities = table.cities().of(player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
             for (int space : region(table.board(), city)) {
                 for (int next : table.board().neighbours(space)) {
                     if (!table.lands().isExplored(next)) {
-                        slots |= 1L << table.board().slotOf(next);
+                        slots = slots.with(table.board().slotOf(next));
                     }
                 }
             }
@@ -45,8 +46,9 @@ public final class Frontier {
 
     /** Offers each of them by the name of its first space. */
     public static void list(ClashTable table, int player, Choices out) {
-        for (long m = slots(table, player); m != 0; m &= m - 1) {
-            Slot slot = table.board().slots().get(Long.numberOfTrailingZeros(m));
+        Numbers slots = slots(table, player);
+        for (int index = slots.next(0); index >= 0; index = slots.next(index + 1)) {
+            Slot slot = table.board().slots().get(index);
             out.add(Act.EXPLORE, table.space(slot.cells().getFirst()));
         }
     }

@@ -15,6 +15,7 @@ import civitas.clash.table.TurnOffer;
 import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Set;
@@ -33,8 +34,9 @@ public final class PlayCivil implements TurnOffer {
 
     @Override
     public void list(ClashTable table, int player, Choices out) {
-        for (long m = table.player(player).actionCards(); m != 0; m &= m - 1) {
-            ActionCard card = table.content().actionCard(Long.numberOfTrailingZeros(m));
+        Numbers cards = table.player(player).actionCards();
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            ActionCard card = table.content().actionCard(number);
             if (isPlayable(table, player, card.civil())) {
                 out.add(Act.PLAY, card);
             }
@@ -42,8 +44,9 @@ public final class PlayCivil implements TurnOffer {
         if (!Actions.left(table)) {
             return;
         }
-        for (long m = table.player(player).greatPeople(); m != 0; m &= m - 1) {
-            EventCard card = table.content().eventCard(Long.numberOfTrailingZeros(m));
+        Numbers people = table.player(player).greatPeople();
+        for (int number = people.next(0); number >= 0; number = people.next(number + 1)) {
+            EventCard card = table.content().eventCard(number);
             if (table.book().people().of(card.event()).isPossible(table, player)) {
                 out.add(Act.PLAY, card);
             }
@@ -61,12 +64,12 @@ public final class PlayCivil implements TurnOffer {
     public void explain(ClashTable table, int player, Thing thing, Reasons out) {
         switch (thing) {
             case ActionCard card -> {
-                if ((table.player(player).actionCards() >> card.number() & 1) != 0) {
+                if (table.player(player).actionCards().has(card.number())) {
                     explain(table, player, card.civil(), out);
                 }
             }
             case EventCard card -> {
-                if ((table.player(player).greatPeople() >> card.number() & 1) != 0) {
+                if (table.player(player).greatPeople().has(card.number())) {
                     Actions.explain(table, out);
                     if (!table.book().people().of(card.event()).isPossible(table, player)) {
                         out.because("why.card-condition", card);

@@ -9,6 +9,7 @@ import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
@@ -22,13 +23,14 @@ public final class Reactions {
      * serves two cards of the name (CC-10.9), and whenever he could hold the card, so that the question betrays nothing.
      */
     public static void captured(ClashTable table, int player, int formerOwner) {
-        if (table.player(player).actionCards() != 0 && lessons(table, player, formerOwner) != 0) {
+        if (!table.player(player).actionCards().isEmpty()
+                && !lessons(table, player, formerOwner).isEmpty()) {
             table.push(new Lesson(player, formerOwner));
         }
     }
 
-    private static long lessons(ClashTable table, int player, int teacher) {
-        return table.player(teacher).advances() & Eligibility.gainable(table, player);
+    private static Numbers lessons(ClashTable table, int player, int teacher) {
+        return table.player(teacher).advances().and(Eligibility.gainable(table, player));
     }
 
     /** Whether the capturer learns an advance of the former owner. */
@@ -46,9 +48,10 @@ public final class Reactions {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            if (lessons(table, player, teacher) != 0) {
-                for (long m = table.player(player).actionCards(); m != 0; m &= m - 1) {
-                    ActionCard card = table.content().actionCard(Long.numberOfTrailingZeros(m));
+            if (!lessons(table, player, teacher).isEmpty()) {
+                Numbers cards = table.player(player).actionCards();
+                for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+                    ActionCard card = table.content().actionCard(number);
                     if (card.civil() == Civil.TEACH_US) {
                         out.add(Act.PLAY, card);
                     }

@@ -2,7 +2,6 @@ package civitas.clash.city;
 
 import civitas.clash.content.Mood;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
@@ -36,9 +35,8 @@ public final class Activation {
         }
         table.push(new Finish(city, times));
         int owner = table.cities().owner(city);
-        Hook<Hooks.CityEffect> hook = table.hooks().afterActivate;
-        for (long m = hook.of(table.player(owner)); m != 0; m &= m - 1) {
-            hook.first(m).run(table, owner, city);
+        for (Hooks.CityEffect voice : table.hooks().afterActivate.of(table.abilities(owner))) {
+            voice.run(table, owner, city);
         }
     }
 

@@ -6,7 +6,6 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Turn;
 import civitas.kernel.Choice;
@@ -149,9 +148,8 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
         }
         table.gain(player, gathered);
         table.say("log.gains", table.name(player), gathered);
-        Hook<Hooks.AfterCollect> hook = table.hooks().afterCollect;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            hook.first(m).collected(table, player, city, gathered);
+        for (Hooks.AfterCollect voice : table.hooks().afterCollect.of(table.abilities(player))) {
+            voice.collected(table, player, city, gathered);
         }
     }
 }

@@ -2,7 +2,6 @@ package civitas.clash.city;
 
 import civitas.clash.board.Space;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Turn;
 import civitas.kernel.Reasons;
@@ -60,18 +59,16 @@ public final class Collecting {
     /** How many spaces at distance 2 may be used. */
     static int reach(ClashTable table, int player) {
         int spaces = 0;
-        Hook<Hooks.Reach> hook = table.hooks().reach;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            spaces += hook.first(m).spaces(table, player);
+        for (Hooks.Reach voice : table.hooks().reach.of(table.abilities(player))) {
+            spaces += voice.spaces(table, player);
         }
         return spaces;
     }
 
     /** A distant space was collected from: once-per-turn abilities are used up only then (CC-4.59). */
     static void useReach(ClashTable table, int player) {
-        Hook<Hooks.Reach> hook = table.hooks().reach;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            hook.first(m).used(table, player);
+        for (Hooks.Reach voice : table.hooks().reach.of(table.abilities(player))) {
+            voice.used(table, player);
         }
     }
 
@@ -81,9 +78,8 @@ public final class Collecting {
             return 0;
         }
         int goods = 0;
-        Hook<Hooks.Yield> hook = table.hooks().yield;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            goods |= hook.first(m).goods(table, player, city, space);
+        for (Hooks.Yield voice : table.hooks().yield.of(table.abilities(player))) {
+            goods |= voice.goods(table, player, city, space);
         }
         for (Hooks.Yield building :
                 table.hooks().yieldOfBuilding.of(table.cities().buildings(city))) {

@@ -1,14 +1,13 @@
 package civitas.clash.city;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.Building;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Ability;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 
@@ -36,7 +35,7 @@ public record Construct(int player, int city, Building building) implements Proc
     @Override
     public void paid(ClashTable table, Goods paid, Thing source) {
         if (source instanceof Ability ability) {
-            table.hooks().buildingPrice.of(ability.bit()).used(table, player);
+            table.hooks().buildingPrice.voice(ability).used(table, player);
         }
         run(table);
     }
@@ -61,9 +60,8 @@ public record Construct(int player, int city, Building building) implements Proc
 
         @Override
         public void run(ClashTable table) {
-            Hook<Hooks.AfterConstruct> hook = table.hooks().afterConstruct;
-            for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-                hook.first(m).constructed(table, player, city, building);
+            for (Hooks.AfterConstruct voice : table.hooks().afterConstruct.of(table.abilities(player))) {
+                voice.constructed(table, player, city, building);
             }
         }
     }

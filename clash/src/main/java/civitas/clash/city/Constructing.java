@@ -1,14 +1,15 @@
 package civitas.clash.city;
 
 import civitas.clash.board.Space;
-import civitas.clash.content.Ability;
 import civitas.clash.content.Building;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.pay.Price;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
+import civitas.kernel.Ability;
+import civitas.kernel.Hook;
+import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -96,11 +97,12 @@ public final class Constructing {
 
     private static Phrase unlockers(ClashTable table, Building building) {
         List<Object> names = new ArrayList<>();
-        for (long m = table.content().unlockers(building); m != 0; m &= m - 1) {
+        Numbers advances = table.content().unlockers(building);
+        for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
             if (!names.isEmpty()) {
                 names.add(", ");
             }
-            names.add(Ability.of(Long.numberOfTrailingZeros(m)));
+            names.add(table.content().advance(number));
         }
         return new Phrase("", names);
     }
@@ -110,9 +112,8 @@ public final class Constructing {
         if (!table.lasting().isPestilence()) {
             return true;
         }
-        Hook<Hooks.Immunity> hook = table.hooks().immunity;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            if (hook.first(m).against(civitas.clash.content.EventKind.PESTILENCE)) {
+        for (Hooks.Immunity voice : table.hooks().immunity.of(table.abilities(player))) {
+            if (voice.against(civitas.clash.content.EventKind.PESTILENCE)) {
                 return true;
             }
         }
@@ -133,7 +134,7 @@ public final class Constructing {
     }
 
     private static boolean isUnlocked(ClashTable table, int player, Building building) {
-        return (table.player(player).abilities() & table.content().unlockers(building)) != 0;
+        return table.abilities(player).meets(table.content().unlockers(building));
     }
 
     /** A city with at least one adjacent sea space (CC-1.59). */
@@ -146,11 +147,13 @@ public final class Constructing {
         Goods cost = table.constants().buildingCost;
         List<Price> prices = new ArrayList<>(2);
         prices.add(Price.normal(cost));
-        Hook<Hooks.BuildingPrice> hook = table.hooks().buildingPrice;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            Goods other = hook.first(m).price(table, player, building, cost);
+        Hook.Walk<Hooks.BuildingPrice> walk =
+                table.hooks().buildingPrice.of(table.abilities(player)).iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            Goods other = walk.next().price(table, player, building, cost);
             if (!other.equals(cost)) {
-                prices.add(new Price(other, Ability.of(Long.numberOfTrailingZeros(m))));
+                prices.add(new Price(other, ability));
             }
         }
         return prices;

@@ -3,7 +3,6 @@ package civitas.clash.city;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.combat.Battles;
-import civitas.clash.content.Ability;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Goods;
@@ -14,11 +13,13 @@ import civitas.clash.pay.Pay;
 import civitas.clash.pay.Price;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
+import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
@@ -39,11 +40,11 @@ import java.util.Optional;
  * @param paid the price so far
  * @param special abilities whose other price was used: each once per action (CC-4.101)
  */
-record Recruit(int player, int city, int hired, int ships, boolean fighters, Goods paid, long special)
+record Recruit(int player, int city, int hired, int ships, boolean fighters, Goods paid, Numbers special)
         implements Question<ClashTable> {
 
     Recruit(int player, int city) {
-        this(player, city, 0, 0, false, Goods.NOTHING, 0);
+        this(player, city, 0, 0, false, Goods.NOTHING, Numbers.NONE);
     }
 
     @Override
@@ -153,11 +154,15 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
     private List<Price> prices(ClashTable table, UnitType type) {
         List<Price> prices = new ArrayList<>(2);
         prices.add(Price.normal(table.roster().spec(type).cost()));
-        Hook<Hooks.UnitPrice> hook = table.hooks().unitPrice;
-        for (long m = hook.of(table.player(player)) & ~special; m != 0; m &= m - 1) {
-            Goods other = hook.first(m).price(table, player, type);
+        Hook.Walk<Hooks.UnitPrice> walk = table.hooks()
+                .unitPrice
+                .of(table.abilities(player).minus(special))
+                .iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            Goods other = walk.next().price(table, player, type);
             if (!other.isEmpty()) {
-                prices.add(new Price(other, Ability.of(Long.numberOfTrailingZeros(m))));
+                prices.add(new Price(other, ability));
             }
         }
         return prices;
@@ -188,7 +193,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
     }
 
     private Recruit with(Goods price, Thing source) {
-        long used = source instanceof Ability ability ? special | ability.mask() : special;
+        Numbers used = source instanceof Ability ability ? special.with(ability.number()) : special;
         return new Recruit(player, city, hired, ships, fighters, paid.plus(price), used);
     }
 
@@ -210,13 +215,12 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         if (ships > 0) {
             table.push(new PortBattle(player, city, ships));
         }
-        Hook<Hooks.UnitPrice> drafts = table.hooks().unitPrice;
-        for (long m = special & drafts.of(table.player(player)); m != 0; m &= m - 1) {
-            Occasions.specialPrice(table, player, Ability.of(Long.numberOfTrailingZeros(m)));
+        for (Hooks.UnitPrice voice :
+                table.hooks().unitPrice.of(table.abilities(player).and(special))) {
+            Occasions.specialPrice(table, player, voice);
         }
-        Hook<Hooks.AfterRecruit> hook = table.hooks().afterRecruit;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            hook.first(m).recruited(table, player, city, fighters, paid);
+        for (Hooks.AfterRecruit voice : table.hooks().afterRecruit.of(table.abilities(player))) {
+            voice.recruited(table, player, city, fighters, paid);
         }
     }
 

@@ -2,8 +2,9 @@ package civitas.clash.combat;
 
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
+import civitas.kernel.Hook;
+import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
 
 /**
@@ -12,7 +13,7 @@ import civitas.kernel.Procedure;
  *
  * @param left the abilities still to be heard
  */
-record AskAbilities(Window window, int role, long left) implements Procedure<ClashTable> {
+record AskAbilities(Window window, int role, Numbers left) implements Procedure<ClashTable> {
 
     /** When abilities are heard in the course of a battle (Appendix A 8). */
     enum Window {
@@ -40,18 +41,19 @@ record AskAbilities(Window window, int role, long left) implements Procedure<Cla
         if (!table.isPlayer(side)) {
             return;
         }
-        long abilities = window.hook(table).of(table.player(side));
-        if (abilities != 0) {
+        Numbers abilities = table.abilities(side).and(window.hook(table).joined());
+        if (!abilities.isEmpty()) {
             table.push(new AskAbilities(window, role, abilities));
         }
     }
 
     @Override
     public void run(ClashTable table) {
-        long rest = left & left - 1;
-        if (rest != 0) {
+        Hook.Walk<Hooks.BattleEffect> walk = window.hook(table).of(left).iterator();
+        Numbers rest = left.without(walk.ability().number());
+        if (!rest.isEmpty()) {
             table.push(new AskAbilities(window, role, rest));
         }
-        window.hook(table).first(left).run(table, table.battle(), role);
+        walk.next().run(table, table.battle(), role);
     }
 }

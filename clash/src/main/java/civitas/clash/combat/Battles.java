@@ -6,7 +6,6 @@ import civitas.clash.content.Force;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 
 /** How battles begin (rules 7.1). Rules: CC-7.2, CC-7.4, CC-7.7, CC-7.101, CC-7.107, CC-8.8. */
@@ -98,9 +97,8 @@ public final class Battles {
                 || !table.isPlayer(battle.cityOwner)) {
             return false;
         }
-        Hook<Hooks.CityCheck> hook = table.hooks().repelsBarbarians;
-        for (long m = hook.of(table.player(battle.cityOwner)); m != 0; m &= m - 1) {
-            if (hook.first(m).holds(table, battle.cityOwner, battle.space)) {
+        for (Hooks.CityCheck voice : table.hooks().repelsBarbarians.of(table.abilities(battle.cityOwner))) {
+            if (voice.holds(table, battle.cityOwner, battle.space)) {
                 return true;
             }
         }

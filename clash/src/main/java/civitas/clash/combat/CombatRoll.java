@@ -4,7 +4,6 @@ import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.text.Named;
@@ -40,9 +39,8 @@ record CombatRoll() implements Procedure<ClashTable> {
         if (!table.isPlayer(side)) {
             return;
         }
-        Hook<Hooks.BattleEffect> hook = table.hooks().combatRoll;
-        for (long m = hook.of(table.player(side)); m != 0; m &= m - 1) {
-            hook.first(m).run(table, table.battle(), role);
+        for (Hooks.BattleEffect voice : table.hooks().combatRoll.of(table.abilities(side))) {
+            voice.run(table, table.battle(), role);
         }
     }
 

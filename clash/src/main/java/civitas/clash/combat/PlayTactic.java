@@ -9,6 +9,7 @@ import civitas.clash.table.Licence;
 import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
@@ -41,8 +42,9 @@ record PlayTactic(int role) implements Question<ClashTable> {
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
-        for (long m = table.player(seat).actionCards(); m != 0; m &= m - 1) {
-            ActionCard card = table.content().actionCard(Long.numberOfTrailingZeros(m));
+        Numbers cards = table.player(seat).actionCards();
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            ActionCard card = table.content().actionCard(number);
             if (Tactics.isPlayable(table, role, card.tactic())) {
                 out.add(Act.TACTIC, card);
             }
@@ -54,7 +56,7 @@ record PlayTactic(int role) implements Question<ClashTable> {
     public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
         switch (thing) {
             case ActionCard card -> {
-                if ((table.player(seat).actionCards() >> card.number() & 1) != 0) {
+                if (table.player(seat).actionCards().has(card.number())) {
                     Tactics.explain(table, role, card.tactic(), out);
                 }
             }
@@ -67,7 +69,7 @@ record PlayTactic(int role) implements Question<ClashTable> {
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.subject() instanceof ActionCard card) {
             Player player = table.player(seat);
-            player.setActionCards(player.actionCards() & ~(1L << card.number()));
+            player.setActionCards(player.actionCards().without(card.number()));
             table.battle().card[role] = card.number();
             table.say("log.tactic-face-down", table.name(seat));
         }

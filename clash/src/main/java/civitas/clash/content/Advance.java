@@ -1,5 +1,6 @@
 package civitas.clash.content;
 
+import civitas.kernel.Ability;
 import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
 import java.util.Optional;
@@ -73,12 +74,8 @@ public enum Advance implements Ability {
         return Category.of(ordinal() / Category.SIZE);
     }
 
-    public boolean isTop() {
-        return ordinal() % Category.SIZE == 0;
-    }
-
     @Override
-    public int bit() {
+    public int number() {
         return ordinal();
     }
 

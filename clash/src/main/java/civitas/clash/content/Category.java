@@ -1,6 +1,7 @@
 package civitas.clash.content;
 
 import civitas.kernel.Codes;
+import civitas.kernel.Numbers;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -22,9 +23,12 @@ public enum Category implements Thing {
     /** Advances in a category. */
     public static final int SIZE = 4;
 
+    public static final int COUNT = 12;
+
     private static final Category[] ALL = values();
 
     private final String code = Codes.of(this);
+    private final Numbers advances = Numbers.range(ordinal() * SIZE, ordinal() * SIZE + SIZE);
 
     public static Category of(int index) {
         return ALL[index];
@@ -44,9 +48,9 @@ public enum Category implements Thing {
         return Advance.of(ordinal() * SIZE + place);
     }
 
-    /** All four advances as a set of abilities. */
-    public long mask() {
-        return 0xFL << ordinal() * SIZE;
+    /** The numbers of all four. */
+    public Numbers advances() {
+        return advances;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package civitas.clash.content;
 
+import civitas.kernel.Numbers;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -39,6 +40,7 @@ public final class Constants {
     public final Goods buildingCost;
     public final Goods roadCost;
     public final Goods startResources;
+    public final Numbers startAdvances;
     public final Goods greatPersonForDrawer;
     public final Goods greatPersonForOthers;
     public final int pieceOnEventPoints;
@@ -75,6 +77,7 @@ public final class Constants {
         buildingCost = ContentFile.goods(json.at("/costs/building"));
         roadCost = ContentFile.goods(json.at("/abilities/roads"));
         startResources = ContentFile.goods(json.at("/setup/resources"));
+        startAdvances = content.advances(json.at("/setup/advances"));
         greatPersonForDrawer = ContentFile.goods(json.at("/costs/greatPerson/drawer"));
         greatPersonForOthers = ContentFile.goods(json.at("/costs/greatPerson/others"));
         pieceOnEventPoints = json.at("/points/pieceOnEvent").asInt();

@@ -1,9 +1,11 @@
 package civitas.clash.content;
 
+import civitas.kernel.Numbers;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,9 +35,10 @@ public final class Content {
 
     private final Map<Advance, AdvanceSpec> advances = new EnumMap<>(Advance.class);
     private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
+    private final List<Wonder> wonderList;
     private final Map<Civil, Goods> civilCosts = new EnumMap<>(Civil.class);
     private final Set<Civil> civilActions = EnumSet.noneOf(Civil.class);
-    private final Map<EventKind, Long> advancesFrom = new EnumMap<>(EventKind.class);
+    private final Map<EventKind, Numbers> advancesFrom = new EnumMap<>(EventKind.class);
     private final Map<Tactic, TacticSpec> tactics = new EnumMap<>(Tactic.class);
     private final List<ActionCard> actionCards = new ArrayList<>();
     private final List<ObjectiveCard> objectiveCards = new ArrayList<>();
@@ -43,7 +46,7 @@ public final class Content {
     private final List<EventCard> eventCards = new ArrayList<>();
     private final List<RegionTile> regions = new ArrayList<>();
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
-    private final long[] unlockers = new long[Buildings.KINDS];
+    private final Map<Building, Numbers> unlockers = new HashMap<>();
     private final List<Face> die = new ArrayList<>();
     private final ContentFiles files;
     private final JsonNode constants;
@@ -62,6 +65,7 @@ public final class Content {
         sides = new Sides(files.read("sides").get("sides"), components, roster);
         readAdvances();
         readWonders();
+        wonderList = List.copyOf(wonders.keySet());
         readActionCards();
         readObjectives();
         readEvents();
@@ -69,13 +73,31 @@ public final class Content {
         readDie();
     }
 
+    /** The advances there are, in the order of their numbers. */
+    public List<Advance> advances() {
+        return List.copyOf(advances.keySet());
+    }
+
+    Numbers advances(JsonNode ids) {
+        Numbers numbers = Numbers.NONE;
+        for (JsonNode id : ids) {
+            numbers = numbers.with(
+                    ContentFile.constant(Advance.class, id.asString()).number());
+        }
+        return numbers;
+    }
+
+    public Advance advance(int number) {
+        return Advance.of(number);
+    }
+
     public AdvanceSpec spec(Advance advance) {
         return get(advances, advance);
     }
 
-    /** The advances that unlock a building, as a set (CC-4.13). */
-    public long unlockers(Building building) {
-        return unlockers[building.number()];
+    /** The advances that unlock a building (CC-4.13). */
+    public Numbers unlockers(Building building) {
+        return unlockers.getOrDefault(building, Numbers.NONE);
     }
 
     /** The kinds of unit. */
@@ -91,6 +113,16 @@ public final class Content {
     /** The kinds of building. */
     public Buildings buildings() {
         return buildings;
+    }
+
+    /** The wonders there are, in the order of their numbers. */
+    public List<Wonder> wonders() {
+        return wonderList;
+    }
+
+    /** The wonder on a card. */
+    public Wonder wonder(int card) {
+        return wonderList.get(card - 1);
     }
 
     public WonderSpec spec(Wonder wonder) {
@@ -153,8 +185,8 @@ public final class Content {
         return eventCards.get(number - 1);
     }
 
-    /** The advances out of which a great person teaches one, as a set. */
-    public long advancesFrom(EventKind person) {
+    /** The advances out of which a great person teaches one. */
+    public Numbers advancesFrom(EventKind person) {
         return get(advancesFrom, person);
     }
 
@@ -207,7 +239,9 @@ public final class Content {
                                     : Optional.of(ContentFile.constant(Good.class, frame)),
                             ContentFile.optional(row, "requires").map(id -> ContentFile.constant(Advance.class, id)),
                             ContentFile.optional(row, "unlocks").map(components::building)));
-            spec(advance).unlocks().ifPresent(building -> unlockers[building.number()] |= advance.mask());
+            spec(advance)
+                    .unlocks()
+                    .ifPresent(building -> unlockers.merge(building, Numbers.of(advance.number()), Numbers::or));
         }
     }
 
@@ -295,10 +329,11 @@ public final class Content {
         }
     }
 
-    private static long categories(JsonNode ids) {
-        long advances = 0;
+    private static Numbers categories(JsonNode ids) {
+        Numbers advances = Numbers.NONE;
         for (JsonNode id : ids) {
-            advances |= ContentFile.constant(Category.class, id.asString()).mask();
+            advances = advances.or(
+                    ContentFile.constant(Category.class, id.asString()).advances());
         }
         return advances;
     }

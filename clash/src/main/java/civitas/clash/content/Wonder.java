@@ -1,5 +1,6 @@
 package civitas.clash.content;
 
+import civitas.kernel.Ability;
 import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
 
@@ -14,19 +15,19 @@ public enum Wonder implements Ability {
     GREAT_STATUE,
     GREAT_WALL;
 
-    public static final int COUNT = 8;
-
-    private static final Wonder[] ALL = values();
+    /** The number of the first among all abilities. */
+    public static final int FIRST = 48;
 
     private final String code = Codes.of(this);
 
-    public static Wonder of(int index) {
-        return ALL[index];
+    @Override
+    public int number() {
+        return FIRST + ordinal();
     }
 
-    @Override
-    public int bit() {
-        return Advance.COUNT + ordinal();
+    /** The number of its card in the deck, from 1. */
+    public int card() {
+        return ordinal() + 1;
     }
 
     @Override

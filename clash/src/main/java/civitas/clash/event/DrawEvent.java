@@ -32,7 +32,7 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
 
     /** Whether his draws may come from the discard pile and his used cards go under it (CC-12.29). */
     static boolean isGravedigger(ClashTable table, int player) {
-        return table.hooks().gravedigger.of(table.player(player)) != 0;
+        return table.hooks().gravedigger.isHeard(table.abilities(player));
     }
 
     private static void choosePile(ClashTable table, int player, Extent extent) {

@@ -65,9 +65,9 @@ record Earthquake(int player, int number, int taken, SpaceSet shaken) implements
                 out.add(Act.BURY, building, table.space(city));
             }
         }
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            if (cities.has(city, Wonder.of(i))) {
-                out.add(Act.BURY, Wonder.of(i), table.space(city));
+        for (Wonder wonder : table.content().wonders()) {
+            if (cities.has(city, wonder)) {
+                out.add(Act.BURY, wonder, table.space(city));
             }
         }
     }

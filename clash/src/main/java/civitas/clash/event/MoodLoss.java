@@ -1,7 +1,6 @@
 package civitas.clash.event;
 
 import civitas.clash.city.Moods;
-import civitas.clash.content.Ability;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.pay.AfterPaying;
@@ -9,11 +8,12 @@ import civitas.clash.pay.Pay;
 import civitas.clash.pay.Price;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Thing;
@@ -44,9 +44,11 @@ record MoodLoss(int player, int city, Fall fall) implements Procedure<ClashTable
 
     private List<Price> prices(ClashTable table) {
         List<Price> prices = new ArrayList<>(1);
-        Hook<Hooks.Price> hook = table.hooks().moodInsurance;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            prices.add(new Price(hook.first(m).price(table, player), Ability.of(Long.numberOfTrailingZeros(m))));
+        Hook.Walk<Hooks.Price> walk =
+                table.hooks().moodInsurance.of(table.abilities(player)).iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            prices.add(new Price(walk.next().price(table, player), ability));
         }
         return prices;
     }

@@ -5,6 +5,7 @@ import civitas.clash.content.EventKind;
 import civitas.clash.event.LowerMood.Where;
 import civitas.clash.event.MoodLoss.Fall;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Numbers;
 
 /**
  * Pestilence: cities lose heart, and while the card lies on the table nobody without protection constructs (that is asked
@@ -36,8 +37,8 @@ public final class Pestilence {
             }
         }
         table.lasting().setPestilence(false);
-        for (long m = table.lasting().keptEvents(); m != 0; m &= m - 1) {
-            int card = Long.numberOfTrailingZeros(m);
+        Numbers cards = table.lasting().keptEvents();
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
             if (table.content().eventCard(card).event() == EventKind.PESTILENCE) {
                 table.lasting().release(card);
                 table.eventDeck().discard(card);

@@ -93,7 +93,7 @@ final class Resolving {
 
         private boolean isInHand(ClashTable table) {
             for (int player = 0; player < table.seats(); player++) {
-                if ((table.player(player).greatPeople() >> card & 1) != 0) {
+                if (table.player(player).greatPeople().has(card)) {
                     return true;
                 }
             }

@@ -57,9 +57,9 @@ final class Rubble {
                 bury(table, card, city, building);
             }
         }
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            if (table.cities().has(city, Wonder.of(i))) {
-                bury(table, card, city, Wonder.of(i));
+        for (Wonder wonder : table.content().wonders()) {
+            if (table.cities().has(city, wonder)) {
+                bury(table, card, city, wonder);
             }
         }
         burySettlement(table, card, city);

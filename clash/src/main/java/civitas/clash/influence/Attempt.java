@@ -6,7 +6,6 @@ import civitas.clash.influence.Influence.Kind;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Procedure;
@@ -40,9 +39,8 @@ record Attempt(int player, Kind kind, int source, int target) implements AfterPa
 
     private int bonus(ClashTable table) {
         int sum = 0;
-        Hook<Hooks.Bonus> hook = table.hooks().influenceRoll;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            sum += hook.first(m).value(table, player);
+        for (Hooks.Bonus voice : table.hooks().influenceRoll.of(table.abilities(player))) {
+            sum += voice.value(table, player);
         }
         return sum;
     }
@@ -71,9 +69,8 @@ record Attempt(int player, Kind kind, int source, int target) implements AfterPa
 
         @Override
         public void run(ClashTable table) {
-            Hook<Hooks.Effect> hook = table.hooks().afterInfluence;
-            for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-                hook.first(m).run(table, player);
+            for (Hooks.Effect voice : table.hooks().afterInfluence.of(table.abilities(player))) {
+                voice.run(table, player);
             }
         }
     }

@@ -1,7 +1,6 @@
 package civitas.clash.influence;
 
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Hooks.Protection;
 
@@ -17,9 +16,8 @@ final class Shields {
             return Protection.NONE;
         }
         Protection strongest = Protection.NONE;
-        Hook<Hooks.Shield> hook = table.hooks().shield;
-        for (long m = hook.of(table.player(owner)); m != 0; m &= m - 1) {
-            Protection protection = hook.first(m).of(table, owner, city);
+        for (Hooks.Shield voice : table.hooks().shield.of(table.abilities(owner))) {
+            Protection protection = voice.of(table, owner, city);
             if (protection.compareTo(strongest) > 0) {
                 strongest = protection;
             }

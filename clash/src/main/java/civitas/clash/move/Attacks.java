@@ -4,8 +4,8 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
+import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
 
 /** Whether a move is an attack, and what forbids it before the units move (CC-6.5, CC-7.9). Rules: CC-7.1. */
@@ -50,21 +50,20 @@ final class Attacks {
     }
 
     private static boolean isSanctuary(ClashTable table, int owner, int city, int armyFlags) {
-        Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
         if (table.isPlayer(owner)) {
-            for (long m = hook.of(table.player(owner)); m != 0; m &= m - 1) {
-                if (hook.first(m).forbids(table, owner, city, armyFlags)) {
+            for (Hooks.Sanctuary voice : table.hooks().sanctuary.of(table.abilities(owner))) {
+                if (voice.forbids(table, owner, city, armyFlags)) {
                     return true;
                 }
             }
             return false;
         }
+        Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
         // Wild sides own no abilities, but a wonder goes on protecting the city it stands in.
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            Wonder wonder = Wonder.of(i);
+        for (Wonder wonder : table.content().wonders()) {
             if (table.cities().has(city, wonder)
                     && hook.has(wonder)
-                    && hook.of(wonder.bit()).forbids(table, owner, city, armyFlags)) {
+                    && hook.voice(wonder).forbids(table, owner, city, armyFlags)) {
                 return true;
             }
         }
@@ -75,7 +74,7 @@ final class Attacks {
     static boolean isSanctuaryAround(ClashTable table, int player) {
         Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
         for (int other = 0; other < table.seats(); other++) {
-            if (other != player && hook.of(table.player(other)) != 0) {
+            if (other != player && hook.isHeard(table.abilities(other))) {
                 return true;
             }
         }

@@ -2,7 +2,6 @@ package civitas.clash.move;
 
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Procedure;
 
@@ -56,9 +55,8 @@ record Progress(int player, int groupsLeft, Travel travel, int bonus) {
             int player = progress.player;
             boolean shipMoved = progress.travel != Travel.LAND;
             boolean navigated = progress.travel == Travel.ROUND_THE_BOARD;
-            Hook<Hooks.AfterMove> hook = table.hooks().afterMove;
-            for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-                hook.first(m).moved(table, player, shipMoved, navigated);
+            for (Hooks.AfterMove voice : table.hooks().afterMove.of(table.abilities(player))) {
+                voice.moved(table, player, shipMoved, navigated);
             }
         }
     }

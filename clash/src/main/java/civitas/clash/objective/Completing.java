@@ -8,6 +8,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import java.util.List;
 
 /** A card is completed by one of its two objectives (CC-11.3, CC-11.6). */
@@ -17,8 +18,9 @@ final class Completing {
 
     /** Lists the cards in hand that show one of these objectives, and the refusal to complete any (CC-11.7). */
     static void list(ClashTable table, int player, List<Objective> objectives, Choices out) {
-        for (long hand = table.player(player).objectiveCards(); hand != 0; hand &= hand - 1) {
-            ObjectiveCard card = table.content().objectiveCard(Long.numberOfTrailingZeros(hand));
+        Numbers cards = table.player(player).objectiveCards();
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            ObjectiveCard card = table.content().objectiveCard(number);
             if (objectives.contains(card.upper())) {
                 out.add(Act.COMPLETE, card, card.upper());
             }

@@ -4,12 +4,12 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Objective;
 import civitas.clash.content.ObjectiveCard;
-import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
 import civitas.clash.table.Feat;
 import civitas.clash.table.Goals;
 import civitas.clash.table.Occasion;
+import civitas.kernel.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,16 +68,15 @@ public final class Objectives {
      * and not every card with such an objective lies completed on the table. Who is asked must not tell more (CC-18.7).
      */
     static boolean isConceivable(ClashTable table, int player, List<Objective> objectives) {
-        if (objectives.isEmpty() || table.player(player).objectiveCards() == 0) {
+        if (objectives.isEmpty() || table.player(player).objectiveCards().isEmpty()) {
             return false;
         }
-        long completed = 0;
+        Numbers completed = Numbers.NONE;
         for (int seat = 0; seat < table.seats(); seat++) {
-            completed |= table.player(seat).completed();
+            completed = completed.or(table.player(seat).completed());
         }
-        for (int number = 1; number <= table.content().objectiveCardCount(); number++) {
-            ObjectiveCard card = table.content().objectiveCard(number);
-            if ((completed >> number & 1) == 0
+        for (ObjectiveCard card : table.content().objectiveCards()) {
+            if (!completed.has(card.number())
                     && (objectives.contains(card.upper()) || objectives.contains(card.lower()))) {
                 return true;
             }
@@ -91,8 +90,7 @@ public final class Objectives {
 
     /** The only wonder of the round that has just ended (Magnificent Culture). */
     private static boolean builtOnlyWonder(ClashTable table, int player) {
-        int built = table.wonders().builtThisRound();
-        return Integer.bitCount(built) == 1
-                && table.wonders().builder(Wonder.of(Integer.numberOfTrailingZeros(built))) == player;
+        Numbers built = table.wonders().builtThisRound();
+        return built.size() == 1 && table.wonders().builder(table.content().wonder(built.next(0))) == player;
     }
 }

@@ -1,9 +1,9 @@
 package civitas.clash.objective;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Occasion;
 import civitas.clash.turn.StartRound;
 
@@ -21,12 +21,8 @@ public final class Occasions {
     }
 
     /** A unit was recruited for the special price of an ability: a draft if infantry can be had for it. */
-    public static void specialPrice(ClashTable table, int player, Ability ability) {
-        boolean draft = !table.hooks()
-                .unitPrice
-                .of(ability.bit())
-                .price(table, player, BaseUnit.INFANTRY)
-                .isEmpty();
+    public static void specialPrice(ClashTable table, int player, Hooks.UnitPrice price) {
+        boolean draft = !price.price(table, player, BaseUnit.INFANTRY).isEmpty();
         if (draft) {
             table.turn().countDraft();
             ask(table, player, Occasion.INFANTRY_DRAFTED, ClashTable.NOBODY);

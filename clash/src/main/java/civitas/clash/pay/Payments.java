@@ -3,7 +3,6 @@ package civitas.clash.pay;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
 import civitas.clash.table.Purpose;
@@ -21,7 +20,7 @@ public final class Payments {
         if (p.has(cost)) {
             return true;
         }
-        if (table.hooks().substitute.of(p) == 0) {
+        if (!table.hooks().substitute.isHeard(p.abilities())) {
             return purpose != Purpose.NO_SUBSTITUTE && coversShortage(p, cost, purpose);
         }
         return new Search(table, player, purpose, true).find(cost).size() > 0;
@@ -98,9 +97,8 @@ public final class Payments {
         if (good == Good.FOOD && purpose == Purpose.ADVANCE) {
             mask |= Good.IDEAS.mask();
         }
-        Hook<Hooks.Substitute> hook = table.hooks().substitute;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            mask |= hook.first(m).accepts(table, player, purpose, good);
+        for (Hooks.Substitute voice : table.hooks().substitute.of(table.abilities(player))) {
+            mask |= voice.accepts(table, player, purpose, good);
         }
         return mask;
     }

@@ -40,7 +40,7 @@ public final class Scoring {
             return switch (this) {
                 case CITIES -> pieces(table, player) * points.piece();
                 case ADVANCES -> table.player(player).advanceCount() * points.advance();
-                case OBJECTIVES -> Long.bitCount(table.player(player).completed()) * points.objective();
+                case OBJECTIVES -> table.player(player).completed().size() * points.objective();
                 case WONDERS -> wonders(table, player);
                 case EVENTS -> table.player(player).eventHalfPoints();
             };
@@ -67,8 +67,7 @@ public final class Scoring {
     private static int wonders(ClashTable table, int player) {
         Points points = table.constants().points;
         int halves = 0;
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            Wonder wonder = Wonder.of(i);
+        for (Wonder wonder : table.content().wonders()) {
             boolean built = table.wonders().builder(wonder) == player;
             boolean held = table.wonders().holder(wonder) == player;
             if (!built && !held) {
@@ -125,8 +124,7 @@ public final class Scoring {
     }
 
     private static boolean winsTies(ClashTable table, int player) {
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            Wonder wonder = Wonder.of(i);
+        for (Wonder wonder : table.content().wonders()) {
             if (table.content().spec(wonder).undivided() && table.wonders().builder(wonder) == player) {
                 return true;
             }

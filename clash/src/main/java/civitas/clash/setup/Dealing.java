@@ -1,7 +1,6 @@
 package civitas.clash.setup;
 
 import civitas.clash.board.Slot;
-import civitas.clash.content.Advance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Mood;
 import civitas.clash.content.RegionTile;
@@ -11,6 +10,7 @@ import civitas.clash.table.Player;
 import civitas.clash.table.Rules;
 import civitas.clash.turn.StartRound;
 import civitas.kernel.Chronicle;
+import civitas.kernel.Numbers;
 import civitas.kernel.Seat;
 import civitas.kernel.Seed;
 import civitas.kernel.text.Phrase;
@@ -85,11 +85,11 @@ public final class Dealing {
         table.cities().setMood(plains, Mood.HAPPY);
         Player p = table.player(player);
         p.setHome(plains);
-        p.setAdvances(Advance.FARMING.mask() | Advance.MINING.mask());
+        p.setAdvances(table.constants().startAdvances);
         p.setEventTrack(table.constants().eventTrack);
         table.gain(player, table.constants().startResources);
-        p.setActionCards(1L << table.actionDeck().draw(table.chance()));
-        p.setObjectiveCards(1L << table.objectiveDeck().draw(table.chance()));
+        p.setActionCards(Numbers.of(table.actionDeck().draw(table.chance())));
+        p.setObjectiveCards(Numbers.of(table.objectiveDeck().draw(table.chance())));
         tellStart(table, player);
     }
 
@@ -103,16 +103,18 @@ public final class Dealing {
         table.say("log.starts", seat, table.space(p.home()), p.goods());
         table.whisper(
                 seat.mask(),
-                Phrase.of("log.draws-action", seat, table.content().actionCard(only(p.actionCards()))),
+                Phrase.of(
+                        "log.draws-action",
+                        seat,
+                        table.content().actionCard(p.actionCards().next(0))),
                 Phrase.of("log.draws-action-hidden", seat));
         table.whisper(
                 seat.mask(),
-                Phrase.of("log.draws-objective", seat, table.content().objectiveCard(only(p.objectiveCards()))),
+                Phrase.of(
+                        "log.draws-objective",
+                        seat,
+                        table.content().objectiveCard(p.objectiveCards().next(0))),
                 Phrase.of("log.draws-objective-hidden", seat));
-    }
-
-    private static int only(long card) {
-        return Long.numberOfTrailingZeros(card);
     }
 
     /** Settlers start next to the city, on a space the player picks (CC-2.16, OQ-1). */

@@ -1,6 +1,5 @@
 package civitas.clash.stage;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.Advance;
 import civitas.clash.content.EventKind;
 import civitas.clash.content.Wonder;
@@ -13,6 +12,7 @@ import civitas.clash.turn.EndRound;
 import civitas.clash.turn.StartRound;
 import civitas.clash.turn.StartTurn;
 import civitas.clash.turn.TakeTurn;
+import civitas.kernel.Ability;
 import civitas.kernel.scenario.Node;
 import java.util.ArrayList;
 import java.util.EnumMap;

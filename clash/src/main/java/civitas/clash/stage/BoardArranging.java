@@ -200,7 +200,7 @@ final class BoardArranging {
             throw item.wrong("say who built it");
         }
         int builder = words.length == 1 ? owner : reading.seat(item, words[1]);
-        wonderCards.take(item, CardBox.number(wonder));
+        wonderCards.take(item, wonder.card());
         table.cities().addWonder(space, wonder);
         table.wonders().build(wonder, builder);
         table.player(builder).setWonder(wonder, true);

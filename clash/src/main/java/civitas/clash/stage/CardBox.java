@@ -1,9 +1,9 @@
 package civitas.clash.stage;
 
-import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Deck;
+import civitas.kernel.Numbers;
 import civitas.kernel.scenario.Node;
 import java.util.List;
 
@@ -32,7 +32,7 @@ final class CardBox {
     private final ClashTable table;
     private final Kind kind;
     private final Deck deck;
-    private long named;
+    private Numbers named = Numbers.NONE;
     private int namedHands;
 
     CardBox(ClashTable table, Kind kind) {
@@ -49,10 +49,11 @@ final class CardBox {
     /** Puts a hand back under the deck: the position says what is in it. */
     void empty(int seat) {
         Player player = table.player(seat);
-        for (long m = hand(player); m != 0; m &= m - 1) {
-            putUnder(Long.numberOfTrailingZeros(m));
+        Numbers cards = hand(player);
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            putUnder(card);
         }
-        setHand(player, 0);
+        setHand(player, Numbers.NONE);
         namedHands |= 1 << seat;
     }
 
@@ -60,7 +61,7 @@ final class CardBox {
     void fill(int seat, Node cards) {
         Player player = table.player(seat);
         for (Node card : cards.items()) {
-            setHand(player, hand(player) | 1L << take(card));
+            setHand(player, hand(player).with(take(card)));
         }
     }
 
@@ -89,10 +90,10 @@ final class CardBox {
     }
 
     int take(Node node, int number) {
-        if ((named >> number & 1) != 0) {
+        if (named.has(number)) {
             throw node.wrong("'" + node.text() + "' is in two places");
         }
-        named |= 1L << number;
+        named = named.with(number);
         if (!deck.remove(number)) {
             takeFromHand(number);
         }
@@ -102,10 +103,10 @@ final class CardBox {
     private void takeFromHand(int number) {
         for (int seat = 0; seat < table.seats(); seat++) {
             Player player = table.player(seat);
-            if ((hand(player) >> number & 1) != 0) {
-                long rest = hand(player) & ~(1L << number);
+            if (hand(player).has(number)) {
+                Numbers rest = hand(player).without(number);
                 boolean dealt = (namedHands >> seat & 1) == 0 && deck.size() > 0;
-                setHand(player, dealt ? rest | 1L << drawFromBottom() : rest);
+                setHand(player, dealt ? rest.with(drawFromBottom()) : rest);
             }
         }
     }
@@ -129,30 +130,25 @@ final class CardBox {
             case ACTIONS -> Reading.card(card, kind.letter, table.content().actionCardCount());
             case EVENTS -> Reading.card(card, kind.letter, table.content().eventCardCount());
             case OBJECTIVES -> Reading.card(card, kind.letter, table.content().objectiveCardCount());
-            case WONDERS -> number(Reading.wonder(card, card.text()));
+            case WONDERS -> Reading.wonder(card, card.text()).card();
         };
     }
 
-    /** Wonder cards have no number printed; the deck counts them from 1. */
-    static int number(Wonder wonder) {
-        return wonder.ordinal() + 1;
-    }
-
-    private long hand(Player player) {
+    private Numbers hand(Player player) {
         return switch (kind) {
             case ACTIONS -> player.actionCards();
             case EVENTS -> player.greatPeople();
             case OBJECTIVES -> player.objectiveCards();
-            case WONDERS -> (long) player.wonderCards() << 1;
+            case WONDERS -> player.wonderCards();
         };
     }
 
-    private void setHand(Player player, long cards) {
+    private void setHand(Player player, Numbers cards) {
         switch (kind) {
             case ACTIONS -> player.setActionCards(cards);
             case EVENTS -> player.setGreatPeople(cards);
             case OBJECTIVES -> player.setObjectiveCards(cards);
-            case WONDERS -> player.setWonderCards((int) (cards >> 1));
+            case WONDERS -> player.setWonderCards(cards);
         }
     }
 }

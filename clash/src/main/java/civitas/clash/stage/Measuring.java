@@ -136,7 +136,7 @@ final class Measuring {
 
     private Set<String> openWonders() {
         Set<String> codes = new LinkedHashSet<>();
-        for (Wonder wonder : Wonder.values()) {
+        for (Wonder wonder : table.content().wonders()) {
             if (table.wonders().isOpen(wonder)) {
                 codes.add(wonder.code());
             }
@@ -240,7 +240,7 @@ final class Measuring {
 
     private Set<String> wonders(int space) {
         Set<String> codes = new LinkedHashSet<>();
-        for (Wonder wonder : Wonder.values()) {
+        for (Wonder wonder : table.content().wonders()) {
             if (table.cities().has(space, wonder)) {
                 codes.add(wonder.code());
             }

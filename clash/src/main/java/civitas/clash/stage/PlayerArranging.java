@@ -4,6 +4,7 @@ import civitas.clash.content.Good;
 import civitas.clash.stage.CardBox.Kind;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
+import civitas.kernel.Numbers;
 import civitas.kernel.scenario.Node;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,10 +91,10 @@ final class PlayerArranging {
         fields.get("borrowed").ifPresent(node -> player.borrow(set(node)));
     }
 
-    private static long set(Node node) {
-        long set = 0;
+    private static Numbers set(Node node) {
+        Numbers set = Numbers.NONE;
         for (Node item : node.items()) {
-            set |= Reading.advance(item).mask();
+            set = set.with(Reading.advance(item).number());
         }
         return set;
     }

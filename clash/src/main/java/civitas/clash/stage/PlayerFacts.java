@@ -1,6 +1,5 @@
 package civitas.clash.stage;
 
-import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
@@ -9,6 +8,7 @@ import civitas.clash.score.Scoring;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
+import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
 import java.util.LinkedHashSet;
@@ -59,10 +59,10 @@ final class PlayerFacts {
             case "borrowed" -> advances(player.borrowed());
             case "event-track" -> player.eventTrack();
             case "hand" -> Cards.inHand(player).size();
-            case "hand.actions" -> cards(new Cards(player.actionCards(), 0, 0, 0));
-            case "hand.people" -> cards(new Cards(0, player.greatPeople(), 0, 0));
-            case "hand.objectives" -> cards(new Cards(0, 0, player.objectiveCards(), 0));
-            case "hand.wonders" -> cards(new Cards(0, 0, 0, player.wonderCards()));
+            case "hand.actions" -> cards(Cards.actions(player.actionCards()));
+            case "hand.people" -> cards(Cards.people(player.greatPeople()));
+            case "hand.objectives" -> cards(Cards.objectives(player.objectiveCards()));
+            case "hand.wonders" -> cards(Cards.wonders(player.wonderCards()));
             case "completed" -> completed();
             case "wonders" -> wonders();
             case "cities" -> Measuring.cities(table, seat);
@@ -75,10 +75,10 @@ final class PlayerFacts {
         };
     }
 
-    private static Set<String> advances(long set) {
+    private Set<String> advances(Numbers set) {
         Set<String> codes = new LinkedHashSet<>();
-        for (long m = set; m != 0; m &= m - 1) {
-            codes.add(Advance.of(Long.numberOfTrailingZeros(m)).code());
+        for (int number = set.next(0); number >= 0; number = set.next(number + 1)) {
+            codes.add(table.content().advance(number).code());
         }
         return codes;
     }
@@ -93,8 +93,8 @@ final class PlayerFacts {
 
     private Set<String> completed() {
         Set<String> codes = new LinkedHashSet<>();
-        for (long m = player.completed(); m != 0; m &= m - 1) {
-            int card = Long.numberOfTrailingZeros(m);
+        Numbers cards = player.completed();
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
             codes.add(table.content().objectiveCard(card).code() + (player.completedLower(card) ? " lower" : " upper"));
         }
         return codes;
@@ -102,7 +102,7 @@ final class PlayerFacts {
 
     private Set<String> wonders() {
         Set<String> codes = new LinkedHashSet<>();
-        for (Wonder wonder : Wonder.values()) {
+        for (Wonder wonder : table.content().wonders()) {
             if (player.holds(wonder)) {
                 codes.add(wonder.code());
             }

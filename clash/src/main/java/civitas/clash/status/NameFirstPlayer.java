@@ -21,7 +21,7 @@ record NameFirstPlayer(int player) implements Question<ClashTable> {
     static int chooser(ClashTable table) {
         int chooser = table.firstPlayer();
         for (int player : StartRound.inTurnOrder(table)) {
-            if (table.hooks().namesFirstPlayer.of(table.player(player)) != 0) {
+            if (table.hooks().namesFirstPlayer.isHeard(table.abilities(player))) {
                 return player;
             }
             if (tokens(table.player(player)) > tokens(table.player(chooser))) {

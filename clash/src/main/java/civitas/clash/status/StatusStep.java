@@ -25,7 +25,7 @@ enum StatusStep implements Thing {
     FREE_ADVANCE {
         @Override
         void visit(ClashTable table, int player) {
-            ChooseAdvance.ask(table, player, ANY_ADVANCE, Marker.TRACK, false);
+            ChooseAdvance.ask(table, player, ChooseAdvance.ANY, Marker.TRACK, false);
         }
     },
 
@@ -38,7 +38,7 @@ enum StatusStep implements Thing {
 
         @Override
         void visit(ClashTable table, int player) {
-            ChooseAdvance.ask(table, player, ANY_ADVANCE, Marker.SUPPLY, false);
+            ChooseAdvance.ask(table, player, ChooseAdvance.ANY, Marker.SUPPLY, false);
         }
     },
 
@@ -77,8 +77,6 @@ enum StatusStep implements Thing {
             table.push(new NameFirstPlayer(NameFirstPlayer.chooser(table)));
         }
     };
-
-    private static final long ANY_ADVANCE = -1L;
 
     private final String code = Codes.of(this);
 

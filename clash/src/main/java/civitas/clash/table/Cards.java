@@ -6,17 +6,15 @@ import civitas.clash.content.Content;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Wonder;
+import civitas.kernel.Numbers;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A set of hand cards of all kinds, as bits: action cards, "Great …" events and objectives by printed number, wonders by
- * ordinal.
- */
-public record Cards(long actions, long people, long objectives, int wonders) {
+/** A set of hand cards of all kinds: action cards, "Great …" events, objectives and wonders, by the numbers of the cards. */
+public record Cards(Numbers actions, Numbers people, Numbers objectives, Numbers wonders) {
 
-    public static final Cards NONE = new Cards(0, 0, 0, 0);
+    public static final Cards NONE = new Cards(Numbers.NONE, Numbers.NONE, Numbers.NONE, Numbers.NONE);
 
     /** Everything a player has in hand. */
     public static Cards inHand(Player player) {
@@ -26,37 +24,48 @@ public record Cards(long actions, long people, long objectives, int wonders) {
     /** One card. */
     public static Cards of(Thing card) {
         return switch (card) {
-            case ActionCard action -> new Cards(1L << action.number(), 0, 0, 0);
-            case EventCard event -> new Cards(0, 1L << event.number(), 0, 0);
-            case ObjectiveCard objective -> new Cards(0, 0, 1L << objective.number(), 0);
-            case Wonder wonder -> new Cards(0, 0, 0, 1 << wonder.ordinal());
+            case ActionCard action -> actions(Numbers.of(action.number()));
+            case EventCard event -> people(Numbers.of(event.number()));
+            case ObjectiveCard objective -> objectives(Numbers.of(objective.number()));
+            case Wonder wonder -> wonders(Numbers.of(wonder.card()));
             default -> throw new IllegalArgumentException(card.code() + " is no card");
         };
     }
 
-    public static Cards actions(long numbers) {
-        return new Cards(numbers, 0, 0, 0);
+    public static Cards actions(Numbers cards) {
+        return new Cards(cards, Numbers.NONE, Numbers.NONE, Numbers.NONE);
     }
 
-    public static Cards objectives(long numbers) {
-        return new Cards(0, 0, numbers, 0);
+    public static Cards people(Numbers cards) {
+        return new Cards(Numbers.NONE, cards, Numbers.NONE, Numbers.NONE);
+    }
+
+    public static Cards objectives(Numbers cards) {
+        return new Cards(Numbers.NONE, Numbers.NONE, cards, Numbers.NONE);
+    }
+
+    public static Cards wonders(Numbers cards) {
+        return new Cards(Numbers.NONE, Numbers.NONE, Numbers.NONE, cards);
     }
 
     public boolean isEmpty() {
-        return (actions | people | objectives | wonders) == 0;
+        return actions.isEmpty() && people.isEmpty() && objectives.isEmpty() && wonders.isEmpty();
     }
 
     public Cards plus(Cards other) {
         return new Cards(
-                actions | other.actions, people | other.people, objectives | other.objectives, wonders | other.wonders);
+                actions.or(other.actions),
+                people.or(other.people),
+                objectives.or(other.objectives),
+                wonders.or(other.wonders));
     }
 
     public Cards minus(Cards other) {
         return new Cards(
-                actions & ~other.actions,
-                people & ~other.people,
-                objectives & ~other.objectives,
-                wonders & ~other.wonders);
+                actions.minus(other.actions),
+                people.minus(other.people),
+                objectives.minus(other.objectives),
+                wonders.minus(other.wonders));
     }
 
     /** Whether all of these are among others. */
@@ -67,9 +76,9 @@ public record Cards(long actions, long people, long objectives, int wonders) {
     /** How many cards of a kind; "Great …" events count as action cards. */
     public int count(CardKind kind) {
         return switch (kind) {
-            case ACTION -> Long.bitCount(actions) + Long.bitCount(people);
-            case OBJECTIVE -> Long.bitCount(objectives);
-            case WONDER -> Integer.bitCount(wonders);
+            case ACTION -> actions.size() + people.size();
+            case OBJECTIVE -> objectives.size();
+            case WONDER -> wonders.size();
         };
     }
 
@@ -80,26 +89,26 @@ public record Cards(long actions, long people, long objectives, int wonders) {
     /** Those of one kind. */
     public Cards only(CardKind kind) {
         return switch (kind) {
-            case ACTION -> new Cards(actions, people, 0, 0);
-            case OBJECTIVE -> new Cards(0, 0, objectives, 0);
-            case WONDER -> new Cards(0, 0, 0, wonders);
+            case ACTION -> new Cards(actions, people, Numbers.NONE, Numbers.NONE);
+            case OBJECTIVE -> objectives(objectives);
+            case WONDER -> wonders(wonders);
         };
     }
 
     /** The cards one by one, in the order of kinds and numbers. */
     public List<Thing> list(Content content) {
         List<Thing> cards = new ArrayList<>();
-        for (long m = actions; m != 0; m &= m - 1) {
-            cards.add(content.actionCard(Long.numberOfTrailingZeros(m)));
+        for (int card = actions.next(0); card >= 0; card = actions.next(card + 1)) {
+            cards.add(content.actionCard(card));
         }
-        for (long m = people; m != 0; m &= m - 1) {
-            cards.add(content.eventCard(Long.numberOfTrailingZeros(m)));
+        for (int card = people.next(0); card >= 0; card = people.next(card + 1)) {
+            cards.add(content.eventCard(card));
         }
-        for (long m = objectives; m != 0; m &= m - 1) {
-            cards.add(content.objectiveCard(Long.numberOfTrailingZeros(m)));
+        for (int card = objectives.next(0); card >= 0; card = objectives.next(card + 1)) {
+            cards.add(content.objectiveCard(card));
         }
-        for (int m = wonders; m != 0; m &= m - 1) {
-            cards.add(Wonder.of(Integer.numberOfTrailingZeros(m)));
+        for (int card = wonders.next(0); card >= 0; card = wonders.next(card + 1)) {
+            cards.add(content.wonder(card));
         }
         return cards;
     }

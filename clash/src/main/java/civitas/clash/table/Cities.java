@@ -198,15 +198,15 @@ public final class Cities {
     }
 
     public boolean has(int space, Wonder wonder) {
-        return (wonders[space] >> wonder.ordinal() & 1) != 0;
+        return (wonders[space] >> wonder.card() - 1 & 1) != 0;
     }
 
     public void addWonder(int space, Wonder wonder) {
-        wonders[space] |= (byte) (1 << wonder.ordinal());
+        wonders[space] |= (byte) (1 << wonder.card() - 1);
     }
 
     public void removeWonder(int space, Wonder wonder) {
-        wonders[space] &= (byte) ~(1 << wonder.ordinal());
+        wonders[space] &= (byte) ~(1 << wonder.card() - 1);
     }
 
     public int wonderCount(int space) {

@@ -15,6 +15,7 @@ import civitas.clash.content.UnitType;
 import civitas.kernel.Deck;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import civitas.kernel.Seat;
 import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
@@ -78,7 +79,7 @@ public final class ClashTable extends Table<ClashTable> {
             players[seat] = new Player(content);
             order[seat] = (byte) seat;
         }
-        wonders = new Wonders();
+        wonders = new Wonders(content.wonders().size());
         turn = new Turn();
         battle = new Battle(content.roster());
         trade = Trade.book(Sides.SEATS);
@@ -86,7 +87,7 @@ public final class ClashTable extends Table<ClashTable> {
         actionDeck = new Deck(1, content.actionCardCount());
         eventDeck = new Deck(1, content.eventCardCount());
         objectiveDeck = new Deck(1, content.objectiveCardCount());
-        wonderDeck = new Deck(1, civitas.clash.content.Wonder.COUNT);
+        wonderDeck = new Deck(1, content.wonders().size());
     }
 
     private ClashTable(ClashTable other) {
@@ -304,10 +305,15 @@ public final class ClashTable extends Table<ClashTable> {
         return isPlayer(side) ? Seat.of(side) : sides().wild(side).title();
     }
 
-    // --- rights -----------------------------------------------------------------------------------------------------
+    // --- abilities -------------------------------------------------------------------------------------------------
+
+    /** What changes the rules for a player, wherever he does something. */
+    public Numbers abilities(int player) {
+        return players[player].abilities();
+    }
 
     public boolean may(int side, Licence licence) {
-        return isPlayer(side) && hooks().licensed(players[side], licence);
+        return isPlayer(side) && hooks().licensed(players[side].abilities(), licence);
     }
 
     // --- goods ------------------------------------------------------------------------------------------------------
@@ -318,9 +324,8 @@ public final class ClashTable extends Table<ClashTable> {
             return Byte.MAX_VALUE;
         }
         int limit = good == Good.FOOD ? constants().foodLimit : constants().resourceLimit;
-        Hook<Hooks.Cap> hook = hooks().cap;
-        for (long m = hook.of(players[player]); m != 0; m &= m - 1) {
-            limit = hook.first(m).limit(this, player, good, limit);
+        for (Hooks.Cap voice : hooks().cap.of(abilities(player))) {
+            limit = voice.limit(this, player, good, limit);
         }
         return limit;
     }

@@ -1,6 +1,5 @@
 package civitas.clash.table;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.EventKind;
@@ -8,6 +7,10 @@ import civitas.clash.content.Face;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
+import civitas.kernel.Ability;
+import civitas.kernel.Hook;
+import civitas.kernel.Numbers;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,9 +19,13 @@ import java.util.List;
  */
 public final class Hooks {
 
+    public Hooks() {
+        Arrays.fill(licences, Numbers.NONE);
+    }
+
     // --- standing rights and limits ---------------------------------------------------------------------------------
 
-    private final long[] licences = new long[Licence.values().length];
+    private final Numbers[] licences = new Numbers[Licence.values().length];
 
     /** The most a player can hold of a good (CC-1.35, CC-1.41). */
     public final Hook<Cap> cap = new Hook<>();
@@ -307,10 +314,10 @@ public final class Hooks {
     }
 
     public void grant(Ability ability, Licence licence) {
-        licences[licence.ordinal()] |= ability.mask();
+        licences[licence.ordinal()] = licences[licence.ordinal()].with(ability.number());
     }
 
-    boolean licensed(Player player, Licence licence) {
-        return (licences[licence.ordinal()] & player.abilities()) != 0;
+    boolean licensed(Numbers abilities, Licence licence) {
+        return licences[licence.ordinal()].meets(abilities);
     }
 }

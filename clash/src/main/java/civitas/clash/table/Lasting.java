@@ -2,6 +2,7 @@ package civitas.clash.table;
 
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import java.util.Arrays;
 import java.util.List;
 
@@ -11,8 +12,8 @@ public final class Lasting {
     /** Whether Pestilence lies on the table: nobody without Sanitation constructs. */
     private boolean pestilence;
 
-    /** Event cards that stay on the table: Pestilence, and those with pieces on them (CC-9.9), as bits by number. */
-    private long keptEvents;
+    /** Event cards that stay on the table: Pestilence, and those with pieces on them (CC-9.9). */
+    private Numbers keptEvents = Numbers.NONE;
 
     /** For each player whom his Negotiations card names, or nobody. */
     private final byte[] truce;
@@ -49,20 +50,20 @@ public final class Lasting {
         pestilence = value;
     }
 
-    public long keptEvents() {
+    public Numbers keptEvents() {
         return keptEvents;
     }
 
     public boolean isKept(int event) {
-        return (keptEvents >> event & 1) != 0;
+        return keptEvents.has(event);
     }
 
     public void keep(int event) {
-        keptEvents |= 1L << event;
+        keptEvents = keptEvents.with(event);
     }
 
     public void release(int event) {
-        keptEvents &= ~(1L << event);
+        keptEvents = keptEvents.without(event);
     }
 
     public void setTruce(int player, int partner) {
@@ -106,14 +107,14 @@ public final class Lasting {
     }
 
     void dump(Dump out) {
-        out.put("lasting", pestilence, Long.toHexString(keptEvents), assassinated);
+        out.put("lasting", pestilence, keptEvents, assassinated);
         out.put("truce", truce);
         out.put("founder", Arrays.toString(founder));
     }
 
     void restore(DumpReader in) {
         pestilence = in.line("lasting").flag();
-        keptEvents = in.hex();
+        keptEvents = in.set();
         assassinated = in.number();
         in.line("truce").numbers(truce);
         List<DumpText> founders = new DumpText(in.line("founder").text()).items();

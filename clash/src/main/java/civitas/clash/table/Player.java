@@ -1,6 +1,5 @@
 package civitas.clash.table;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
@@ -8,30 +7,36 @@ import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
+import civitas.kernel.Ability;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 
-/** What one player has besides the pieces on the board. Sets of cards and advances are bit sets by number. */
+/** What one player has besides the pieces on the board. Sets of cards are by printed number. */
 public final class Player {
 
     private final byte[] goods = new byte[Good.COUNT];
-    private long advances;
+    private Numbers advances = Numbers.NONE;
 
     /** An advance used through the Great Library until the end of the turn (CC-12.31). */
-    private long borrowed;
+    private Numbers borrowed = Numbers.NONE;
 
-    private int wonders;
+    private Numbers wonders = Numbers.NONE;
+
+    /** All of these together, kept up to date because rules ask for it all the time. */
+    private Numbers abilities = Numbers.NONE;
+
     private int eventTrack;
 
-    private long actionCards;
-    private long greatPeople;
-    private long objectiveCards;
-    private int wonderCards;
+    private Numbers actionCards = Numbers.NONE;
+    private Numbers greatPeople = Numbers.NONE;
+    private Numbers objectiveCards = Numbers.NONE;
+    private Numbers wonderCards = Numbers.NONE;
 
     /** Completed objective cards, and for which of them the lower half was used. */
-    private long completed;
+    private Numbers completed = Numbers.NONE;
 
-    private long completedLower;
+    private Numbers completedLower = Numbers.NONE;
 
     /** Pieces removed from the game for good (CC-1.22): buildings by type, then settlements. */
     private final byte[] lost;
@@ -54,6 +59,7 @@ public final class Player {
         advances = other.advances;
         borrowed = other.borrowed;
         wonders = other.wonders;
+        abilities = other.abilities;
         eventTrack = other.eventTrack;
         actionCards = other.actionCards;
         greatPeople = other.greatPeople;
@@ -120,60 +126,59 @@ public final class Player {
 
     // --- advances and wonders ---------------------------------------------------------------------------------------
 
-    /** Everything that changes the rules for this player right now, as a set of {@link Ability} bits. */
-    public long abilities() {
-        return advances | borrowed | (long) wonders << Advance.COUNT;
+    /** Everything that changes the rules for this player right now, wherever he is. */
+    public Numbers abilities() {
+        return abilities;
+    }
+
+    private void reckonAbilities() {
+        abilities = advances.or(borrowed).or(wonders);
     }
 
     /** Whether the player may use an ability: owned, or an advance borrowed through the Great Library (CC-12.32). */
     public boolean uses(Ability ability) {
-        return (abilities() & ability.mask()) != 0;
+        return abilities.has(ability.number());
     }
 
     /** The advances really owned. */
-    public long advances() {
+    public Numbers advances() {
         return advances;
     }
 
     public boolean owns(Advance advance) {
-        return (advances & advance.mask()) != 0;
+        return advances.has(advance.number());
     }
 
     public int advanceCount() {
-        return Long.bitCount(advances);
+        return advances.size();
     }
 
     public int advanceCount(Category category) {
-        return Long.bitCount(advances & category.mask());
+        return advances.common(category.advances());
     }
 
-    public void setAdvances(long value) {
+    public void setAdvances(Numbers value) {
         advances = value;
+        reckonAbilities();
     }
 
-    public void borrow(long mask) {
-        borrowed = mask;
+    public void borrow(Numbers value) {
+        borrowed = value;
+        reckonAbilities();
     }
 
-    public long borrowed() {
+    public Numbers borrowed() {
         return borrowed;
     }
 
-    /** Wonders whose card the player holds in front of him, as bits by ordinal. */
-    public int wonders() {
-        return wonders;
-    }
-
     public boolean holds(Wonder wonder) {
-        return (wonders >> wonder.ordinal() & 1) != 0;
+        return wonders.has(wonder.number());
     }
 
+    /** Lays the card of a wonder in front of the player, or takes it away from there. */
     public void setWonder(Wonder wonder, boolean held) {
-        if (held) {
-            wonders |= 1 << wonder.ordinal();
-        } else {
-            wonders &= ~(1 << wonder.ordinal());
-        }
+        wonders = wonders.with(wonder.number(), held);
+        reckonAbilities();
     }
 
     public int eventTrack() {
@@ -186,60 +191,60 @@ public final class Player {
 
     // --- hand -------------------------------------------------------------------------------------------------------
 
-    /** Action cards in hand, as bits by printed number. */
-    public long actionCards() {
+    /** Action cards in hand. */
+    public Numbers actionCards() {
         return actionCards;
     }
 
-    public void setActionCards(long cards) {
+    public void setActionCards(Numbers cards) {
         actionCards = cards;
     }
 
-    /** "Great …" events in hand, as bits by printed event number (CC-9.31). */
-    public long greatPeople() {
+    /** "Great …" events in hand (CC-9.31). */
+    public Numbers greatPeople() {
         return greatPeople;
     }
 
-    public void setGreatPeople(long cards) {
+    public void setGreatPeople(Numbers cards) {
         greatPeople = cards;
     }
 
     /** Cards that count as action cards: action cards and great people. */
     public int actionHandSize() {
-        return Long.bitCount(actionCards) + Long.bitCount(greatPeople);
+        return actionCards.size() + greatPeople.size();
     }
 
-    public long objectiveCards() {
+    public Numbers objectiveCards() {
         return objectiveCards;
     }
 
-    public void setObjectiveCards(long cards) {
+    public void setObjectiveCards(Numbers cards) {
         objectiveCards = cards;
     }
 
-    /** Wonder cards in hand, as bits by ordinal. */
-    public int wonderCards() {
+    /** Wonder cards in hand. */
+    public Numbers wonderCards() {
         return wonderCards;
     }
 
-    public void setWonderCards(int cards) {
+    public void setWonderCards(Numbers cards) {
         wonderCards = cards;
     }
 
-    /** Completed objective cards, as bits by printed number. */
-    public long completed() {
+    /** Completed objective cards. */
+    public Numbers completed() {
         return completed;
     }
 
     public boolean completedLower(int card) {
-        return (completedLower >> card & 1) != 0;
+        return completedLower.has(card);
     }
 
     public void complete(int card, boolean lower) {
-        objectiveCards &= ~(1L << card);
-        completed |= 1L << card;
+        objectiveCards = objectiveCards.without(card);
+        completed = completed.with(card);
         if (lower) {
-            completedLower |= 1L << card;
+            completedLower = completedLower.with(card);
         }
     }
 
@@ -287,30 +292,26 @@ public final class Player {
 
     void dump(String name, Dump out) {
         out.put(name + ".goods", goods);
-        out.put(name + ".advances", Long.toHexString(advances), Long.toHexString(borrowed), wonders, eventTrack);
-        out.put(
-                name + ".hand",
-                Long.toHexString(actionCards),
-                Long.toHexString(greatPeople),
-                Long.toHexString(objectiveCards),
-                wonderCards);
-        out.put(name + ".completed", Long.toHexString(completed), Long.toHexString(completedLower));
+        out.put(name + ".advances", advances, borrowed, wonders.bits() >>> Wonder.FIRST, eventTrack);
+        out.put(name + ".hand", actionCards, greatPeople, objectiveCards, wonderCards.bits() >>> 1);
+        out.put(name + ".completed", completed, completedLower);
         out.put(name + ".lost", lost);
         out.put(name + ".rest", eventHalfPoints, lostActions, home);
     }
 
     void restore(String name, DumpReader in) {
         in.line(name + ".goods").numbers(goods);
-        advances = in.line(name + ".advances").hex();
-        borrowed = in.hex();
-        wonders = in.number();
+        advances = in.line(name + ".advances").set();
+        borrowed = in.set();
+        wonders = Numbers.ofBits((long) in.number() << Wonder.FIRST);
+        reckonAbilities();
         eventTrack = in.number();
-        actionCards = in.line(name + ".hand").hex();
-        greatPeople = in.hex();
-        objectiveCards = in.hex();
-        wonderCards = in.number();
-        completed = in.line(name + ".completed").hex();
-        completedLower = in.hex();
+        actionCards = in.line(name + ".hand").set();
+        greatPeople = in.set();
+        objectiveCards = in.set();
+        wonderCards = Numbers.ofBits((long) in.number() << 1);
+        completed = in.line(name + ".completed").set();
+        completedLower = in.set();
         in.line(name + ".lost").numbers(lost);
         eventHalfPoints = in.line(name + ".rest").number();
         lostActions = in.number();

@@ -1,9 +1,10 @@
 package civitas.clash.table;
 
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.Ability;
+import civitas.kernel.Ability;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 
 /** What is remembered of the present turn and forgotten at its end (CC-3.8). */
 public final class Turn {
@@ -19,7 +20,7 @@ public final class Turn {
 
     private int actionsLeft;
     private boolean begun;
-    private long used;
+    private Numbers used = Numbers.NONE;
     private int collects;
     private boolean freeCollectUsed;
     private boolean influenced;
@@ -62,7 +63,7 @@ public final class Turn {
     public void reset(int actions) {
         actionsLeft = actions;
         begun = false;
-        used = 0;
+        used = Numbers.NONE;
         collects = 0;
         freeCollectUsed = false;
         influenced = false;
@@ -100,11 +101,11 @@ public final class Turn {
 
     /** Whether a once-per-turn ability was used (CC-3.16). */
     public boolean hasUsed(Ability ability) {
-        return (used & ability.mask()) != 0;
+        return used.has(ability.number());
     }
 
     public void use(Ability ability) {
-        used |= ability.mask();
+        used = used.with(ability.number());
     }
 
     /** Collects made this turn, by action, free action or card. */
@@ -206,7 +207,7 @@ public final class Turn {
     }
 
     void dump(Dump out) {
-        out.put("turn", actionsLeft, begun, Long.toHexString(used), collects, freeCollectUsed, influenced);
+        out.put("turn", actionsLeft, begun, used, collects, freeCollectUsed, influenced);
         out.put("turn2", forcedLabour, drafts, collectBoost, landBattlesWon, conquests, heroGenerals, greatIdeas);
         byte[] fields = new byte[battlefields.size()];
         int n = 0;
@@ -220,7 +221,7 @@ public final class Turn {
     void restore(DumpReader in) {
         actionsLeft = in.line("turn").number();
         begun = in.flag();
-        used = in.hex();
+        used = in.set();
         collects = in.number();
         freeCollectUsed = in.flag();
         influenced = in.flag();

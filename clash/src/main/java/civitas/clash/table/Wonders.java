@@ -3,6 +3,7 @@ package civitas.clash.table;
 import civitas.clash.content.Wonder;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import java.util.Arrays;
 
 /** What became of each wonder: who built it, who holds its card, what lies open, what was lost. */
@@ -11,26 +12,29 @@ public final class Wonders {
     /** Not built yet, or lost: nobody holds the card in front of him. */
     public static final int NOBODY = -1;
 
-    private final byte[] builder = new byte[Wonder.COUNT];
-    private final byte[] holder = new byte[Wonder.COUNT];
+    private final byte[] builder;
+    private final byte[] holder;
 
-    /** Wonder cards that lie open for everybody (CC-17.16), as bits. */
-    private int open;
+    /** Wonder cards that lie open for everybody (CC-17.16). */
+    private Numbers open = Numbers.NONE;
 
     /** Wonders buried on an event card: they score but do nothing. */
-    private int buried;
+    private Numbers buried = Numbers.NONE;
 
-    /** Wonders built in this round, as bits (Magnificent Culture, end by wonder). */
-    private int builtThisRound;
+    /** Wonders built in this round (Magnificent Culture, end by wonder). */
+    private Numbers builtThisRound = Numbers.NONE;
 
-    Wonders() {
+    /** {@code cards} is the number of wonder cards. */
+    Wonders(int cards) {
+        builder = new byte[cards];
+        holder = new byte[cards];
         Arrays.fill(builder, (byte) NOBODY);
         Arrays.fill(holder, (byte) NOBODY);
     }
 
     private Wonders(Wonders other) {
-        System.arraycopy(other.builder, 0, builder, 0, builder.length);
-        System.arraycopy(other.holder, 0, holder, 0, holder.length);
+        builder = other.builder.clone();
+        holder = other.holder.clone();
         open = other.open;
         buried = other.buried;
         builtThisRound = other.builtThisRound;
@@ -40,71 +44,79 @@ public final class Wonders {
         return new Wonders(this);
     }
 
+    private static int index(Wonder wonder) {
+        return wonder.card() - 1;
+    }
+
     public int builder(Wonder wonder) {
-        return builder[wonder.ordinal()];
+        return builder[index(wonder)];
     }
 
     /** The side that holds it now; the barbarians while its city is theirs. */
     public int holder(Wonder wonder) {
-        return holder[wonder.ordinal()];
+        return holder[index(wonder)];
     }
 
     public void build(Wonder wonder, int player) {
-        builder[wonder.ordinal()] = (byte) player;
-        holder[wonder.ordinal()] = (byte) player;
-        open &= ~(1 << wonder.ordinal());
-        builtThisRound |= 1 << wonder.ordinal();
+        builder[index(wonder)] = (byte) player;
+        holder[index(wonder)] = (byte) player;
+        open = open.without(wonder.card());
+        builtThisRound = builtThisRound.with(wonder.card());
     }
 
     public void setHolder(Wonder wonder, int side) {
-        holder[wonder.ordinal()] = (byte) side;
+        holder[index(wonder)] = (byte) side;
     }
 
     /** Lost with its points (CC-12.24). */
     public void lose(Wonder wonder) {
-        builder[wonder.ordinal()] = (byte) NOBODY;
-        holder[wonder.ordinal()] = (byte) NOBODY;
+        builder[index(wonder)] = (byte) NOBODY;
+        holder[index(wonder)] = (byte) NOBODY;
     }
 
-    public int open() {
+    public Numbers open() {
         return open;
     }
 
     public boolean isOpen(Wonder wonder) {
-        return (open >> wonder.ordinal() & 1) != 0;
+        return open.has(wonder.card());
     }
 
     public void layOpen(Wonder wonder) {
-        open |= 1 << wonder.ordinal();
+        open = open.with(wonder.card());
     }
 
     public void bury(Wonder wonder) {
-        buried |= 1 << wonder.ordinal();
+        buried = buried.with(wonder.card());
     }
 
     public boolean isBuried(Wonder wonder) {
-        return (buried >> wonder.ordinal() & 1) != 0;
+        return buried.has(wonder.card());
     }
 
-    public int builtThisRound() {
+    public Numbers builtThisRound() {
         return builtThisRound;
     }
 
     public void newRound() {
-        builtThisRound = 0;
+        builtThisRound = Numbers.NONE;
     }
 
     void dump(Dump out) {
         out.put("wonderBuilders", builder);
         out.put("wonderHolders", holder);
-        out.put("wonders", open, buried, builtThisRound);
+        out.put("wonders", open.bits() >>> 1, buried.bits() >>> 1, builtThisRound.bits() >>> 1);
+    }
+
+    private static Numbers cards(int bits) {
+        return Numbers.ofBits((long) bits << 1);
     }
 
     void restore(DumpReader in) {
         in.line("wonderBuilders").numbers(builder);
         in.line("wonderHolders").numbers(holder);
-        open = in.line("wonders").number();
-        buried = in.number();
-        builtThisRound = in.number();
+        open = cards(in.line("wonders").number());
+        buried = cards(in.number());
+        builtThisRound = cards(in.number());
     }
 }

@@ -29,6 +29,6 @@ public record EndRound() implements Procedure<ClashTable> {
     private static boolean endsByWonder(ClashTable table) {
         return table.rules().options().length() == Rules.Length.WONDER_END
                 && table.constants().endsOn(table.age(), table.round()) > 0
-                && table.wonders().builtThisRound() != 0;
+                && !table.wonders().builtThisRound().isEmpty();
     }
 }

@@ -1,7 +1,6 @@
 package civitas.clash.turn;
 
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
 import civitas.kernel.Procedure;
@@ -21,9 +20,8 @@ public record StartTurn(int player) implements Procedure<ClashTable> {
         table.trade().clear();
         table.say("log.turn", table.name(player), actions);
         table.push(new TakeTurn(player));
-        Hook<Hooks.Effect> hook = table.hooks().turnStart;
-        for (long m = hook.of(p); m != 0; m &= m - 1) {
-            hook.first(m).run(table, player);
+        for (Hooks.Effect voice : table.hooks().turnStart.of(p.abilities())) {
+            voice.run(table, player);
         }
     }
 }

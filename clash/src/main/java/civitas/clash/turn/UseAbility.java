@@ -1,13 +1,13 @@
 package civitas.clash.turn;
 
-import civitas.clash.content.Ability;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.TurnOffer;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Set;
@@ -22,11 +22,13 @@ final class UseAbility implements TurnOffer {
 
     @Override
     public void list(ClashTable table, int player, Choices out) {
-        Hook<Hooks.Deed> hook = table.hooks().deed;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            Hooks.Deed deed = hook.first(m);
+        Hook.Walk<Hooks.Deed> deeds =
+                table.hooks().deed.of(table.abilities(player)).iterator();
+        while (deeds.hasNext()) {
+            Ability ability = deeds.ability();
+            Hooks.Deed deed = deeds.next();
             if ((!deed.isAction() || Actions.left(table)) && deed.isPossible(table, player)) {
-                out.add(Act.USE, Ability.of(Long.numberOfTrailingZeros(m)));
+                out.add(Act.USE, ability);
             }
         }
     }
@@ -38,7 +40,7 @@ final class UseAbility implements TurnOffer {
                 || !table.player(player).uses(ability)) {
             return;
         }
-        Hooks.Deed deed = table.hooks().deed.of(ability.bit());
+        Hooks.Deed deed = table.hooks().deed.voice(ability);
         if (deed.isAction()) {
             Actions.explain(table, out);
         }
@@ -50,7 +52,7 @@ final class UseAbility implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Ability ability = (Ability) choice.subject();
-        Hooks.Deed deed = table.hooks().deed.of(ability.bit());
+        Hooks.Deed deed = table.hooks().deed.voice(ability);
         if (deed.isAction()) {
             Actions.spend(table);
         }

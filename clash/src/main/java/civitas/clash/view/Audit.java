@@ -1,6 +1,5 @@
 package civitas.clash.view;
 
-import civitas.clash.content.Advance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
@@ -13,6 +12,7 @@ import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.clash.table.Units;
+import civitas.kernel.Numbers;
 
 /**
  * Checks that pieces are conserved and no limit is passed (rules 1.2). What a half-done action may leave open for a
@@ -105,9 +105,9 @@ public final class Audit {
     /** At most one government, and never a lower advance without the top one (CC-4.9, CC-4.17). */
     private static void advances(Player player, String name) {
         int governments = 0;
-        for (int c = 0; c < Advance.COUNT / Category.SIZE; c++) {
+        for (int c = 0; c < Category.COUNT; c++) {
             Category category = Category.of(c);
-            if ((player.advances() & category.mask()) == 0) {
+            if (player.advanceCount(category) == 0) {
                 continue;
             }
             demand(player.owns(category.top()), "%s has advances of %s without the top one", name, category.code());
@@ -212,17 +212,14 @@ public final class Audit {
     private void tokens() {
         int tokens = table.lands().exhaustedCount();
         demand(tokens <= table.constants().exhaustedTokens, "%d exhausted-land tokens", tokens);
-        long tiles = 0;
+        Numbers tiles = Numbers.NONE;
         for (int slot = 0; slot < table.board().slots().size(); slot++) {
-            long tile = 1L << table.lands().tile(slot);
-            demand(
-                    (tiles & tile) == 0,
-                    "region %d lies in two places",
-                    table.lands().tile(slot));
-            tiles |= tile;
+            int tile = table.lands().tile(slot);
+            demand(!tiles.has(tile), "region %d lies in two places", tile);
+            tiles = tiles.with(tile);
         }
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            wonder(Wonder.of(i));
+        for (Wonder wonder : table.content().wonders()) {
+            wonder(wonder);
         }
     }
 

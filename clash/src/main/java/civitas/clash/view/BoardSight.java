@@ -68,9 +68,9 @@ final class BoardSight {
 
     private List<String> wonders(int space) {
         List<String> wonders = new ArrayList<>();
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            if (table.cities().has(space, Wonder.of(i))) {
-                wonders.add(Wonder.of(i).code());
+        for (Wonder wonder : table.content().wonders()) {
+            if (table.cities().has(space, wonder)) {
+                wonders.add(wonder.code());
             }
         }
         return List.copyOf(wonders);

@@ -10,6 +10,7 @@ import civitas.clash.table.Player;
 import civitas.clash.table.Terms;
 import civitas.clash.table.Trade;
 import civitas.kernel.Deck;
+import civitas.kernel.Numbers;
 import civitas.kernel.trade.OpenOffer;
 
 /**
@@ -38,10 +39,10 @@ final class CardAudit {
         for (int seat = 0; seat < table.seats(); seat++) {
             count.set(table.player(seat).actionCards());
         }
-        long elsewhere = 0;
+        Numbers elsewhere = Numbers.NONE;
         Battle battle = table.battle();
         if (battle.active) {
-            elsewhere = 1L << battle.card[Battle.ATTACKER] | 1L << battle.card[Battle.DEFENDER];
+            elsewhere = Numbers.of(battle.card[Battle.ATTACKER], battle.card[Battle.DEFENDER]);
         }
         count.once(elsewhere);
     }
@@ -54,7 +55,7 @@ final class CardAudit {
             count.set(player.objectiveCards());
             count.set(player.completed());
         }
-        count.once(0);
+        count.once(Numbers.NONE);
     }
 
     private void events() {
@@ -64,23 +65,25 @@ final class CardAudit {
             count.set(table.player(seat).greatPeople());
         }
         count.set(table.lasting().keptEvents());
-        count.once(0);
+        count.once(Numbers.NONE);
     }
 
     /** A wonder that was lost leaves the game with its card (CC-12.24), so none may be missing and none be twice. */
     private void wonders() {
-        Count count = new Count("wonder card", Wonder.COUNT);
+        Count count = new Count("wonder card", table.content().wonders().size());
         count.deck(table.wonderDeck());
         for (int seat = 0; seat < table.seats(); seat++) {
-            count.set((long) table.player(seat).wonderCards() << 1);
+            count.set(table.player(seat).wonderCards());
         }
-        count.set((long) table.wonders().open() << 1);
-        long built = 0;
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            built |= table.wonders().builder(Wonder.of(i)) >= 0 ? 2L << i : 0;
+        count.set(table.wonders().open());
+        Numbers all = Numbers.NONE;
+        Numbers built = Numbers.NONE;
+        for (Wonder wonder : table.content().wonders()) {
+            all = all.with(wonder.card());
+            built = built.with(wonder.card(), table.wonders().builder(wonder) >= 0);
         }
         count.set(built);
-        count.once(-1L);
+        count.once(all);
     }
 
     /** What is offered is there, and nobody talks more than the limits of {@link Trade} allow. */
@@ -119,16 +122,16 @@ final class CardAudit {
             }
         }
 
-        void set(long cards) {
-            for (long m = cards; m != 0; m &= m - 1) {
-                found[Long.numberOfTrailingZeros(m)]++;
+        void set(Numbers cards) {
+            for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+                found[card]++;
             }
         }
 
-        void once(long mayBeMissing) {
+        void once(Numbers mayBeMissing) {
             for (int card = 1; card < found.length; card++) {
                 demand(found[card] <= 1, "%s %d is in %d places", kind, card, found[card]);
-                boolean excused = !table.atRest() || (mayBeMissing >> card & 1) != 0;
+                boolean excused = !table.atRest() || mayBeMissing.has(card);
                 demand(found[card] == 1 || excused, "%s %d is nowhere", kind, card);
             }
         }

@@ -3,6 +3,7 @@ package civitas.clash.view;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
+import civitas.kernel.Numbers;
 import civitas.kernel.Step;
 
 /** The hidden cards that steps on the agenda show to a seat at this moment (Spy, New Plans and the like). */
@@ -22,9 +23,9 @@ final class Disclosed {
 
     private static Cards by(ClashTable table, Disclosure disclosure) {
         byte[] pile = table.objectiveDeck().drawPile();
-        long objectives = 0;
+        Numbers objectives = Numbers.NONE;
         for (int i = 1; i <= disclosure.objectives(); i++) {
-            objectives |= 1L << pile[pile.length - i];
+            objectives = objectives.with(pile[pile.length - i]);
         }
         Cards cards = Cards.objectives(objectives);
         return disclosure.hand() == ClashTable.NOBODY

@@ -11,6 +11,7 @@ import civitas.clash.table.Player;
 import civitas.clash.table.Terms;
 import civitas.kernel.Chance;
 import civitas.kernel.Deck;
+import civitas.kernel.Numbers;
 import civitas.kernel.Thing;
 import civitas.kernel.trade.OpenOffer;
 import java.util.List;
@@ -80,7 +81,7 @@ public final class Imagining {
                 pool.add(battle.card[role]);
             }
         }
-        pool.addAll(table.actionDeck().cardsLeft());
+        pool.addAll(table.actionDeck().left());
         for (int other = 0; other < table.seats(); other++) {
             pool.addAll(table.player(other).actionCards());
         }
@@ -103,12 +104,12 @@ public final class Imagining {
                 && !battle.revealed
                 && battle.card[role] != 0
                 && battle.side[role] != seat
-                && (fixed.actions() >> battle.card[role] & 1) == 0;
+                && !fixed.actions().has(battle.card[role]);
     }
 
     private void dealObjectives() {
         Pool pool = new Pool(fixed.objectives());
-        pool.addAll(table.objectiveDeck().cardsLeft());
+        pool.addAll(table.objectiveDeck().left());
         for (int other = 0; other < table.seats(); other++) {
             pool.addAll(table.player(other).objectiveCards());
         }
@@ -120,17 +121,16 @@ public final class Imagining {
         pool.dealDeck(table.objectiveDeck());
     }
 
-    /** Wonder cards are numbered from 1 in the deck and from 0 in hands. */
     private void dealWonders() {
-        Pool pool = new Pool((long) fixed.wonders() << 1);
-        pool.addAll(table.wonderDeck().cardsLeft());
+        Pool pool = new Pool(fixed.wonders());
+        pool.addAll(table.wonderDeck().left());
         for (int other = 0; other < table.seats(); other++) {
-            pool.addAll((long) table.player(other).wonderCards() << 1);
+            pool.addAll(table.player(other).wonderCards());
         }
         pool.shuffle(chance);
         for (int other = 0; other < table.seats(); other++) {
             Player player = table.player(other);
-            player.setWonderCards((int) (pool.dealHand((long) player.wonderCards() << 1) >> 1));
+            player.setWonderCards(pool.dealHand(player.wonderCards()));
         }
         pool.dealDeck(table.wonderDeck());
     }
@@ -138,21 +138,21 @@ public final class Imagining {
     /** The cards of one kind whose places the seat does not know: a set, so that it does not matter where they lay. */
     private static final class Pool {
 
-        private final long fixed;
-        private long unknown;
+        private final Numbers fixed;
+        private Numbers unknown = Numbers.NONE;
         private byte[] cards = {};
         private int dealt;
 
-        Pool(long fixed) {
+        Pool(Numbers fixed) {
             this.fixed = fixed;
         }
 
         void add(int card) {
-            unknown |= 1L << card;
+            unknown = unknown.with(card);
         }
 
-        void addAll(long set) {
-            unknown |= set & ~fixed;
+        void addAll(Numbers set) {
+            unknown = unknown.or(set.minus(fixed));
         }
 
         void shuffle(Chance chance) {
@@ -177,10 +177,10 @@ public final class Imagining {
         }
 
         /** A hand of the same size: what is fixed stays, the rest comes from the pool. */
-        long dealHand(long hand) {
-            long dealtHand = hand & fixed;
-            for (long m = hand & ~fixed; m != 0; m &= m - 1) {
-                dealtHand |= 1L << next();
+        Numbers dealHand(Numbers hand) {
+            Numbers dealtHand = hand.and(fixed);
+            for (int left = hand.minus(fixed).size(); left > 0; left--) {
+                dealtHand = dealtHand.with(next());
             }
             return dealtHand;
         }
@@ -188,7 +188,7 @@ public final class Imagining {
         void dealDeck(Deck deck) {
             byte[] pile = deck.drawPile();
             for (int i = 0; i < pile.length; i++) {
-                if ((fixed >> pile[i] & 1) == 0) {
+                if (!fixed.has(pile[i])) {
                     pile[i] = (byte) next();
                 }
             }
@@ -200,17 +200,17 @@ public final class Imagining {
 
     /** All regions nobody has seen, those put away unseen included, over the slots nobody has explored. */
     private void layRegions() {
-        long open = 0;
+        Numbers open = Numbers.NONE;
         for (Slot slot : table.board().slots()) {
             if (table.lands().isSlotExplored(slot.index())) {
-                open |= 1L << table.lands().tile(slot.index());
+                open = open.with(table.lands().tile(slot.index()));
             }
         }
         List<RegionTile> regions = table.content().regions();
         byte[] unknown = new byte[regions.size()];
         int count = 0;
         for (RegionTile region : regions) {
-            if ((open >> region.number() & 1) == 0) {
+            if (!open.has(region.number())) {
                 unknown[count++] = (byte) region.number();
             }
         }

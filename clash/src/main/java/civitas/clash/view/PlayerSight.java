@@ -1,6 +1,5 @@
 package civitas.clash.view;
 
-import civitas.clash.content.Advance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Content;
@@ -15,6 +14,7 @@ import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.PlayerView;
 import civitas.clash.view.ClashView.PointsView;
 import civitas.clash.view.ClashView.SupplyView;
+import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
@@ -49,7 +49,7 @@ final class PlayerSight {
                 advances(player.borrowed()),
                 player.eventTrack(),
                 Sight.count(hand),
-                Sight.codes(table, new Cards(0, player.greatPeople(), 0, 0)),
+                Sight.codes(table, Cards.people(player.greatPeople())),
                 own ? Sight.codes(table, hand) : List.of(),
                 completed(),
                 wonders(),
@@ -71,10 +71,10 @@ final class PlayerSight {
                 NO_LIMIT);
     }
 
-    private static List<String> advances(long set) {
+    private List<String> advances(Numbers set) {
         List<String> codes = new ArrayList<>();
-        for (long m = set; m != 0; m &= m - 1) {
-            codes.add(Advance.of(Long.numberOfTrailingZeros(m)).code());
+        for (int number = set.next(0); number >= 0; number = set.next(number + 1)) {
+            codes.add(table.content().advance(number).code());
         }
         return List.copyOf(codes);
     }
@@ -82,8 +82,9 @@ final class PlayerSight {
     private List<CompletedView> completed() {
         Content content = table.content();
         List<CompletedView> views = new ArrayList<>();
-        for (long m = player.completed(); m != 0; m &= m - 1) {
-            ObjectiveCard card = content.objectiveCard(Long.numberOfTrailingZeros(m));
+        Numbers cards = player.completed();
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            ObjectiveCard card = content.objectiveCard(number);
             boolean lower = player.completedLower(card.number());
             views.add(new CompletedView(card.code(), (lower ? card.lower() : card.upper()).code(), lower));
         }
@@ -92,9 +93,9 @@ final class PlayerSight {
 
     private List<String> wonders() {
         List<String> codes = new ArrayList<>();
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            if (player.holds(Wonder.of(i))) {
-                codes.add(Wonder.of(i).code());
+        for (Wonder wonder : table.content().wonders()) {
+            if (player.holds(wonder)) {
+                codes.add(wonder.code());
             }
         }
         return List.copyOf(codes);

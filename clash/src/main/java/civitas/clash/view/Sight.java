@@ -113,8 +113,7 @@ final class Sight {
 
     private List<WonderView> builtWonders() {
         List<WonderView> views = new ArrayList<>();
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            Wonder wonder = Wonder.of(i);
+        for (Wonder wonder : table.content().wonders()) {
             if (table.wonders().builder(wonder) != Cities.NOBODY) {
                 views.add(new WonderView(
                         wonder.code(),
@@ -128,9 +127,9 @@ final class Sight {
 
     private DecksView decks() {
         List<String> open = new ArrayList<>();
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            if (table.wonders().isOpen(Wonder.of(i))) {
-                open.add(Wonder.of(i).code());
+        for (Wonder wonder : table.content().wonders()) {
+            if (table.wonders().isOpen(wonder)) {
+                open.add(wonder.code());
             }
         }
         return new DecksView(
@@ -166,7 +165,7 @@ final class Sight {
         }
         return new LastingView(
                 table.lasting().isPestilence(),
-                codes(table, new Cards(0, table.lasting().keptEvents(), 0, 0)),
+                codes(table, Cards.people(table.lasting().keptEvents())),
                 List.copyOf(truces),
                 List.copyOf(founders));
     }

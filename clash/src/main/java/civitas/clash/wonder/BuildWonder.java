@@ -20,6 +20,7 @@ import civitas.clash.table.TurnOffer;
 import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Optional;
@@ -39,25 +40,25 @@ public final class BuildWonder implements TurnOffer {
 
     @Override
     public void list(ClashTable table, int player, Choices out) {
-        int cards = cards(table, player);
-        if (cards == 0
+        Numbers cards = cards(table, player);
+        if (cards.isEmpty()
                 || !Actions.left(table)
                 || !table.may(player, Licence.BUILD_WONDERS)
                 || !Constructing.mayConstruct(table, player)) {
             return;
         }
-        for (int rest = cards; rest != 0; rest &= rest - 1) {
-            Wonder wonder = Wonder.of(Integer.numberOfTrailingZeros(rest));
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            Wonder wonder = table.content().wonder(card);
             if (canAfford(table, player, table.content().spec(wonder))) {
                 listCities(table, player, wonder, out);
             }
         }
     }
 
-    /** The wonder cards the player may build from, as bits: his hand, and what lies open in the variant (CC-17.16). */
-    private static int cards(ClashTable table, int player) {
-        int hand = table.player(player).wonderCards();
-        return table.rules().options().openWonders() ? hand | table.wonders().open() : hand;
+    /** The wonder cards the player may build from: his hand, and what lies open in the variant (CC-17.16). */
+    private static Numbers cards(ClashTable table, int player) {
+        Numbers hand = table.player(player).wonderCards();
+        return table.rules().options().openWonders() ? hand.or(table.wonders().open()) : hand;
     }
 
     /** The advance named on the card (a borrowed one will do, CC-12.32) and the price. */
@@ -96,7 +97,7 @@ public final class BuildWonder implements TurnOffer {
         if (!(thing instanceof Wonder wonder)) {
             return;
         }
-        if ((cards(table, player) >> wonder.ordinal() & 1) == 0) {
+        if (!cards(table, player).has(wonder.card())) {
             out.because("why.wonder-card", wonder);
             return;
         }

@@ -8,14 +8,12 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
 /** Once per turn its owner uses an advance that he lacks until the end of the turn (CC-12.31, CC-12.32, OQ-36). */
 final class GreatLibrary implements Hooks.Deed {
-
-    /** The advances before the first government, as a set. */
-    private static final long NAMEABLE = Category.DEMOCRACY.top().mask() - 1;
 
     private GreatLibrary() {}
 
@@ -23,8 +21,14 @@ final class GreatLibrary implements Hooks.Deed {
         hooks.deed.join(Wonder.GREAT_LIBRARY, new GreatLibrary());
     }
 
-    private static long lacking(ClashTable table, int player) {
-        return NAMEABLE & ~table.player(player).advances();
+    /** The advances that he does not have, except those of governments. */
+    private static Numbers lacking(ClashTable table, int player) {
+        Numbers lacking = Numbers.NONE;
+        for (int c = 0; c < Category.COUNT; c++) {
+            Category category = Category.of(c);
+            lacking = category.isGovernment() ? lacking : lacking.or(category.advances());
+        }
+        return lacking.minus(table.player(player).advances());
     }
 
     @Override
@@ -34,7 +38,8 @@ final class GreatLibrary implements Hooks.Deed {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return !table.turn().hasUsed(Wonder.GREAT_LIBRARY) && lacking(table, player) != 0;
+        return !table.turn().hasUsed(Wonder.GREAT_LIBRARY)
+                && !lacking(table, player).isEmpty();
     }
 
     @Override
@@ -58,15 +63,16 @@ final class GreatLibrary implements Hooks.Deed {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (long m = lacking(table, player); m != 0; m &= m - 1) {
-                out.add(Act.CHOOSE, Advance.of(Long.numberOfTrailingZeros(m)));
+            Numbers advances = lacking(table, player);
+            for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
+                out.add(Act.CHOOSE, table.content().advance(number));
             }
         }
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             Advance advance = (Advance) choice.subject();
-            table.player(player).borrow(advance.mask());
+            table.player(player).borrow(Numbers.of(advance.number()));
             table.say("log.great-library", table.name(player), advance);
         }
     }

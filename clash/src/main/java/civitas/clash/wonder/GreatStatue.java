@@ -10,6 +10,7 @@ import civitas.clash.table.Hooks;
 import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
@@ -30,7 +31,7 @@ final class GreatStatue implements Hooks.Deed {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return table.player(player).objectiveCards() != 0 && !table.turn().hasUsed(Wonder.GREAT_STATUE);
+        return !table.player(player).objectiveCards().isEmpty() && !table.turn().hasUsed(Wonder.GREAT_STATUE);
     }
 
     @Override
@@ -54,8 +55,9 @@ final class GreatStatue implements Hooks.Deed {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (long m = table.player(player).objectiveCards(); m != 0; m &= m - 1) {
-                out.add(Act.DISCARD, table.content().objectiveCard(Long.numberOfTrailingZeros(m)));
+            Numbers cards = table.player(player).objectiveCards();
+            for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+                out.add(Act.DISCARD, table.content().objectiveCard(card));
             }
         }
 

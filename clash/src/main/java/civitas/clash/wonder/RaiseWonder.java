@@ -5,9 +5,9 @@ import civitas.clash.content.Wonder;
 import civitas.clash.objective.Occasions;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
+import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 
@@ -24,15 +24,14 @@ record RaiseWonder(int player, int city, Wonder wonder) implements AfterPaying {
         table.push(new Acclaim(player));
         Hook<Hooks.Effect> immediate = table.hooks().whenBuilt;
         if (immediate.has(wonder)) {
-            immediate.of(wonder.bit()).run(table, player);
+            immediate.voice(wonder).run(table, player);
         }
     }
 
     private void playCard(ClashTable table) {
         Player p = table.player(player);
-        int card = 1 << wonder.ordinal();
-        if ((p.wonderCards() & card) != 0) {
-            p.setWonderCards(p.wonderCards() & ~card);
+        if (p.wonderCards().has(wonder.card())) {
+            p.setWonderCards(p.wonderCards().without(wonder.card()));
             table.reveal();
         }
     }

@@ -13,8 +13,7 @@ public final class WonderFate {
      * points are undivided stays with the builder; the new owner has the structure only (OQ-50).
      */
     public static void passTo(ClashTable table, int city, int owner) {
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            Wonder wonder = Wonder.of(i);
+        for (Wonder wonder : table.content().wonders()) {
             if (table.cities().has(city, wonder)
                     && !table.content().spec(wonder).undivided()) {
                 takeCard(table, wonder);
@@ -43,8 +42,7 @@ public final class WonderFate {
 
     /** The city is about to be destroyed: its wonders leave the game with their points (CC-12.24). */
     public static void lostWith(ClashTable table, int city) {
-        for (int i = 0; i < Wonder.COUNT; i++) {
-            Wonder wonder = Wonder.of(i);
+        for (Wonder wonder : table.content().wonders()) {
             if (table.cities().has(city, wonder)) {
                 takeCard(table, wonder);
                 table.wonders().lose(wonder);

@@ -27,6 +27,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Viewer;
@@ -259,7 +260,9 @@ class SteppeTest {
             for (int seat = 0; seat < played.seats(); seat++) {
                 played.player(seat)
                         .setAdvances(
-                                played.player(seat).advances() | Advance.HUSBANDRY.mask() | Advance.TACTICS.mask());
+                                played.player(seat)
+                                        .advances()
+                                        .or(Numbers.of(Advance.HUSBANDRY.number(), Advance.TACTICS.number())));
                 played.cities().setBuilding(played.player(seat).home(), STABLE, seat);
             }
             while (!played.over()) {

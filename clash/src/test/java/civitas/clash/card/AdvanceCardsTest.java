@@ -35,7 +35,7 @@ class AdvanceCardsTest {
         assertThat(red(t).get(Good.MOOD)).as("the frame token").isEqualTo(1);
         assertThat(red(t).eventTrack()).as("marked from the supply").isEqualTo(3);
         assertThat(actionsLeft(t)).as("a free action").isEqualTo(3);
-        assertThat(red(t).actionCards()).isZero();
+        assertThat(red(t).actionCards().isEmpty()).isTrue();
         assertThat(topDiscard(t)).isEqualTo("a1");
     }
 
@@ -203,7 +203,7 @@ class AdvanceCardsTest {
         Reactions.captured(t.table(), RED, BLUE);
         t.table().settle();
         t.choose("play a35", "advance tactics");
-        assertThat(red(t).actionCards()).isZero();
+        assertThat(red(t).actionCards().isEmpty()).isTrue();
     }
 
     @Test

@@ -48,7 +48,7 @@ final class CardTable {
         Player p = t.table().player(player);
         for (int card : cards) {
             t.table().eventDeck().remove(card);
-            p.setGreatPeople(p.greatPeople() | 1L << card);
+            p.setGreatPeople(p.greatPeople().with(card));
         }
         return t;
     }

@@ -13,6 +13,7 @@ import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Choice;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Setup;
 import java.util.List;
@@ -68,17 +69,17 @@ class CardsSmokeTest {
                 Drawing.actionCard(table, seat);
             }
             Drawing.objectiveCard(table, seat);
-            p.setGreatPeople(0);
+            p.setGreatPeople(Numbers.NONE);
             for (int card = 18 + seat; card <= 26; card += table.seats()) {
                 table.eventDeck().remove(card);
-                p.setGreatPeople(p.greatPeople() | 1L << card);
+                p.setGreatPeople(p.greatPeople().with(card));
             }
             for (int i = 0; i < Good.COUNT; i++) {
                 table.gain(seat, Good.of(i), 6);
             }
             table.cities().setBuilding(p.home(), BaseBuilding.ACADEMY, seat);
             if (random.nextBoolean()) {
-                p.setAdvances(p.advances() | Advance.ARTS.mask() | Advance.MATH.mask());
+                p.setAdvances(p.advances().or(Numbers.of(Advance.ARTS.number(), Advance.MATH.number())));
             }
         }
         Wonder mausoleum = Wonder.GREAT_MAUSOLEUM;

@@ -24,6 +24,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
 import civitas.clash.turn.StartTurn;
 import civitas.kernel.Event;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
 import civitas.kernel.Viewer;
@@ -43,7 +44,7 @@ class IntrigueCardsTest {
         TestTable t =
                 plains().hand(RED, 7, 1).hand(BLUE, 25).objectives(BLUE, 4).goods(RED, Good.CULTURE, 1);
         great(t, BLUE, 20);
-        blue(t).setWonderCards(1 << Wonder.GREAT_WALL.ordinal());
+        blue(t).setWonderCards(Numbers.of(Wonder.GREAT_WALL.card()));
         int shown = t.table().revelations();
         t.turnOf(RED).choose("play a7");
         assertThat(t.codes())
@@ -55,10 +56,10 @@ class IntrigueCardsTest {
             assertThat(look.hand()).isEqualTo(BLUE);
         });
         t.choose("take e20");
-        assertThat(red(t).greatPeople()).isEqualTo(1L << 20);
-        assertThat(blue(t).greatPeople()).isZero();
-        assertThat(blue(t).actionCards()).as("a1 went back").isEqualTo(1L << 25 | 1L << 1);
-        assertThat(red(t).actionCards()).isZero();
+        assertThat(red(t).greatPeople()).isEqualTo(Numbers.of(20));
+        assertThat(blue(t).greatPeople().isEmpty()).isTrue();
+        assertThat(blue(t).actionCards()).as("a1 went back").isEqualTo(Numbers.of(25, 1));
+        assertThat(red(t).actionCards().isEmpty()).isTrue();
         assertThat(actionsLeft(t)).isEqualTo(2);
         assertThat(isBetweenActions(t)).isTrue();
     }
@@ -213,7 +214,7 @@ class IntrigueCardsTest {
         t.choose("play a15", "target");
         assertThat(actionsLeft(t)).as("the attempt is a main action").isEqualTo(2);
         assertThat(t.table().cities().owner(t.at("D5"))).isEqualTo(RED);
-        assertThat(red(t).actionCards()).isZero();
+        assertThat(red(t).actionCards().isEmpty()).isTrue();
 
         assertThat(plains().hand(RED, 15).turnOf(RED).codes())
                 .as("no barbarian city")
@@ -368,7 +369,7 @@ class IntrigueCardsTest {
         t.choose("take o11");
         assertThat(t.codes()).containsExactlyInAnyOrder("return o5", "return o6");
         t.choose("return o6");
-        assertThat(red(t).objectiveCards()).isEqualTo(1L << 5 | 1L << 11);
+        assertThat(red(t).objectiveCards()).isEqualTo(Numbers.of(5, 11));
         assertThat(t.table().objectiveDeck().size()).isEqualTo(size);
         assertThat(t.table().objectiveDeck().drawPile())
                 .contains((byte) 6, (byte) 10)
@@ -382,7 +383,7 @@ class IntrigueCardsTest {
         TestTable t = plains().hand(RED, 31).objectives(RED, 5).goods(RED, Good.CULTURE, 1);
         int size = t.table().objectiveDeck().size();
         t.turnOf(RED).choose("play a31", "pass");
-        assertThat(red(t).objectiveCards()).isEqualTo(1L << 5);
+        assertThat(red(t).objectiveCards()).isEqualTo(Numbers.of(5));
         assertThat(t.table().objectiveDeck().size()).isEqualTo(size);
 
         assertThat(plains().hand(RED, 31)

@@ -16,6 +16,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Turn;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -195,7 +196,7 @@ class CollectTest {
     @Rule({"CC-1.35", "CC-1.37", "CC-1.38"})
     void whatExceedsACapIsLost() {
         TestTable t = city(Mood.NEUTRAL).goods(0, Good.ORE, 7);
-        t.table().player(0).setAdvances(Advance.FARMING.mask() | Advance.MINING.mask());
+        t.table().player(0).setAdvances(Numbers.of(Advance.FARMING.number(), Advance.MINING.number()));
         t.goods(0, Good.FOOD, 1);
         t.turnOf(0).choose("collect D4", "gather D4 food", "gather E5 food", "gather D3 ore");
         assertThat(has(t, Good.FOOD)).isEqualTo(2);

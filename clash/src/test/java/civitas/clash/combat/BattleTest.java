@@ -285,7 +285,7 @@ class BattleTest {
         assertThat(field.test.codes()).containsExactly("tactic a31", "pass");
         field.choose("tactic a31");
         assertThat(field.table.actionDeck().topDiscard()).isEqualTo(31);
-        assertThat(field.table.player(RED).actionCards()).isZero();
+        assertThat(field.table.player(RED).actionCards().isEmpty()).isTrue();
         assertThat(field.battle().card).containsExactly(0, 0);
     }
 

@@ -139,7 +139,7 @@ class RandomBattleTest {
         Battle battle = table.battle();
         int sum = table.actionDeck().size() + table.actionDeck().discarded();
         for (int player = 0; player < table.seats(); player++) {
-            sum += Long.bitCount(table.player(player).actionCards());
+            sum += table.player(player).actionCards().size();
         }
         for (int card : battle.card) {
             sum += card == 0 ? 0 : 1;

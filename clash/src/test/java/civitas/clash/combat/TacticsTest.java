@@ -15,6 +15,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Fatigue;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -149,7 +150,7 @@ class TacticsTest {
         field.dice("4c", "1l", "1l").attack(1).choose(play(SURPRISE));
         assertThat(field.battle().value).containsExactly(5, 2);
         assertThat(field.infantry(BLUE, SPACE)).isEqualTo(1);
-        assertThat(Long.bitCount(field.table.player(RED).actionCards())).isEqualTo(1);
+        assertThat(field.table.player(RED).actionCards().size()).isEqualTo(1);
     }
 
     @Test
@@ -251,8 +252,8 @@ class TacticsTest {
     void scoutTakesTheEnemysCard() {
         Field field = field(PELTASTS, SCOUT).defenders(BLUE, 1);
         field.dice("1l", "1l").attack(1).choose(play(PELTASTS), play(SCOUT));
-        assertThat(field.table.player(BLUE).actionCards()).isEqualTo(1L << PELTASTS);
-        assertThat(field.table.player(RED).actionCards()).isZero();
+        assertThat(field.table.player(BLUE).actionCards()).isEqualTo(Numbers.of(PELTASTS));
+        assertThat(field.table.player(RED).actionCards().isEmpty()).isTrue();
         assertThat(field.table.actionDeck().topDiscard()).isEqualTo(SCOUT);
         assertThat(field.test.codes()).containsExactly("fight-on", "retreat");
     }
@@ -263,7 +264,7 @@ class TacticsTest {
         Field field = field(MARTYR, SCOUT).defenders(BLUE, 1);
         field.dice("1l", "1l").attack(1).choose(play(MARTYR), play(SCOUT));
         assertThat(field.battle().losses).containsExactly(0, 0);
-        assertThat(field.table.player(BLUE).actionCards()).isEqualTo(1L << MARTYR);
+        assertThat(field.table.player(BLUE).actionCards()).isEqualTo(Numbers.of(MARTYR));
     }
 
     @Test

@@ -13,8 +13,9 @@ import civitas.clash.content.Symbol;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
+import civitas.kernel.Hook;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -71,7 +72,7 @@ class DrawEventTest {
         Events.draw(t, 0, Events.FLOOD);
         t.table()
                 .player(1)
-                .setGreatPeople(1L << t.table().eventDeck().draw(t.table().chance()));
+                .setGreatPeople(Numbers.of(t.table().eventDeck().draw(t.table().chance())));
         while (t.table().eventDeck().size() > 0) {
             t.table().eventDeck().discard(t.table().eventDeck().draw(t.table().chance()));
         }

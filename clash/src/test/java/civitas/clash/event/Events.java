@@ -4,6 +4,7 @@ import civitas.clash.TestTable;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Numbers;
 import java.util.Arrays;
 
 /** Brings events about on a test table. */
@@ -92,9 +93,9 @@ final class Events {
         return found;
     }
 
-    private static void count(long cards, int[] found) {
-        for (long m = cards; m != 0; m &= m - 1) {
-            found[Long.numberOfTrailingZeros(m)]++;
+    private static void count(Numbers cards, int[] found) {
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            found[card]++;
         }
     }
 

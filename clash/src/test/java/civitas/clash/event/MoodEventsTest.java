@@ -12,6 +12,7 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -106,16 +107,16 @@ class MoodEventsTest {
     void pestilenceEndsWhenEverybodyHasSanitation() {
         TestTable t = threeCities().advances(0, Advance.SANITATION);
         Events.tell(t, 0, Events.PESTILENCE);
-        t.table().player(1).borrow(Advance.SANITATION.mask());
+        t.table().player(1).borrow(Numbers.of(Advance.SANITATION.number()));
         Pestilence.liftIfOver(t.table());
         assertThat(t.table().lasting().isPestilence())
                 .as("borrowing is not owning")
                 .isTrue();
-        t.table().player(1).borrow(0);
+        t.table().player(1).borrow(Numbers.NONE);
         Gaining.free(t.table(), 1, Advance.SANITATION, Marker.SUPPLY);
         t.table().settle();
         assertThat(t.table().lasting().isPestilence()).isFalse();
-        assertThat(t.table().lasting().keptEvents()).isZero();
+        assertThat(t.table().lasting().keptEvents().isEmpty()).isTrue();
         assertThat(Events.isDiscarded(t, Events.PESTILENCE)).isTrue();
     }
 

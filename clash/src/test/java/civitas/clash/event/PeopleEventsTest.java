@@ -13,6 +13,7 @@ import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.StartTurn;
 import civitas.clash.turn.TakeTurn;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
 import civitas.kernel.Seed;
@@ -179,7 +180,7 @@ class PeopleEventsTest {
             assertThat(t.codes()).containsExactly("take e" + card, "pass");
             t.choose("take e" + card);
             assertThat(t.table().player(0).get(Good.CULTURE)).isEqualTo(2);
-            assertThat(t.table().player(0).greatPeople()).isEqualTo(1L << card);
+            assertThat(t.table().player(0).greatPeople()).isEqualTo(Numbers.of(card));
             assertThat(Events.isDiscarded(t, card)).isFalse();
         }
     }
@@ -199,7 +200,7 @@ class PeopleEventsTest {
         assertThat(t.table().asking()).isEqualTo(third);
         t.choose("take e18");
         assertThat(t.table().player(third).get(Good.CULTURE)).isZero();
-        assertThat(t.table().player(third).greatPeople()).isEqualTo(1L << 18);
+        assertThat(t.table().player(third).greatPeople()).isEqualTo(Numbers.of(18));
     }
 
     @Test
@@ -241,7 +242,7 @@ class PeopleEventsTest {
         assertThat(t.table().turn().actionsLeft()).isEqualTo(2);
         assertThat(t.codes()).containsExactly("choose totalitarianism", "choose absolute-power", "choose forced-labor");
         t.choose("choose forced-labor");
-        assertThat(t.table().player(0).advances() & Category.DEMOCRACY.mask()).isZero();
+        assertThat(t.table().player(0).advanceCount(Category.DEMOCRACY)).isZero();
         assertThat(t.table().player(0).advanceCount(Category.AUTOCRACY)).isEqualTo(2);
         assertThat(t.table().player(0).owns(Advance.NATIONALISM)).isTrue();
         assertThat(t.table().player(0).eventTrack()).isEqualTo(3);

@@ -12,6 +12,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.clash.turn.TakeTurn;
 import civitas.kernel.Choice;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import java.util.HashSet;
 import java.util.List;
@@ -44,8 +45,9 @@ class RandomMovesTest {
     }
 
     private static void equip(ClashTable table, int player, Random random) {
-        long advances = table.player(player).advances() | Advance.TACTICS.mask() | Advance.ROADS.mask();
-        table.player(player).setAdvances(random.nextBoolean() ? advances | Advance.NAVIGATION.mask() : advances);
+        Numbers advances =
+                table.player(player).advances().with(Advance.TACTICS.number()).with(Advance.ROADS.number());
+        table.player(player).setAdvances(random.nextBoolean() ? advances.with(Advance.NAVIGATION.number()) : advances);
         table.player(player).set(Good.FOOD, 2);
         table.player(player).set(Good.ORE, 2);
         for (int space = 0; space < table.board().size(); space++) {

@@ -18,6 +18,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,7 @@ class ShipMoveTest {
     @Rule({"CC-6.37", "CC-6.38", "CC-6.41", "CC-6.42"})
     void aShipReachesAllConnectedSea() {
         TestTable t = straits().units(RED, SHIP, "C3", 1);
-        t.table().player(RED).setAdvances(0);
+        t.table().player(RED).setAdvances(Numbers.NONE);
         t.turnOf(RED).choose("move", "from C3");
         assertThat(t.codes()).containsExactlyInAnyOrder("go C4", "go C5", "go D5", "go E6", "go F6");
         t.choose("go F6");
@@ -243,7 +244,7 @@ class ShipMoveTest {
     void embarkingAndLandingArmiesNeedsTactics() {
         TestTable t = straits().units(RED, SHIP, "C3", 1).units(RED, INFANTRY, "C3", 1);
         t.units(RED, INFANTRY, "B3", 1).units(RED, SETTLER, "B3", 1);
-        t.table().player(RED).setAdvances(0);
+        t.table().player(RED).setAdvances(Numbers.NONE);
         t.turnOf(RED).choose("move", "from B3");
         assertThat(t.codes()).contains("go C3");
         t.choose("go C3", "from C3");
@@ -348,7 +349,7 @@ class ShipMoveTest {
     @Rule("CC-6.44")
     void withoutNavigationTheEdgeIsTheEnd() {
         TestTable t = east();
-        t.table().player(RED).setAdvances(0);
+        t.table().player(RED).setAdvances(Numbers.NONE);
         t.turnOf(RED).choose("move", "from E5");
         assertThat(t.codes()).containsExactly("go F4");
     }

@@ -11,6 +11,8 @@ import civitas.clash.content.Objective;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -77,9 +79,9 @@ class OccasionsTest {
         over();
         assertThat(t.codes()).containsExactly("complete o2 conqueror", "complete o8 conqueror", "pass");
         t.choose("complete o2 conqueror");
-        assertThat(t.table().player(RED).completed()).isEqualTo(1L << 2);
+        assertThat(t.table().player(RED).completed()).isEqualTo(Numbers.of(2));
         assertThat(t.table().player(RED).completedLower(2)).isTrue();
-        assertThat(t.table().player(RED).objectiveCards()).isEqualTo(1L << 8);
+        assertThat(t.table().player(RED).objectiveCards()).isEqualTo(Numbers.of(8));
         assertThat(t.codes()).doesNotContain("complete o8 conqueror");
     }
 
@@ -94,7 +96,7 @@ class OccasionsTest {
         t.choose("complete o2 conqueror");
         over();
         t.choose("complete o8 conqueror");
-        assertThat(t.table().player(RED).completed()).isEqualTo(1L << 2 | 1L << 8);
+        assertThat(t.table().player(RED).completed()).isEqualTo(Numbers.of(2, 8));
     }
 
     /** CC-EX-68. */
@@ -107,7 +109,7 @@ class OccasionsTest {
         battle.disembarked = true;
         over();
         t.choose("complete o10 naval-assault", "complete o2 conqueror");
-        assertThat(t.table().player(RED).completed()).isEqualTo(1L << 2 | 1L << 10);
+        assertThat(t.table().player(RED).completed()).isEqualTo(Numbers.of(2, 10));
     }
 
     @Test
@@ -120,7 +122,7 @@ class OccasionsTest {
         assertThat(isAsked(RED)).isTrue();
         assertThat(t.codes()).containsExactly("pass");
         t.choose("pass");
-        assertThat(t.table().player(RED).completed()).isZero();
+        assertThat(t.table().player(RED).completed().isEmpty()).isTrue();
     }
 
     @Test
@@ -363,8 +365,9 @@ class OccasionsTest {
     @Rule("CC-11.5")
     void sanitationIsNoDraft() {
         t.objectives(RED, 1).advances(RED, Advance.SANITATION);
-        Occasions.specialPrice(t.table(), RED, Advance.SANITATION);
-        Occasions.specialPrice(t.table(), RED, Advance.SANITATION);
+        Hooks.UnitPrice price = t.table().hooks().unitPrice.voice(Advance.SANITATION);
+        Occasions.specialPrice(t.table(), RED, price);
+        Occasions.specialPrice(t.table(), RED, price);
         t.table().settle();
         assertThat(isAsked(RED)).isFalse();
         assertThat(t.table().turn().drafts()).isZero();

@@ -12,6 +12,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Setup;
 import java.util.HashSet;
@@ -90,10 +91,10 @@ class SetupTest {
             for (Good good : List.of(Good.ORE, Good.WOOD, Good.IDEAS, Good.GOLD, Good.CULTURE, Good.MOOD)) {
                 assertThat(player.get(good)).isZero();
             }
-            assertThat(player.advances()).isEqualTo(Advance.FARMING.mask() | Advance.MINING.mask());
+            assertThat(player.advances()).isEqualTo(Numbers.of(Advance.FARMING.number(), Advance.MINING.number()));
             assertThat(player.eventTrack()).isEqualTo(3);
-            assertThat(Long.bitCount(player.actionCards())).isEqualTo(1);
-            assertThat(Long.bitCount(player.objectiveCards())).isEqualTo(1);
+            assertThat(player.actionCards().size()).isEqualTo(1);
+            assertThat(player.objectiveCards().size()).isEqualTo(1);
             assertThat(table.cities().count(seat)).isEqualTo(1);
             assertThat(table.cities().mood(player.home())).isEqualTo(Mood.HAPPY);
             assertThat(table.lands().terrain(player.home())).isEqualTo(Terrain.PLAINS);

@@ -11,6 +11,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
 import java.util.ArrayList;
@@ -91,7 +92,7 @@ class StatusPhaseTest {
         begin(t);
         assertThat(t.codes()).containsExactly("complete o7 eureka", "complete o11 wealth", "pass");
         t.choose("complete o7 eureka", "complete o11 wealth");
-        assertThat(t.table().player(RED).completed()).isEqualTo(1L << 7 | 1L << 11);
+        assertThat(t.table().player(RED).completed()).isEqualTo(Numbers.of(7, 11));
         assertThat(t.table().player(RED).get(Good.IDEAS)).as("2 were paid").isEqualTo(3);
         assertThat(t.table().player(RED).get(Good.GOLD)).as("2 were paid").isEqualTo(3);
     }
@@ -111,7 +112,7 @@ class StatusPhaseTest {
         TestTable t = arrange().objectives(RED, 24, 25);
         t.advances(RED, Advance.DOGMA, Advance.DEVOTION, Advance.CONVERSION, Advance.FANATICISM);
         begin(t).choose("complete o24 government");
-        assertThat(t.table().player(RED).completed()).isEqualTo(1L << 24);
+        assertThat(t.table().player(RED).completed()).isEqualTo(Numbers.of(24));
         assertThat(t.codes()).doesNotContain("complete o25 government");
     }
 
@@ -165,7 +166,7 @@ class StatusPhaseTest {
         assertThat(t.table().over()).isFalse();
         t.choose("complete o11 wealth");
         assertThat(t.table().over()).isTrue();
-        assertThat(t.table().player(RED).completed()).isEqualTo(1L << 11);
+        assertThat(t.table().player(RED).completed()).isEqualTo(Numbers.of(11));
     }
 
     @Test
@@ -215,10 +216,10 @@ class StatusPhaseTest {
     @Rule("CC-13.9")
     void whoOwnsEverythingGainsNothing() {
         TestTable t = arrange();
-        long all = 0;
+        Numbers all = Numbers.NONE;
         for (Advance advance : Advance.values()) {
             if (!advance.category().isGovernment() || advance.category() == Advance.DOGMA.category()) {
-                all |= advance.mask();
+                all = all.with(advance.number());
             }
         }
         t.table().player(RED).setAdvances(all);
@@ -246,8 +247,8 @@ class StatusPhaseTest {
         TestTable t = arrange().hand(RED).hand(BLUE);
         until(begin(t), "raze");
         for (int player : new int[] {RED, BLUE}) {
-            assertThat(Long.bitCount(t.table().player(player).actionCards())).isEqualTo(1);
-            assertThat(Long.bitCount(t.table().player(player).objectiveCards())).isEqualTo(1);
+            assertThat(t.table().player(player).actionCards().size()).isEqualTo(1);
+            assertThat(t.table().player(player).objectiveCards().size()).isEqualTo(1);
         }
     }
 
@@ -261,7 +262,7 @@ class StatusPhaseTest {
         }
         t.objectives(RED, cards);
         until(begin(t), "raze");
-        assertThat(Long.bitCount(t.table().player(RED).objectiveCards())).isEqualTo(21);
+        assertThat(t.table().player(RED).objectiveCards().size()).isEqualTo(21);
     }
 
     @Test
@@ -274,10 +275,10 @@ class StatusPhaseTest {
         }
         t.table().objectiveDeck().discard(5);
         until(begin(t), "raze");
-        assertThat(t.table().player(RED).objectiveCards()).isEqualTo(1L << 5);
+        assertThat(t.table().player(RED).objectiveCards()).isEqualTo(Numbers.of(5));
         assertThat(t.table().player(BLUE).objectiveCards())
                 .as("nothing is left")
-                .isZero();
+                .isEqualTo(Numbers.NONE);
     }
 
     @Test

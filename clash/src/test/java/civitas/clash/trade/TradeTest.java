@@ -11,6 +11,7 @@ import civitas.clash.table.Player;
 import civitas.clash.view.Audit;
 import civitas.clash.view.ClashView;
 import civitas.kernel.Event;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
 import civitas.kernel.Viewer;
@@ -52,7 +53,7 @@ class TradeTest {
     }
 
     private static boolean holds(TestTable t, int player, int actionCard) {
-        return (t.table().player(player).actionCards() >> actionCard & 1) != 0;
+        return t.table().player(player).actionCards().has(actionCard);
     }
 
     // --- the exchange -----------------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ class TradeTest {
         assertThat(t.codes())
                 .as("red is free to keep the objective card he promised")
                 .contains("end-turn");
-        assertThat(t.table().player(RED).objectiveCards()).isEqualTo(1L << 1 | 1L << 6);
+        assertThat(t.table().player(RED).objectiveCards()).isEqualTo(Numbers.of(1, 6));
     }
 
     @Test
@@ -137,14 +138,14 @@ class TradeTest {
     void aGreatPersonInHandIsTradedAsAnActionCard() {
         TestTable t = table();
         t.table().eventDeck().remove(18);
-        t.table().player(RED).setGreatPeople(1L << 18);
+        t.table().player(RED).setGreatPeople(Numbers.of(18));
         t.choose("trade blue", "give e18", "offer");
         ClashView seen = ClashView.of(t.table(), new Viewer(BLUE));
         assertThat(seen.offers().getFirst().cards().actions()).isEqualTo(1);
         assertThat(seen.offers().getFirst().named()).isEmpty();
         t.choose(BLUE, "accept t1");
-        assertThat(t.table().player(BLUE).greatPeople()).isEqualTo(1L << 18);
-        assertThat(t.table().player(RED).greatPeople()).isZero();
+        assertThat(t.table().player(BLUE).greatPeople()).isEqualTo(Numbers.of(18));
+        assertThat(t.table().player(RED).greatPeople().isEmpty()).isTrue();
         Audit.check(t.table());
     }
 
@@ -294,8 +295,8 @@ class TradeTest {
         t.choose(BLUE, "give o3");
         assertThat(has(t, BLUE, Good.GOLD)).isEqualTo(4);
         assertThat(holds(t, RED, 4)).isTrue();
-        assertThat(t.table().player(RED).objectiveCards()).isEqualTo(1L << 1 | 1L << 3);
-        assertThat(t.table().player(BLUE).objectiveCards()).isEqualTo(1L << 2);
+        assertThat(t.table().player(RED).objectiveCards()).isEqualTo(Numbers.of(1, 3));
+        assertThat(t.table().player(BLUE).objectiveCards()).isEqualTo(Numbers.of(2));
         Audit.check(t.table());
     }
 
@@ -307,7 +308,7 @@ class TradeTest {
         t.choose("accept t1");
         assertThat(t.codes()).containsExactlyInAnyOrder("give great-arena", "decline t1");
         t.choose("decline t1");
-        assertThat(t.table().player(RED).wonderCards()).isEqualTo(1 << Wonder.GREAT_ARENA.ordinal());
+        assertThat(t.table().player(RED).wonderCards()).isEqualTo(Numbers.of(Wonder.GREAT_ARENA.card()));
         assertThat(t.table().trade().open()).isEmpty();
         assertThat(t.codes()).contains("end-turn");
     }

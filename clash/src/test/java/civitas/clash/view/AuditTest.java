@@ -12,6 +12,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Numbers;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -131,14 +132,16 @@ class AuditTest {
         complains(t -> t.table().actionDeck().putOnTop(t.table().actionDeck().drawPile()[0]), "in 2 places");
         complains(t -> t.table().actionDeck().draw(t.table().chance()), "is nowhere");
         complains(t -> t.table().eventDeck().draw(t.table().chance()), "is nowhere");
-        complains(t -> t.table().player(BLUE).setObjectiveCards(0), "is nowhere");
+        complains(t -> t.table().player(BLUE).setObjectiveCards(Numbers.NONE), "is nowhere");
         complains(
                 t -> {
-                    long mine = t.table().player(RED).actionCards();
-                    t.table().player(BLUE).setActionCards(t.table().player(BLUE).actionCards() | mine);
+                    Numbers mine = t.table().player(RED).actionCards();
+                    t.table()
+                            .player(BLUE)
+                            .setActionCards(t.table().player(BLUE).actionCards().or(mine));
                 },
                 "in 2 places");
-        complains(t -> t.table().player(RED).setWonderCards(1), "wonder card 1 is in 2 places");
+        complains(t -> t.table().player(RED).setWonderCards(Numbers.of(1)), "wonder card 1 is in 2 places");
     }
 
     @Test

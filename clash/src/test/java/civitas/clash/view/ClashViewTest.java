@@ -17,6 +17,7 @@ import civitas.clash.view.ClashView.PlayerView;
 import civitas.clash.view.ClashView.SideView;
 import civitas.clash.view.ClashView.SpaceView;
 import civitas.clash.view.ClashView.UnitsView;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Viewer;
 import java.lang.reflect.ParameterizedType;
@@ -75,7 +76,7 @@ class ClashViewTest {
     void greatPeopleInHandStayKnown() {
         TestTable t = TestTable.players(2).hand(RED).turnOf(RED);
         t.table().eventDeck().remove(24);
-        t.table().player(RED).setGreatPeople(1L << 24);
+        t.table().player(RED).setGreatPeople(Numbers.of(24));
         PlayerView red = seenBy(t, BLUE).players().get(RED);
         assertThat(red.greatPeople()).containsExactly("e24");
         assertThat(red.hand().actions()).isEqualTo(1);
@@ -198,7 +199,7 @@ class ClashViewTest {
         battle.side[Battle.ATTACKER] = RED;
         battle.side[Battle.DEFENDER] = BLUE;
         battle.card[Battle.ATTACKER] = 1;
-        t.table().player(RED).setActionCards(0);
+        t.table().player(RED).setActionCards(Numbers.NONE);
         assertThat(attacker(seenBy(t, RED)).card()).isEqualTo("a1");
         for (ClashView other : List.of(seenBy(t, BLUE), seenByAll(t))) {
             assertThat(attacker(other).played()).isTrue();

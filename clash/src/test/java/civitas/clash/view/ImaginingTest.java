@@ -14,6 +14,7 @@ import civitas.clash.table.Disclosure;
 import civitas.clash.table.Terms;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.Rule;
 import civitas.kernel.Viewer;
@@ -102,7 +103,7 @@ class ImaginingTest {
         t.table().actionDeck().remove(9);
         t.table().actionDeck().discard(9);
         t.table().eventDeck().remove(20);
-        t.table().player(BLUE).setGreatPeople(1L << 20);
+        t.table().player(BLUE).setGreatPeople(Numbers.of(20));
         assertThat(variety(t, RED, w -> w.actionDeck().topDiscard())).isEqualTo(1);
         assertThat(variety(t, RED, w -> w.player(BLUE).greatPeople())).isEqualTo(1);
     }
@@ -117,7 +118,7 @@ class ImaginingTest {
         battle.side[Battle.ATTACKER] = RED;
         battle.side[Battle.DEFENDER] = BLUE;
         battle.card[Battle.ATTACKER] = 1;
-        t.table().player(RED).setActionCards(1L << 2);
+        t.table().player(RED).setActionCards(Numbers.of(2));
         assertThat(variety(t, RED, w -> w.battle().card[Battle.ATTACKER])).isEqualTo(1);
         assertThat(variety(t, BLUE, w -> w.battle().card[Battle.ATTACKER])).isGreaterThan(3);
         battle.revealed = true;

@@ -12,6 +12,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -57,10 +58,10 @@ class BuildWonderTest {
         TestTable t = rich().turnOf(0).choose("build great-wall D2");
         var table = t.table();
         assertThat(table.player(0).goods().isEmpty()).isTrue();
-        assertThat(table.player(0).wonderCards()).isZero();
+        assertThat(table.player(0).wonderCards().isEmpty()).isTrue();
         assertThat(table.player(0).holds(Wonder.GREAT_WALL)).isTrue();
         assertThat(table.wonders().builder(Wonder.GREAT_WALL)).isZero();
-        assertThat(table.wonders().builtThisRound()).isEqualTo(1 << Wonder.GREAT_WALL.ordinal());
+        assertThat(table.wonders().builtThisRound()).isEqualTo(Numbers.of(Wonder.GREAT_WALL.card()));
         assertThat(table.cities().has(t.at("D2"), Wonder.GREAT_WALL)).isTrue();
         assertThat(table.cities().size(t.at("D2"))).isEqualTo(2);
         assertThat(table.cities().activations(t.at("D2"))).isEqualTo(1);
@@ -100,13 +101,13 @@ class BuildWonderTest {
     @Test
     @Rule("CC-12.9")
     void engineeringAndTheNamedAdvanceAreNeeded() {
-        long mine = Advance.FARMING.mask() | Advance.MINING.mask();
+        Numbers mine = Numbers.of(Advance.FARMING.number(), Advance.MINING.number());
         TestTable t = rich();
-        t.table().player(0).setAdvances(mine | Advance.ENGINEERING.mask());
+        t.table().player(0).setAdvances(mine.with(Advance.ENGINEERING.number()));
         assertThat(offered(t)).isFalse();
-        t.table().player(0).setAdvances(mine | Advance.SIEGECRAFT.mask());
+        t.table().player(0).setAdvances(mine.with(Advance.SIEGECRAFT.number()));
         assertThat(offered(t)).isFalse();
-        t.table().player(0).setAdvances(mine | Advance.SIEGECRAFT.mask() | Advance.ENGINEERING.mask());
+        t.table().player(0).setAdvances(mine.or(Numbers.of(Advance.SIEGECRAFT.number(), Advance.ENGINEERING.number())));
         assertThat(offered(t)).isTrue();
     }
 
@@ -114,11 +115,11 @@ class BuildWonderTest {
     @Rule("CC-12.32")
     void aBorrowedAdvanceCounts() {
         TestTable t = rich();
-        t.table().player(0).setAdvances(Advance.ENGINEERING.mask());
-        t.table().player(0).borrow(Advance.SIEGECRAFT.mask());
+        t.table().player(0).setAdvances(Numbers.of(Advance.ENGINEERING.number()));
+        t.table().player(0).borrow(Numbers.of(Advance.SIEGECRAFT.number()));
         assertThat(offered(t)).isTrue();
-        t.table().player(0).setAdvances(Advance.SIEGECRAFT.mask());
-        t.table().player(0).borrow(Advance.ENGINEERING.mask());
+        t.table().player(0).setAdvances(Numbers.of(Advance.SIEGECRAFT.number()));
+        t.table().player(0).borrow(Numbers.of(Advance.ENGINEERING.number()));
         assertThat(offered(t)).isTrue();
     }
 
@@ -201,7 +202,7 @@ class BuildWonderTest {
                 .wonderCards(0, Wonder.GREAT_STATUE)
                 .turnOf(0)
                 .choose("build great-statue D2");
-        assertThat(Long.bitCount(t.table().player(0).objectiveCards())).isEqualTo(1);
+        assertThat(t.table().player(0).objectiveCards().size()).isEqualTo(1);
     }
 
     @Test
@@ -209,7 +210,7 @@ class BuildWonderTest {
     void whoCapturesTheStatueDrawsNothing() {
         TestTable t = rich().objectives(1).wonder(0, "D2", Wonder.GREAT_STATUE);
         WonderFate.passTo(t.table(), t.at("D2"), 1);
-        assertThat(t.table().player(1).objectiveCards()).isZero();
+        assertThat(t.table().player(1).objectiveCards().isEmpty()).isTrue();
     }
 
     @Test
@@ -218,8 +219,8 @@ class BuildWonderTest {
         TestTable t = rich().wonderCards(1);
         Gaining.free(t.table(), 1, Advance.ENGINEERING, Marker.SUPPLY);
         Gaining.free(t.table(), 1, Advance.MONUMENTS, Marker.SUPPLY);
-        assertThat(Integer.bitCount(t.table().player(1).wonderCards())).isEqualTo(2);
-        assertThat(t.table().wonders().open()).isZero();
+        assertThat(t.table().player(1).wonderCards().size()).isEqualTo(2);
+        assertThat(t.table().wonders().open().isEmpty()).isTrue();
     }
 
     @Test
@@ -227,7 +228,7 @@ class BuildWonderTest {
     void anEmptyDeckGivesNothing() {
         TestTable t = rich().wonderCards(1, Wonder.values());
         Drawing.wonderCard(t.table(), 0);
-        assertThat(t.table().player(0).wonderCards()).isZero();
+        assertThat(t.table().player(0).wonderCards().isEmpty()).isTrue();
     }
 
     @Test
@@ -237,7 +238,7 @@ class BuildWonderTest {
         t.wonderCards(0);
         t.table().wonders().layOpen(Wonder.GREAT_WALL);
         t.turnOf(0).choose("build great-wall D2");
-        assertThat(t.table().wonders().open()).isZero();
+        assertThat(t.table().wonders().open().isEmpty()).isTrue();
         assertThat(t.table().player(0).holds(Wonder.GREAT_WALL)).isTrue();
         assertThat(offered(withAllGoods(t))).isFalse();
     }
@@ -248,8 +249,8 @@ class BuildWonderTest {
         TestTable t = rich(TestTable.players(2, Map.of("initial-settler", "city", "wonders", "open")));
         t.wonderCards(1);
         Gaining.free(t.table(), 1, Advance.ENGINEERING, Marker.SUPPLY);
-        assertThat(t.table().player(1).wonderCards()).isZero();
-        assertThat(Integer.bitCount(t.table().wonders().open())).isEqualTo(1);
+        assertThat(t.table().player(1).wonderCards().isEmpty()).isTrue();
+        assertThat(t.table().wonders().open().size()).isEqualTo(1);
     }
 
     @Test

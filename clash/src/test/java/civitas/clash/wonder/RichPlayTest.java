@@ -137,8 +137,8 @@ class RichPlayTest {
             if (table.isPlayer(holder)) {
                 built++;
                 assertThat(table.player(holder).holds(wonder)).isTrue();
-                assertThat(table.player(holder).wonderCards() >> wonder.ordinal() & 1)
-                        .isZero();
+                assertThat(table.player(holder).wonderCards().has(wonder.card()))
+                        .isFalse();
             }
         }
         for (int player = 0; player < table.seats(); player++) {

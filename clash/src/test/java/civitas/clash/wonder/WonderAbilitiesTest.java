@@ -16,6 +16,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -63,7 +64,10 @@ class WonderAbilitiesTest {
 
     private static TestTable afterRoll(TestTable t) {
         var hook = t.table().hooks().afterRoll;
-        hook.first(hook.of(t.table().player(0))).run(t.table(), t.table().battle(), Battle.ATTACKER);
+        hook.of(t.table().abilities(0))
+                .iterator()
+                .next()
+                .run(t.table(), t.table().battle(), Battle.ATTACKER);
         t.table().settle();
         return t;
     }
@@ -123,7 +127,8 @@ class WonderAbilitiesTest {
     @Rule("CC-12.33")
     void armiesThatCameOverPlainsCannotAttackTheGardens() {
         TestTable t = owner(Wonder.GREAT_GARDENS);
-        assertThat(t.table().hooks().sanctuary.of(t.table().player(0))).isEqualTo(Wonder.GREAT_GARDENS.mask());
+        assertThat(t.table().hooks().sanctuary.joined()).isEqualTo(Numbers.of(Wonder.GREAT_GARDENS.number()));
+        assertThat(t.table().player(0).uses(Wonder.GREAT_GARDENS)).isTrue();
         assertThat(isSanctuary(t, "D2", Fatigue.PLAINS | Fatigue.FOREST)).isTrue();
         assertThat(isSanctuary(t, "D2", Fatigue.FOREST)).isFalse();
         assertThat(isSanctuary(t, "D5", Fatigue.PLAINS)).isFalse();
@@ -142,7 +147,7 @@ class WonderAbilitiesTest {
     /** What the wonder itself says, whoever owns the city. */
     private static boolean isSanctuary(TestTable t, String city, int flags) {
         int owner = t.table().cities().owner(t.at(city));
-        return t.table().hooks().sanctuary.of(Wonder.GREAT_GARDENS.bit()).forbids(t.table(), owner, t.at(city), flags);
+        return t.table().hooks().sanctuary.voice(Wonder.GREAT_GARDENS).forbids(t.table(), owner, t.at(city), flags);
     }
 
     // --- Great Library ----------------------------------------------------------------------------------------------
@@ -221,8 +226,8 @@ class WonderAbilitiesTest {
     void theLighthouseNamesTheFirstPlayer() {
         TestTable t = lighthouse();
         var hook = t.table().hooks().namesFirstPlayer;
-        assertThat(hook.of(t.table().player(0))).isNotZero();
-        assertThat(hook.of(t.table().player(1))).isZero();
+        assertThat(hook.isHeard(t.table().abilities(0))).isTrue();
+        assertThat(hook.isHeard(t.table().abilities(1))).isFalse();
     }
 
     // --- Great Mausoleum --------------------------------------------------------------------------------------------
@@ -232,8 +237,8 @@ class WonderAbilitiesTest {
     void theMausoleumOpensTheDiscardPiles() {
         TestTable t = owner(Wonder.GREAT_MAUSOLEUM);
         var hook = t.table().hooks().gravedigger;
-        assertThat(hook.of(t.table().player(0))).isNotZero();
-        assertThat(hook.of(t.table().player(1))).isZero();
+        assertThat(hook.isHeard(t.table().abilities(0))).isTrue();
+        assertThat(hook.isHeard(t.table().abilities(1))).isFalse();
     }
 
     // --- Great Statue -----------------------------------------------------------------------------------------------
@@ -245,7 +250,7 @@ class WonderAbilitiesTest {
         assertThat(t.codes()).containsExactly("discard o3", "discard o7");
         t.choose("discard o7");
         assertThat(t.table().turn().actionsLeft()).isEqualTo(4);
-        assertThat(t.table().player(0).objectiveCards()).isEqualTo(1L << 3);
+        assertThat(t.table().player(0).objectiveCards()).isEqualTo(Numbers.of(3));
         assertThat(t.table().objectiveDeck().topDiscard()).isEqualTo(7);
         assertThat(t.codes()).as("once per turn").doesNotContain("use great-statue");
     }
@@ -267,7 +272,7 @@ class WonderAbilitiesTest {
         battle.space = t.at("D5");
         battle.round = round;
         var hook = t.table().hooks().combatRoll;
-        hook.of(Wonder.GREAT_WALL.bit()).run(t.table(), battle, role);
+        hook.voice(Wonder.GREAT_WALL).run(t.table(), battle, role);
         assertThat(battle.bonus[role]).isZero();
         return battle.bonus[Battle.other(role)];
     }
@@ -286,8 +291,8 @@ class WonderAbilitiesTest {
     void theWallRepelsBarbariansFromEveryCity() {
         TestTable t = owner(Wonder.GREAT_WALL).city(0, "D5", Mood.ANGRY);
         var hook = t.table().hooks().repelsBarbarians;
-        long abilities = hook.of(t.table().player(0));
-        assertThat(hook.first(abilities).holds(t.table(), 0, t.at("D5"))).isTrue();
-        assertThat(hook.of(t.table().player(1))).isZero();
+        assertThat(hook.of(t.table().abilities(0)).iterator().next().holds(t.table(), 0, t.at("D5")))
+                .isTrue();
+        assertThat(hook.isHeard(t.table().abilities(1))).isFalse();
     }
 }

@@ -3,18 +3,20 @@ package civitas.clash.card.civil;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Collecting;
-import civitas.clash.content.Ability;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Turn;
 import civitas.clash.turn.Actions;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Production Focus and Mass Production: the Collect that follows at once, by action or as a free action, is a better one.
@@ -32,7 +34,7 @@ final class BoostCollect implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return canCollectByAction(table, player) || freeWays(table, player) != 0;
+        return canCollectByAction(table, player) || !freeWays(table, player).isEmpty();
     }
 
     @Override
@@ -59,12 +61,14 @@ final class BoostCollect implements CivilEffect {
         return Actions.left(table) && !table.turn().isFreeCollectUsed();
     }
 
-    private static long freeWays(ClashTable table, int player) {
-        long ways = 0;
-        Hook<Hooks.Deed> hook = table.hooks().freeCollect;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            if (hook.first(m).isPossible(table, player)) {
-                ways |= m & -m;
+    private static List<Ability> freeWays(ClashTable table, int player) {
+        List<Ability> ways = new ArrayList<>();
+        Hook.Walk<Hooks.Deed> walk =
+                table.hooks().freeCollect.of(table.abilities(player)).iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            if (walk.next().isPossible(table, player)) {
+                ways.add(ability);
             }
         }
         return ways;
@@ -93,8 +97,8 @@ final class BoostCollect implements CivilEffect {
                     }
                 }
             }
-            for (long m = freeWays(table, player); m != 0; m &= m - 1) {
-                out.add(Act.USE, Ability.of(Long.numberOfTrailingZeros(m)));
+            for (Ability ability : freeWays(table, player)) {
+                out.add(Act.USE, ability);
             }
         }
 
@@ -107,7 +111,7 @@ final class BoostCollect implements CivilEffect {
             }
             Ability ability = (Ability) choice.subject();
             table.say("log.uses", table.name(player), ability);
-            table.hooks().freeCollect.of(ability.bit()).perform(table, player);
+            table.hooks().freeCollect.voice(ability).perform(table, player);
         }
     }
 }

@@ -3,6 +3,7 @@ package civitas.clash.card.civil;
 import civitas.clash.advance.Eligibility;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Numbers;
 
 /** Opponents near enough to learn from: a city or unit of theirs is within 2 spaces of one's own (CC-10.19). */
 final class Contacts {
@@ -13,14 +14,14 @@ final class Contacts {
 
     /** The opponents in range who have an advance the player may gain, as a mask. */
     static int teachers(ClashTable table, int player) {
-        long gainable = Eligibility.gainable(table, player);
+        Numbers gainable = Eligibility.gainable(table, player);
         SpaceSet near = table.cities().of(player).copy();
         near.addAll(table.units().of(player));
         table.lands().spread(near, RANGE, table.lands().explored());
         int teachers = 0;
         for (int other = 0; other < table.seats(); other++) {
             if (other != player
-                    && (table.player(other).advances() & gainable) != 0
+                    && table.player(other).advances().meets(gainable)
                     && (near.meets(table.cities().of(other))
                             || near.meets(table.units().of(other)))) {
                 teachers |= 1 << other;

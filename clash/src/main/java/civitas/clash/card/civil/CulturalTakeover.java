@@ -1,6 +1,5 @@
 package civitas.clash.card.civil;
 
-import civitas.clash.content.Ability;
 import civitas.clash.content.Goods;
 import civitas.clash.influence.Influence;
 import civitas.clash.pay.AfterPaying;
@@ -9,16 +8,19 @@ import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
 import civitas.clash.table.Purpose;
 import civitas.clash.turn.Actions;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Question;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Cultural Takeover: the influence attempt that follows at once, by action or by an ability that gives one for a price,
@@ -28,7 +30,7 @@ final class CulturalTakeover implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return byAction(table, player) || freeWays(table, player) != 0;
+        return byAction(table, player) || !freeWays(table, player).isEmpty();
     }
 
     @Override
@@ -40,15 +42,16 @@ final class CulturalTakeover implements CivilEffect {
         return Actions.left(table) && Influence.isPossible(table, player, Influence.Kind.TAKEOVER);
     }
 
-    /** The abilities that give an attempt which is still possible after their price was paid, as a set. */
-    private static long freeWays(ClashTable table, int player) {
-        long ways = 0;
-        Hook<Hooks.Price> hook = table.hooks().freeInfluence;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            Ability ability = Ability.of(Long.numberOfTrailingZeros(m));
-            if (!table.turn().hasUsed(ability)
-                    && canAttemptAfter(table, player, hook.first(m).price(table, player))) {
-                ways |= ability.mask();
+    /** The abilities that give an attempt which is still possible after their price was paid. */
+    private static List<Ability> freeWays(ClashTable table, int player) {
+        List<Ability> ways = new ArrayList<>();
+        Hook.Walk<Hooks.Price> walk =
+                table.hooks().freeInfluence.of(table.abilities(player)).iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            Goods price = walk.next().price(table, player);
+            if (!table.turn().hasUsed(ability) && canAttemptAfter(table, player, price)) {
+                ways.add(ability);
             }
         }
         return ways;
@@ -85,8 +88,8 @@ final class CulturalTakeover implements CivilEffect {
             if (byAction(table, player)) {
                 out.add(Act.MAIN_ACTION);
             }
-            for (long m = freeWays(table, player); m != 0; m &= m - 1) {
-                out.add(Act.USE, Ability.of(Long.numberOfTrailingZeros(m)));
+            for (Ability ability : freeWays(table, player)) {
+                out.add(Act.USE, ability);
             }
         }
 
@@ -100,7 +103,7 @@ final class CulturalTakeover implements CivilEffect {
             Ability ability = (Ability) choice.subject();
             table.turn().use(ability);
             table.say("log.uses", table.name(player), ability);
-            Goods price = table.hooks().freeInfluence.of(ability.bit()).price(table, player);
+            Goods price = table.hooks().freeInfluence.voice(ability).price(table, player);
             table.push(Pay.of(player, price, Purpose.OTHER, new Paid(player)));
         }
     }

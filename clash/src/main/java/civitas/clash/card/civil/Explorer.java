@@ -18,7 +18,7 @@ final class Explorer implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return Frontier.slots(table, player) != 0;
+        return !Frontier.slots(table, player).isEmpty();
     }
 
     @Override

@@ -4,6 +4,7 @@ import civitas.clash.advance.ChooseAdvance;
 import civitas.clash.advance.Marker;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Numbers;
 
 /** Inspiration: an advance of an opponent in range. Naming the advance is enough; whose it was changes nothing. */
 final class Inspiration implements CivilEffect {
@@ -15,9 +16,9 @@ final class Inspiration implements CivilEffect {
 
     @Override
     public void perform(ClashTable table, int player) {
-        long lessons = 0;
+        Numbers lessons = Numbers.NONE;
         for (int m = Contacts.teachers(table, player); m != 0; m &= m - 1) {
-            lessons |= table.player(Integer.numberOfTrailingZeros(m)).advances();
+            lessons = lessons.or(table.player(Integer.numberOfTrailingZeros(m)).advances());
         }
         ChooseAdvance.ask(table, player, lessons, Marker.SUPPLY, false);
     }

@@ -10,6 +10,7 @@ import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
@@ -20,7 +21,7 @@ final class NewIdeas implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return AdvanceAction.affordable(table, player) != 0;
+        return !AdvanceAction.affordable(table, player).isEmpty();
     }
 
     @Override
@@ -44,8 +45,9 @@ final class NewIdeas implements CivilEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (long m = AdvanceAction.affordable(table, player); m != 0; m &= m - 1) {
-                out.add(Act.ADVANCE, Advance.of(Long.numberOfTrailingZeros(m)));
+            Numbers advances = AdvanceAction.affordable(table, player);
+            for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
+                out.add(Act.ADVANCE, table.content().advance(number));
             }
         }
 

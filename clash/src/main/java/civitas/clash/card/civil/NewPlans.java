@@ -9,6 +9,7 @@ import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Deck;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Phrase;
@@ -25,7 +26,7 @@ final class NewPlans implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return table.player(player).objectiveCards() != 0
+        return !table.player(player).objectiveCards().isEmpty()
                 && !table.objectiveDeck().isExhausted();
     }
 
@@ -82,7 +83,7 @@ final class NewPlans implements CivilEffect {
             ObjectiveCard kept = (ObjectiveCard) choice.subject();
             table.objectiveDeck().remove(kept.number());
             Player p = table.player(player);
-            p.setObjectiveCards(p.objectiveCards() | 1L << kept.number());
+            p.setObjectiveCards(p.objectiveCards().with(kept.number()));
             table.push(new GiveUp(player, kept.number()));
         }
     }
@@ -102,8 +103,9 @@ final class NewPlans implements CivilEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (long m = table.player(player).objectiveCards() & ~(1L << kept); m != 0; m &= m - 1) {
-                out.add(Act.RETURN, table.content().objectiveCard(Long.numberOfTrailingZeros(m)));
+            Numbers cards = table.player(player).objectiveCards().without(kept);
+            for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+                out.add(Act.RETURN, table.content().objectiveCard(card));
             }
         }
 
@@ -111,7 +113,7 @@ final class NewPlans implements CivilEffect {
         public void choose(ClashTable table, int seat, Choice choice) {
             int card = ((ObjectiveCard) choice.subject()).number();
             Player p = table.player(player);
-            p.setObjectiveCards(p.objectiveCards() & ~(1L << card));
+            p.setObjectiveCards(p.objectiveCards().without(card));
             table.objectiveDeck().shuffleIn(card, table.chance());
             table.say("log.changes-plans", table.name(player));
         }

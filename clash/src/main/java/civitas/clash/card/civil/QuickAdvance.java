@@ -9,15 +9,13 @@ import civitas.clash.table.ClashTable;
 /** Advance: any advance the player may gain, free and without the event track. */
 final class QuickAdvance implements CivilEffect {
 
-    private static final long ANY = -1;
-
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return Eligibility.gainable(table, player) != 0;
+        return !Eligibility.gainable(table, player).isEmpty();
     }
 
     @Override
     public void perform(ClashTable table, int player) {
-        ChooseAdvance.ask(table, player, ANY, Marker.SUPPLY, false);
+        ChooseAdvance.ask(table, player, ChooseAdvance.ANY, Marker.SUPPLY, false);
     }
 }

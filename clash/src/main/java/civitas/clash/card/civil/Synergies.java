@@ -10,20 +10,22 @@ import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hook;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
+import java.util.HashSet;
+import java.util.Set;
 
 /** Synergies: two advances of one category, one after the other, each for its price, without the event track. */
 final class Synergies implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return firsts(table, player) != 0;
+        return !firsts(table, player).isEmpty();
     }
 
     @Override
@@ -32,19 +34,23 @@ final class Synergies implements CivilEffect {
     }
 
     /** The advances that may come first: another of the category can follow, and both can be paid. */
-    private static long firsts(ClashTable table, int player) {
+    private static Numbers firsts(ClashTable table, int player) {
         Goods cost = table.constants().advanceCost;
         boolean one = Payments.canPay(table, player, cost, Purpose.ADVANCE);
         boolean both = one && Payments.canPay(table, player, cost.plus(cost), Purpose.ADVANCE);
-        long missing = ~table.player(player).advances();
-        long firsts = 0;
-        for (long m = Eligibility.gainable(table, player); m != 0; m &= m - 1) {
-            Advance first = Advance.of(Long.numberOfTrailingZeros(m));
-            long seconds = missing & first.category().mask() & ~first.mask();
-            for (long s = seconds; s != 0 && (firsts & first.mask()) == 0; s &= s - 1) {
-                Advance second = Advance.of(Long.numberOfTrailingZeros(s));
+        Numbers firsts = Numbers.NONE;
+        Numbers gainable = Eligibility.gainable(table, player);
+        for (int number = gainable.next(0); number >= 0; number = gainable.next(number + 1)) {
+            Advance first = table.content().advance(number);
+            Numbers seconds = first.category()
+                    .advances()
+                    .minus(table.player(player).advances())
+                    .without(number);
+            for (int other = seconds.next(0); other >= 0; other = seconds.next(other + 1)) {
+                Advance second = table.content().advance(other);
                 if (both || waived(table, player, first, second) + (one ? 1 : 0) >= 2) {
-                    firsts |= first.mask();
+                    firsts = firsts.with(number);
+                    break;
                 }
             }
         }
@@ -53,22 +59,20 @@ final class Synergies implements CivilEffect {
 
     /** How many of two advances can be had for nothing; an ability that works once per turn covers one of them. */
     private static int waived(ClashTable table, int player, Advance first, Advance second) {
-        long forFirst = waivers(table, player, first);
-        long forSecond = waivers(table, player, second);
-        if (forFirst == 0 || forSecond == 0) {
-            return forFirst == forSecond ? 0 : 1;
+        Set<Hooks.Waiver> forFirst = waivers(table, player, first);
+        Set<Hooks.Waiver> forSecond = waivers(table, player, second);
+        if (forFirst.isEmpty() || forSecond.isEmpty()) {
+            return forFirst.equals(forSecond) ? 0 : 1;
         }
-        Hook<Hooks.Waiver> hook = table.hooks().waiver;
-        boolean onlyOne = Long.bitCount(forFirst | forSecond) == 1;
-        return onlyOne && hook.first(forFirst).isOncePerTurn() ? 1 : 2;
+        boolean onlyOne = forFirst.size() == 1 && forFirst.equals(forSecond);
+        return onlyOne && forFirst.iterator().next().isOncePerTurn() ? 1 : 2;
     }
 
-    private static long waivers(ClashTable table, int player, Advance advance) {
-        long waivers = 0;
-        Hook<Hooks.Waiver> hook = table.hooks().waiver;
-        for (long m = hook.of(table.player(player)); m != 0; m &= m - 1) {
-            if (hook.first(m).covers(table, player, advance)) {
-                waivers |= m & -m;
+    private static Set<Hooks.Waiver> waivers(ClashTable table, int player, Advance advance) {
+        Set<Hooks.Waiver> waivers = new HashSet<>();
+        for (Hooks.Waiver voice : table.hooks().waiver.of(table.abilities(player))) {
+            if (voice.covers(table, player, advance)) {
+                waivers.add(voice);
             }
         }
         return waivers;
@@ -89,8 +93,9 @@ final class Synergies implements CivilEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (long m = firsts(table, player); m != 0; m &= m - 1) {
-                out.add(Act.ADVANCE, Advance.of(Long.numberOfTrailingZeros(m)));
+            Numbers advances = firsts(table, player);
+            for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
+                out.add(Act.ADVANCE, table.content().advance(number));
             }
         }
 
@@ -117,8 +122,9 @@ final class Synergies implements CivilEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (long m = Eligibility.gainable(table, player) & category.mask(); m != 0; m &= m - 1) {
-                Advance advance = Advance.of(Long.numberOfTrailingZeros(m));
+            Numbers advances = Eligibility.gainable(table, player).and(category.advances());
+            for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
+                Advance advance = table.content().advance(number);
                 if (BuyAdvance.isAffordable(table, player, advance)) {
                     out.add(Act.ADVANCE, advance);
                 }

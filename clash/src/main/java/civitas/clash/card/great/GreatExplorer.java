@@ -24,7 +24,7 @@ final class GreatExplorer implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return Frontier.slots(table, player) != 0;
+        return !Frontier.slots(table, player).isEmpty();
     }
 
     @Override

@@ -82,7 +82,7 @@ final class Patronage {
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
             Player p = table.player(player);
-            p.setGreatPeople(p.greatPeople() | 1L << card);
+            p.setGreatPeople(p.greatPeople().with(card));
             table.say("log.great-person", table.name(player), table.content().eventCard(card));
         }
     }

@@ -17,7 +17,7 @@ record Scout(Tactic card) implements Maneuver {
             return;
         }
         Player player = table.player(battle.side[role]);
-        player.setActionCards(player.actionCards() | 1L << stolen);
+        player.setActionCards(player.actionCards().with(stolen));
         battle.card[Battle.other(role)] = 0;
         table.say(
                 "log.tactic-stolen",
