@@ -1,6 +1,7 @@
 package civitas.civ;
 
-import civitas.civ.ability.CityTechs;
+import civitas.civ.ability.CancellingAbilities;
+import civitas.civ.ability.InterruptingAbilities;
 import civitas.civ.ability.TechAbilities;
 import civitas.civ.ability.battle.BattleTechs;
 import civitas.civ.civilization.CivilizationAbilities;
@@ -14,11 +15,13 @@ import civitas.civ.content.BaseTech;
 import civitas.civ.content.BaseWonder;
 import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
+import civitas.civ.culture.GreatPeople;
 import civitas.civ.culture.HandLimit;
+import civitas.civ.culture.event.BaseEvents;
 import civitas.civ.government.GovernmentAbilities;
 import civitas.civ.table.CivBox;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
+import civitas.civ.turn.Offers;
 import civitas.civ.turn.RestingSteps;
 import civitas.civ.wonder.WonderAbilities;
 import civitas.kernel.Box;
@@ -88,14 +91,17 @@ public final class BaseBox implements CivBox {
 
     @Override
     public void contribute(Rulebook.Builder book) {
-        Hooks hooks = book.hooks();
-        CityTechs.join(hooks);
-        WonderAbilities.join(hooks);
-        hooks.watch(HandLimit::checkAll);
-        TechAbilities.join(hooks);
-        BattleTechs.join(hooks);
-        GovernmentAbilities.join(hooks, book.content());
-        CivilizationAbilities.join(hooks, book.content());
+        TechAbilities.write(book);
+        BattleTechs.write(book);
+        WonderAbilities.write(book);
+        GovernmentAbilities.write(book);
+        CivilizationAbilities.write(book);
+        book.watch(HandLimit::checkAll);
+        Offers.write(book);
+        book.canceller(new CancellingAbilities());
+        book.interrupter(new InterruptingAbilities());
+        book.token("great-person", (table, player, square) -> GreatPeople.gain(table, player));
+        BaseEvents.write(book);
         RestingSteps.write(book.steps());
     }
 }

@@ -1,6 +1,7 @@
 package civitas.civ;
 
 import civitas.civ.content.BoxContent;
+import civitas.civ.content.Component;
 import civitas.civ.content.Content;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Hooks;
@@ -31,9 +32,11 @@ public final class Books {
         return BASE.content();
     }
 
-    /** The base box and a box of a test that only makes abilities speak. */
+    /** The base box, where more abilities speak than their cards say. */
     public static Rulebook with(Consumer<Hooks> voices) {
-        return Rulebook.of(List.of(new BaseBox(), new MadeUp(Box.expansion("nothing", "X", BaseBox.ID), voices)));
+        Rulebook book = own();
+        voices.accept(book.hooks());
+        return book;
     }
 
     /** The base box and a box of a test, see {@link #madeUp}. */
@@ -43,19 +46,25 @@ public final class Books {
 
     /** A box of a test; its content files lie in a directory of its name among the resources of the tests. */
     public static CivBox madeUp(Box box) {
-        return new MadeUp(box, hooks -> {});
+        return new MadeUp(box, List.of(), book -> {});
     }
 
-    private record MadeUp(Box box, Consumer<Hooks> voices) implements CivBox {
+    /**
+     * A box of a test with content files as {@link #madeUp(Box)} has.
+     *
+     * @param components the constants of its enums
+     * @param cards what it contributes
+     */
+    public record MadeUp(Box box, List<Component> components, Consumer<Rulebook.Builder> cards) implements CivBox {
 
         @Override
         public BoxContent content() {
-            return new BoxContent("civitas/civ/" + box.id(), List.of());
+            return new BoxContent("civitas/civ/" + box.id(), components);
         }
 
         @Override
         public void contribute(Rulebook.Builder book) {
-            voices.accept(book.hooks());
+            cards.accept(book);
         }
     }
 }

@@ -7,7 +7,6 @@ import civitas.civ.ability.UsePaid;
 import civitas.civ.board.Square;
 import civitas.civ.city.CityOffer;
 import civitas.civ.city.InCity;
-import civitas.civ.content.Ability;
 import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.BaseEvent;
 import civitas.civ.content.BaseGovernment;
@@ -32,12 +31,13 @@ import civitas.civ.start.PlacePeople;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
 import civitas.civ.table.Intent;
-import civitas.civ.turn.Offer;
-import civitas.civ.turn.Offers;
+import civitas.civ.table.Offer;
 import civitas.civ.turn.TakeStep;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Match;
 import civitas.kernel.Reasons;
 import civitas.kernel.Refusal;
@@ -112,7 +112,7 @@ class ReasonsTest {
     }
 
     private void checkStep(CivTable table, int player, Phase phase) {
-        for (Offer offer : Offers.of(phase)) {
+        for (Offer offer : table.book().offers(phase)) {
             Choices choices = new Choices();
             offer.list(table, player, choices);
             for (Thing thing : concerns(table, player, offer)) {
@@ -157,11 +157,10 @@ class ReasonsTest {
 
     private static List<Thing> deeds(CivTable table, int player) {
         List<Thing> deeds = new ArrayList<>();
-        for (int i = 0; i < table.hooks().deed.size(); i++) {
-            Ability ability = table.hooks().deed.ability(i);
-            if (table.has(player, ability)) {
-                deeds.add(ability);
-            }
+        Hook.Walk<Hooks.Deed> voices = table.voices(table.hooks().deed, player).iterator();
+        while (voices.hasNext()) {
+            deeds.add(voices.ability());
+            voices.next();
         }
         return deeds;
     }

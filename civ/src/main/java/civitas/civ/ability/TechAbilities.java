@@ -1,10 +1,16 @@
 package civitas.civ.ability;
 
 import civitas.civ.content.BaseTech;
+import civitas.civ.content.Tech;
+import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
+import civitas.civ.table.Rulebook;
 
-/** Where the abilities of techs join their hooks. Rules: CV-10.20, CV-12.13. */
+/**
+ * What the techs of the base box do; those of battles are in {@code ability.battle}, those that cancel in {@link
+ * CancellingAbilities}. Rules: CV-10.20, CV-12.13.
+ */
 public final class TechAbilities {
 
     /** Military Science: production for every so many coins. */
@@ -15,38 +21,63 @@ public final class TechAbilities {
 
     private TechAbilities() {}
 
-    public static void join(Hooks hooks) {
-        joinCityTechs(hooks);
-        hooks.paid.join(BaseTech.HORSEBACK_RIDING, new Caravans());
-        hooks.paid.join(BaseTech.COMMUNISM, new LockSquare());
-        hooks.production.join(BaseTech.MILITARY_SCIENCE, (table, player) -> table.coins(player) / COINS_PER_PRODUCTION);
-        hooks.force.join(BaseTech.COMPUTERS, (table, player) -> table.coins(player) / COINS_PER_CARD);
-        hooks.hand.join(BaseTech.COMPUTERS, (table, player) -> table.coins(player) / COINS_PER_CARD);
-        hooks.afterBattle.join(BaseTech.CODE_OF_LAWS, CoinOnTech::afterVictory);
-        hooks.afterMove.join(BaseTech.COMBUSTION, Bulldozers::afterMove);
-        hooks.paidSecond.join(BaseTech.ATOMIC_THEORY, new Bomb());
-        hooks.license(BaseTech.FLIGHT, Licence.IGNORE_OBSTACLES);
-        hooks.license(BaseTech.MASS_MEDIA, Licence.EVENTS_UNCANCELLABLE);
-        hooks.license(BaseTech.COMBUSTION, Licence.BREACHES_WALLS);
+    public static void write(Rulebook.Builder book) {
+        SimpleDeed culture = (player, ability) -> new GainCulture(player, ability.amount());
+        pay(book, culture, BaseTech.CURRENCY, BaseTech.CHIVALRY, BaseTech.METAL_CASTING);
+        pay(book, new ExtraProduction(), BaseTech.CONSTRUCTION, BaseTech.BANKING);
+        pay(book, new CoinOnTech(), BaseTech.POTTERY, BaseTech.DEMOCRACY, BaseTech.PRINTING_PRESS);
+        pay(book, (SimpleDeed) (player, ability) -> new GainPerson(player), BaseTech.PHILOSOPHY);
+        pay(book, new Upheaval(true), BaseTech.MONARCHY);
+        pay(book, new Upheaval(false), BaseTech.GUNPOWDER);
+        pay(book, new Fleet(), BaseTech.STEAM_POWER);
+        pay(book, new Caravans(), BaseTech.HORSEBACK_RIDING);
+        pay(book, new LockSquare(), BaseTech.COMMUNISM);
+        writeFreeAbilities(book);
     }
 
-    private static void joinCityTechs(Hooks hooks) {
-        SimpleDeed culture = (player, ability) -> new GainCulture(player, ability.amount());
-        ExtraProduction production = new ExtraProduction();
-        CoinOnTech coin = new CoinOnTech();
-        hooks.paid.join(BaseTech.ANIMAL_HUSBANDRY, production);
-        hooks.paid.join(BaseTech.CONSTRUCTION, production);
-        hooks.paid.join(BaseTech.BANKING, production);
-        hooks.paid.join(BaseTech.CURRENCY, culture);
-        hooks.paid.join(BaseTech.CHIVALRY, culture);
-        hooks.paid.join(BaseTech.METAL_CASTING, culture);
-        hooks.paid.join(BaseTech.POTTERY, coin);
-        hooks.paid.join(BaseTech.DEMOCRACY, coin);
-        hooks.paid.join(BaseTech.PRINTING_PRESS, coin);
-        hooks.paid.join(BaseTech.PHILOSOPHY, (SimpleDeed) (player, ability) -> new GainPerson(player));
-        hooks.paid.join(BaseTech.MONARCHY, new Upheaval(true));
-        hooks.paid.join(BaseTech.GUNPOWDER, new Upheaval(false));
-        hooks.paid.join(BaseTech.STEAM_POWER, new Fleet());
-        hooks.paid.join(BaseTech.ATOMIC_THEORY, (SimpleDeed) (player, ability) -> new MoreActions(player));
+    private static void pay(Rulebook.Builder book, Hooks.PaidDeed deed, BaseTech... techs) {
+        for (BaseTech tech : techs) {
+            book.card(tech, (hooks, self) -> hooks.paid.join(self, deed));
+        }
+    }
+
+    private static void writeFreeAbilities(Rulebook.Builder book) {
+        book.card(BaseTech.CODE_OF_LAWS, (hooks, self) -> hooks.afterBattle.join(self, CoinOnTech::afterVictory));
+        book.card(BaseTech.ENGINEERING, (hooks, self) -> hooks.splitBuild.join(self, new OncePerTurn(self)));
+        book.card(
+                BaseTech.MILITARY_SCIENCE,
+                (hooks, self) -> hooks.production.join(self, perCoins(COINS_PER_PRODUCTION)));
+        book.card(BaseTech.COMPUTERS, (hooks, self) -> {
+            hooks.force.join(self, perCoins(COINS_PER_CARD));
+            hooks.hand.join(self, perCoins(COINS_PER_CARD));
+        });
+        book.card(BaseTech.FLIGHT, (hooks, self) -> hooks.license(self, Licence.IGNORE_OBSTACLES));
+        book.card(BaseTech.MASS_MEDIA, (hooks, self) -> hooks.license(self, Licence.EVENTS_UNCANCELLABLE));
+        book.card(BaseTech.COMBUSTION, (hooks, self) -> {
+            hooks.afterMove.join(self, Bulldozers::afterMove);
+            hooks.license(self, Licence.BREACHES_WALLS);
+        });
+        book.card(BaseTech.ATOMIC_THEORY, (hooks, self) -> {
+            hooks.paid.join(self, (SimpleDeed) (player, ability) -> new MoreActions(player));
+            hooks.paidSecond.join(self, new Bomb());
+        });
+    }
+
+    private static Hooks.Bonus perCoins(int coins) {
+        return (table, player) -> table.coins(player) / coins;
+    }
+
+    /** The free ability of a tech that can be used once per turn (CV-10.10, CV-10.11). */
+    private record OncePerTurn(Tech tech) implements Hooks.Privilege {
+
+        @Override
+        public boolean isReady(CivTable table, int player) {
+            return !table.player(player).hasUsed(tech, 0);
+        }
+
+        @Override
+        public void use(CivTable table, int player) {
+            table.player(player).use(tech, 0);
+        }
     }
 }

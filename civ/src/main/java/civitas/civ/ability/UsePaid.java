@@ -4,15 +4,15 @@ import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.pay.Paying;
-import civitas.civ.reaction.Declaration;
 import civitas.civ.reaction.Declaring;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hook;
+import civitas.civ.table.Declaration;
 import civitas.civ.table.Hooks;
-import civitas.civ.turn.Offer;
+import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 import civitas.kernel.Step;
@@ -80,7 +80,7 @@ public record UsePaid(Phase phase) implements Offer {
             }
         }
         if (abilities.isEmpty()) {
-            boolean battle = table.hooks().battleTurn.find(tech) >= 0;
+            boolean battle = table.hooks().battleTurn.has(tech);
             out.because(battle ? Phrase.of("why.ability-phase", tech, Phase.BATTLE) : Phrase.of("why.known", tech));
         }
     }
@@ -107,12 +107,11 @@ public record UsePaid(Phase phase) implements Offer {
 
     /** Cancelling abilities have no voice here: they are used in windows. */
     private static boolean speaks(CivTable table, PaidAbility ability) {
-        return hook(table, ability).find(ability.tech()) >= 0;
+        return hook(table, ability).has(ability.tech());
     }
 
     private static Hooks.PaidDeed voice(CivTable table, PaidAbility ability) {
-        Hook<Hooks.PaidDeed> hook = hook(table, ability);
-        return hook.voice(hook.find(ability.tech()));
+        return hook(table, ability).voice(ability.tech());
     }
 
     private static Hook<Hooks.PaidDeed> hook(CivTable table, PaidAbility ability) {

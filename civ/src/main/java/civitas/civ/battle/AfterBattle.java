@@ -1,7 +1,6 @@
 package civitas.civ.battle;
 
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Procedure;
 
@@ -10,11 +9,8 @@ record AfterBattle(int player, boolean won) implements Procedure<CivTable> {
 
     @Override
     public void run(CivTable table) {
-        Hook<Hooks.AfterBattle> hook = table.hooks().afterBattle;
-        for (int i = 0; i < hook.size(); i++) {
-            if (table.has(player, hook.ability(i))) {
-                hook.voice(i).run(table, player, won);
-            }
+        for (Hooks.AfterBattle voice : table.voices(table.hooks().afterBattle, player)) {
+            voice.run(table, player, won);
         }
     }
 }

@@ -1,17 +1,18 @@
 package civitas.civ.battle;
 
 import civitas.civ.ability.UsePaid;
+import civitas.civ.content.Ability;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.table.Act;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 
@@ -27,22 +28,24 @@ final class BattleAbilities {
         if (!table.battle().isPlayer(side)) {
             return;
         }
-        Hook<Hooks.BattleDeed> hook = table.hooks().battleTurn;
-        for (int i = 0; i < hook.size(); i++) {
-            if (isUsable(table, side, i)) {
-                out.add(Act.APPLY, hook.ability(i));
+        Hook.Walk<Hooks.BattleDeed> voices = voices(table, side);
+        while (voices.hasNext()) {
+            Ability ability = (Ability) voices.ability();
+            if (isUsable(table, side, ability, voices.next())) {
+                out.add(Act.APPLY, ability);
             }
         }
         UsePaid.list(table, table.battle().player(side), Phase.BATTLE, out);
     }
 
-    private static boolean isUsable(CivTable table, int side, int index) {
+    private static Hook.Walk<Hooks.BattleDeed> voices(CivTable table, int side) {
+        return table.voices(table.hooks().battleTurn, table.battle().player(side))
+                .iterator();
+    }
+
+    private static boolean isUsable(CivTable table, int side, Ability ability, Hooks.BattleDeed deed) {
         Battle battle = table.battle();
-        Hook<Hooks.BattleDeed> hook = table.hooks().battleTurn;
-        int player = battle.player(side);
-        return (battle.used(side) >> index & 1) == 0
-                && table.has(player, hook.ability(index))
-                && hook.voice(index).possible(table, player);
+        return !battle.hasUsed(side, ability) && deed.possible(table, battle.player(side));
     }
 
     /** Says why a known tech does not serve a side in this part of its turn. */
@@ -51,13 +54,13 @@ final class BattleAbilities {
                 || !table.player(table.battle().player(side)).knows(tech)) {
             return;
         }
-        int index = table.hooks().battleTurn.find(tech);
+        Hook<Hooks.BattleDeed> hook = table.hooks().battleTurn;
         if (!table.battle().isPlayer(side)) {
             out.because("why.barbarian-abilities");
-        } else if (index < 0) {
+        } else if (!hook.has(tech)) {
             UsePaid.explain(table, table.battle().player(side), Phase.BATTLE, tech, out);
-        } else if (!isUsable(table, side, index)) {
-            boolean used = (table.battle().used(side) >> index & 1) != 0;
+        } else if (!isUsable(table, side, tech, hook.voice(tech))) {
+            boolean used = table.battle().hasUsed(side, tech);
             out.because(used ? "why.used-battle" : "why.no-target", tech);
         }
     }
@@ -69,16 +72,10 @@ final class BattleAbilities {
             UsePaid.begin(table, player, Phase.BATTLE, choice);
             return;
         }
-        Hook<Hooks.BattleDeed> hook = table.hooks().battleTurn;
-        for (int i = 0; i < hook.size(); i++) {
-            if (hook.ability(i).equals(choice.subject())) {
-                battle.setUsed(side, battle.used(side) | 1L << i);
-                table.say("log.battle.ability", table.name(player), choice.subject());
-                hook.voice(i).resolve(table, player);
-                return;
-            }
-        }
-        throw new IllegalArgumentException(choice.code());
+        Ability ability = choice.subject(Ability.class);
+        battle.use(side, ability);
+        table.say("log.battle.ability", table.name(player), ability);
+        table.hooks().battleTurn.voice(ability).resolve(table, player);
     }
 
     /**
@@ -90,8 +87,10 @@ final class BattleAbilities {
         if (!battle.isPlayer(side)) {
             return false;
         }
-        for (int i = 0; i < table.hooks().battleTurn.size(); i++) {
-            if (isUsable(table, side, i)) {
+        Hook.Walk<Hooks.BattleDeed> voices = voices(table, side);
+        while (voices.hasNext()) {
+            Ability ability = (Ability) voices.ability();
+            if (isUsable(table, side, ability, voices.next())) {
                 return true;
             }
         }
@@ -104,13 +103,14 @@ final class BattleAbilities {
     }
 
     private static boolean seemsPaid(CivTable table, int player) {
-        Hook<Hooks.PaidDeed> hook = table.hooks().paid;
-        for (int i = 0; i < hook.size(); i++) {
-            if (table.has(player, hook.ability(i))
-                    && hook.ability(i) instanceof Tech tech
-                    && !table.player(player).hasUsed(tech, 0)) {
+        Hook.Walk<Hooks.PaidDeed> voices =
+                table.voices(table.hooks().paid, player).iterator();
+        while (voices.hasNext()) {
+            civitas.kernel.Ability speaker = voices.ability();
+            Hooks.PaidDeed deed = voices.next();
+            if (speaker instanceof Tech tech && !table.player(player).hasUsed(tech, 0)) {
                 PaidAbility ability = table.content().spec(tech).abilities().getFirst();
-                if (ability.phase() == Phase.BATTLE && hook.voice(i).possible(table, player, ability)) {
+                if (ability.phase() == Phase.BATTLE && deed.possible(table, player, ability)) {
                     return true;
                 }
             }

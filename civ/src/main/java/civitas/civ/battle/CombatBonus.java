@@ -7,10 +7,11 @@ import civitas.civ.content.GreatPerson;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Pieces;
 import civitas.civ.table.Yields;
+import civitas.kernel.Ability;
+import civitas.kernel.Hook;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,11 +53,11 @@ public final class CombatBonus {
     }
 
     private static void addAbilities(CivTable table, int player, List<Part> parts) {
-        Hook<Hooks.Bonus> hook = table.hooks().combat;
-        for (int i = 0; i < hook.size(); i++) {
-            if (table.has(player, hook.ability(i))) {
-                add(parts, hook.ability(i), hook.voice(i).add(table, player));
-            }
+        Hook.Walk<Hooks.Bonus> voices =
+                table.voices(table.hooks().combat, player).iterator();
+        while (voices.hasNext()) {
+            Ability from = voices.ability();
+            add(parts, from, voices.next().add(table, player));
         }
     }
 

@@ -2,6 +2,7 @@ package civitas.civ.battle;
 
 import civitas.civ.table.Act;
 import civitas.civ.table.Battle;
+import civitas.civ.table.BeforeForces;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -34,7 +35,7 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
     }
 
     private static boolean seemsAble(CivTable table, int player) {
-        for (BeforeForces effect : Preparers.ALL) {
+        for (BeforeForces effect : table.book().preparers()) {
             if (effect.seemsAble(table, player)) {
                 return true;
             }
@@ -59,14 +60,14 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
         @Override
         public void list(CivTable table, int seat, Choices out) {
             out.add(Act.PASS);
-            for (BeforeForces effect : Preparers.ALL) {
+            for (BeforeForces effect : table.book().preparers()) {
                 effect.list(table, seat, out);
             }
         }
 
         @Override
         public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            for (BeforeForces effect : Preparers.ALL) {
+            for (BeforeForces effect : table.book().preparers()) {
                 effect.explain(table, seat, thing, out);
             }
         }
@@ -77,7 +78,7 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
                 table.push(new Preparation(Battle.other(side), passes + 1));
                 return;
             }
-            for (BeforeForces effect : Preparers.ALL) {
+            for (BeforeForces effect : table.book().preparers()) {
                 if (effect.wrote(choice)) {
                     table.push(new Preparation(Battle.other(side), 0));
                     effect.use(table, seat, choice);

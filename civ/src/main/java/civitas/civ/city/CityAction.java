@@ -1,10 +1,10 @@
 package civitas.civ.city;
 
 import civitas.civ.board.Square;
-import civitas.civ.reaction.Declaration;
 import civitas.civ.reaction.Declaring;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Declaration;
 import civitas.civ.table.Player;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;

@@ -4,7 +4,7 @@ import civitas.civ.board.Square;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.turn.Offer;
+import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

@@ -82,7 +82,7 @@ public final class Placing {
         return isOwnGround(table, player, square) && !table.lands().isWater(square) && !hasOtherWonder(table, square);
     }
 
-    /** Whether a square is legal for a great person token: own outskirts, not water (CV-07.27). */
+    /** Whether a square is legal for a great person token: own outskirts, no water, no enemy figure (CV-07.27). */
     public static boolean mayPlacePerson(CivTable table, int player, int square) {
         return isOwnGround(table, player, square) && !table.lands().isWater(square);
     }

@@ -4,11 +4,12 @@ import civitas.civ.content.Yield;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Player;
 import civitas.civ.table.Yields;
+import civitas.kernel.Ability;
 import civitas.kernel.Codes;
+import civitas.kernel.Hook;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
@@ -44,45 +45,55 @@ public final class Production {
         }
     }
 
+    /** Hears of every summand, also of those that give nothing. */
+    private interface Tally {
+        void add(Source source, Thing from, int amount);
+    }
+
     /** What a city can spend on a build action before any trade is converted (CV-06.09, CV-06.14, CV-01.80). */
     public static int of(CivTable table, int city) {
-        int player = Cities.owner(city);
-        int sum = Yield.production(Yields.ofCity(table, city))
-                + table.sum(table.hooks().production, player)
-                + table.player(player).production(Cities.marker(city));
-        return Math.max(0, sum);
+        return Math.max(0, add(table, city, (source, from, amount) -> {}));
     }
 
     /** The production of a city part by part, for people to read; parts that give nothing are left out. */
     public static List<Part> parts(CivTable table, int city) {
+        List<Part> parts = new ArrayList<>();
+        add(table, city, (source, from, amount) -> {
+            if (amount != 0) {
+                parts.add(new Part(source, from, amount));
+            }
+        });
+        return parts;
+    }
+
+    /** Adds everything up, one summand after the other. */
+    private static int add(CivTable table, int city, Tally tally) {
         int player = Cities.owner(city);
         int marker = Cities.marker(city);
-        List<Part> parts = new ArrayList<>();
+        int sum = 0;
         for (int square : table.cities().outskirts(city)) {
             if (Harvesting.serves(table, city, square)) {
-                add(parts, Source.OUTSKIRTS, table.square(square), Yield.production(Yields.of(table, square)));
+                sum += add(tally, Source.OUTSKIRTS, table.square(square), Yield.production(Yields.of(table, square)));
             }
         }
         for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
             int square = Harvesting.sentFrom(table, city, scout);
             if (square >= 0) {
-                add(parts, Source.SCOUT, table.square(square), Yield.production(Yields.of(table, square)));
+                sum += add(tally, Source.SCOUT, table.square(square), Yield.production(Yields.of(table, square)));
             }
         }
-        Hook<Hooks.Bonus> hook = table.hooks().production;
-        for (int i = 0; i < hook.size(); i++) {
-            if (table.has(player, hook.ability(i))) {
-                add(parts, Source.BONUS, hook.ability(i), hook.voice(i).add(table, player));
-            }
+        Hook.Walk<Hooks.Bonus> voices =
+                table.voices(table.hooks().production, player).iterator();
+        while (voices.hasNext()) {
+            Ability from = voices.ability();
+            sum += add(tally, Source.BONUS, from, voices.next().add(table, player));
         }
-        add(parts, Source.EXTRA, Thing.NONE, table.player(player).production(marker));
-        return parts;
+        return sum + add(tally, Source.EXTRA, Thing.NONE, table.player(player).production(marker));
     }
 
-    private static void add(List<Part> parts, Source source, Thing from, int amount) {
-        if (amount != 0) {
-            parts.add(new Part(source, from, amount));
-        }
+    private static int add(Tally tally, Source source, Thing from, int amount) {
+        tally.add(source, from, amount);
+        return amount;
     }
 
     // --- rush -------------------------------------------------------------------------------------------------------

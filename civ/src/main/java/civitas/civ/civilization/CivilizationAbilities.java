@@ -2,24 +2,32 @@ package civitas.civ.civilization;
 
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.CivilizationSpec;
-import civitas.civ.content.Content;
 import civitas.civ.culture.Track;
 import civitas.civ.table.Cities;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Once;
+import civitas.civ.table.Rulebook;
+import java.util.function.BiConsumer;
 
 /** Where civilizations join their hooks; their numbers come from the content files. */
 public final class CivilizationAbilities {
 
     private CivilizationAbilities() {}
 
-    public static void join(Hooks hooks, Content content) {
-        joinAmerica(hooks, content.spec(BaseCivilization.AMERICA));
-        joinChina(hooks, content.spec(BaseCivilization.CHINA));
-        joinEgypt(hooks, content.spec(BaseCivilization.EGYPT));
-        joinGermany(hooks, content.spec(BaseCivilization.GERMANY));
-        joinRome(hooks, content.spec(BaseCivilization.ROME));
-        joinRussia(hooks, content.spec(BaseCivilization.RUSSIA));
+    public static void write(Rulebook.Builder book) {
+        write(book, BaseCivilization.AMERICA, CivilizationAbilities::joinAmerica);
+        write(book, BaseCivilization.CHINA, CivilizationAbilities::joinChina);
+        write(book, BaseCivilization.EGYPT, CivilizationAbilities::joinEgypt);
+        write(book, BaseCivilization.GERMANY, CivilizationAbilities::joinGermany);
+        write(book, BaseCivilization.ROME, CivilizationAbilities::joinRome);
+        write(book, BaseCivilization.RUSSIA, CivilizationAbilities::joinRussia);
+    }
+
+    private static void write(
+            Rulebook.Builder book, BaseCivilization civilization, BiConsumer<Hooks, CivilizationSpec> voices) {
+        book.card(
+                civilization,
+                (hooks, self) -> voices.accept(hooks, book.content().spec(self)));
     }
 
     /** A great person from the start, and a better rate for trade (CV-02.53, CV-06.17). */

@@ -2,6 +2,7 @@ package civitas.civ.civilization;
 
 import civitas.civ.board.Square;
 import civitas.civ.city.Ground;
+import civitas.civ.city.Placing;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
@@ -39,7 +40,7 @@ record PlaceFirstPerson(int player, int token) implements Question<CivTable> {
     @Override
     public void list(CivTable table, int seat, Choices out) {
         for (int square : table.cities().outskirts(Cities.of(player, 0))) {
-            if (GreatPeople.mayPlace(table, player, square)) {
+            if (Placing.mayPlacePerson(table, player, square)) {
                 out.add(Act.PLACE, table.content().person(token), table.square(square));
             }
         }

@@ -6,6 +6,11 @@ import civitas.kernel.text.Phrase;
 public interface Civilization extends Ability {
 
     @Override
+    default int number() {
+        return CIVILIZATIONS + index();
+    }
+
+    @Override
     default boolean inForce(Holdings table, int player) {
         return table.civilization(player).equals(this);
     }

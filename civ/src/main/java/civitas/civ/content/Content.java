@@ -27,7 +27,7 @@ public final class Content {
     private final long[] unlocking;
     private final Family<BuildingFamily, Integer> buildingFamilies;
     private final Family<Civilization, CivilizationSpec> civilizations;
-    private final Family<Government, GovernmentSpec> governments;
+    private final Family<Government, Amounts> governments;
     private final Family<CultureEvent, EventSpec> events;
     private final List<CultureEvent> eventCards = new ArrayList<>();
     private final Family<GreatPerson, PersonSpec> people;
@@ -62,11 +62,8 @@ public final class Content {
                 Civilization.class,
                 rows(files, "civilizations"),
                 (civilization, row) -> CivilizationSpec.of(row, names));
-        governments = family(
-                names,
-                Government.class,
-                rows(files, "governments"),
-                (government, row) -> GovernmentSpec.of(row.path("mechanics")));
+        governments =
+                family(names, Government.class, rows(files, "governments"), (government, row) -> new Amounts(row));
         JsonNode cards = rows(files, "culture-events", "events");
         events = family(names, CultureEvent.class, cards, (event, row) -> EventSpec.of(row));
         deal(eventCards, names, CultureEvent.class, cards);
@@ -145,11 +142,12 @@ public final class Content {
         return civilizations.spec(civilization);
     }
 
-    public Family<Government, GovernmentSpec> governments() {
+    public Family<Government, Amounts> governments() {
         return governments;
     }
 
-    public GovernmentSpec spec(Government government) {
+    /** The numbers of a government. */
+    public Amounts spec(Government government) {
         return governments.spec(government);
     }
 

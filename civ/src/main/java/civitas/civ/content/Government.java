@@ -11,6 +11,11 @@ public interface Government extends Ability {
     }
 
     @Override
+    default int number() {
+        return GOVERNMENTS + index();
+    }
+
+    @Override
     default boolean inForce(Holdings table, int player) {
         return table.government(player).equals(this);
     }

@@ -14,6 +14,11 @@ public interface Tech extends Ability {
     }
 
     @Override
+    default int number() {
+        return index();
+    }
+
+    @Override
     default boolean inForce(Holdings table, int player) {
         return table.knows(player, this);
     }

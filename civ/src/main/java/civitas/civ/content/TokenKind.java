@@ -8,9 +8,10 @@ import tools.jackson.databind.JsonNode;
 /**
  * Hut or village tokens that are all alike.
  *
- * @param resource what it is worth; empty for a great person (CV-08.40)
+ * @param content what is printed on the front: a resource, or something whose effect the rulebook knows
+ * @param resource what it is worth while it is kept, if anything (CV-08.38)
  */
-public record TokenKind(int index, String code, boolean village, Optional<Resource> resource, int count)
+public record TokenKind(int index, String code, boolean village, String content, Optional<Resource> resource, int count)
         implements Thing {
 
     @Override
@@ -29,11 +30,13 @@ public record TokenKind(int index, String code, boolean village, Optional<Resour
     }
 
     static TokenKind of(int index, JsonNode row) {
+        String content = row.get("content").asString();
         return new TokenKind(
                 index,
                 row.get("id").asString(),
                 row.get("kind").asString().equals("village"),
-                Resource.parse(row.get("content").asString()),
+                content,
+                Resource.parse(content),
                 row.get("count").asInt());
     }
 }

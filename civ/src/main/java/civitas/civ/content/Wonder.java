@@ -11,6 +11,11 @@ public interface Wonder extends Ability {
     }
 
     @Override
+    default int number() {
+        return WONDERS + index();
+    }
+
+    @Override
     default boolean inForce(Holdings table, int player) {
         return table.holds(player, this);
     }

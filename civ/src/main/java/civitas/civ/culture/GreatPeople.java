@@ -2,6 +2,7 @@ package civitas.civ.culture;
 
 import civitas.civ.board.Square;
 import civitas.civ.city.Ground;
+import civitas.civ.city.Placing;
 import civitas.civ.city.Replacing;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
@@ -27,19 +28,9 @@ public final class GreatPeople {
         table.push(new PlacePerson(player, token));
     }
 
-    /** Whether a great person may stand on a square: own outskirts, no water, no enemy figure (CV-07.27). */
-    public static boolean mayPlace(CivTable table, int player, int square) {
-        int city = table.cities().around(square);
-        int holder = table.figures().holder(square);
-        return city >= 0
-                && Cities.owner(city) == player
-                && !table.lands().isWater(square)
-                && (holder < 0 || holder == player);
-    }
-
     /** Says why a great person may not stand on a square, if so. */
     public static void explainPlace(CivTable table, int player, Square square, Reasons out) {
-        if (!mayPlace(table, player, square.index())) {
+        if (!Placing.mayPlacePerson(table, player, square.index())) {
             Ground.explainDryLand(table, player, square, out);
         }
     }
@@ -56,7 +47,7 @@ public final class GreatPeople {
 
     private static void listPlaces(CivTable table, int player, int token, int city, Choices out) {
         for (int square : table.cities().outskirts(city)) {
-            if (mayPlace(table, player, square)) {
+            if (Placing.mayPlacePerson(table, player, square)) {
                 out.add(Act.PLACE, table.content().person(token), table.square(square));
             }
         }

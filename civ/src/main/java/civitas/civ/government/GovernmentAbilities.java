@@ -1,57 +1,53 @@
 package civitas.civ.government;
 
+import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Content;
 import civitas.civ.content.Government;
-import civitas.civ.content.GovernmentSpec;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
-import java.util.ArrayList;
-import java.util.List;
+import civitas.civ.table.Rulebook;
 
-/** Where governments join their hooks, as their cards say: another box brings other cards, not other code. */
+/** What the governments of the base box do; Despotism does nothing (CV-01.36). */
 public final class GovernmentAbilities {
 
-    private GovernmentAbilities() {}
+    private final Content content;
 
-    public static void join(Hooks hooks, Content content) {
-        for (Government government : content.governments().all()) {
-            GovernmentSpec card = content.spec(government);
-            add(hooks.coins, government, card.coins());
-            add(hooks.hand, government, card.hand());
-            add(hooks.arts, government, card.arts());
-            add(hooks.trade, government, card.trade());
-            add(hooks.production, government, card.production());
-            add(hooks.force, government, card.force());
-            license(hooks, government, card);
-        }
+    private GovernmentAbilities(Content content) {
+        this.content = content;
     }
 
-    private static void add(Hook<Hooks.Bonus> hook, Government government, int amount) {
-        if (amount != 0) {
-            hook.join(government, (table, player) -> amount);
-        }
+    public static void write(Rulebook.Builder book) {
+        new GovernmentAbilities(book.content()).writeTo(book);
     }
 
-    private static void license(Hooks hooks, Government government, GovernmentSpec card) {
-        List<Licence> granted = new ArrayList<>();
-        if (card.idleCapital()) {
-            granted.add(Licence.IDLE_CAPITAL);
-        }
-        if (card.armiesFoundCities()) {
-            granted.add(Licence.ARMIES_FOUND_CITIES);
-        }
-        if (card.scoutsExploreHuts()) {
-            granted.add(Licence.SCOUTS_EXPLORE_HUTS);
-        }
-        if (card.harvestAnywhere()) {
-            granted.add(Licence.HARVEST_ANYWHERE);
-        }
-        if (card.sparesCities()) {
-            granted.add(Licence.SPARES_CITIES);
-        }
-        if (!granted.isEmpty()) {
-            hooks.license(government, granted.toArray(Licence[]::new));
-        }
+    private void writeTo(Rulebook.Builder book) {
+        book.card(BaseGovernment.ANARCHY, (hooks, self) -> hooks.license(self, Licence.IDLE_CAPITAL));
+        book.card(
+                BaseGovernment.REPUBLIC,
+                (hooks, self) -> hooks.license(self, Licence.ARMIES_FOUND_CITIES, Licence.SCOUTS_EXPLORE_HUTS));
+        book.card(BaseGovernment.FEUDALISM, (hooks, self) -> {
+            hooks.coins.join(self, printed(self, "coins"));
+            hooks.license(self, Licence.HARVEST_ANYWHERE);
+        });
+        book.card(BaseGovernment.MONARCHY, (hooks, self) -> {
+            hooks.hand.join(self, printed(self, "hand"));
+            hooks.arts.join(self, printed(self, "arts"));
+        });
+        book.card(BaseGovernment.DEMOCRACY, (hooks, self) -> {
+            hooks.trade.join(self, printed(self, "trade"));
+            hooks.license(self, Licence.SPARES_CITIES);
+        });
+        book.card(BaseGovernment.COMMUNISM, (hooks, self) -> {
+            hooks.production.join(self, printed(self, "production"));
+            hooks.arts.join(self, printed(self, "arts"));
+        });
+        book.card(BaseGovernment.FUNDAMENTALISM, (hooks, self) -> {
+            hooks.force.join(self, printed(self, "force"));
+            hooks.trade.join(self, printed(self, "trade"));
+        });
+    }
+
+    private Hooks.Bonus printed(Government government, String name) {
+        return Hooks.Bonus.of(content.spec(government).get(name));
     }
 }

@@ -2,7 +2,6 @@ package civitas.civ.move;
 
 import civitas.civ.content.Figure;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Procedure;
 
@@ -14,11 +13,8 @@ record EndMove(int player, int square) implements Procedure<CivTable> {
         if (table.figures().count(player, Figure.ARMY, square) == 0) {
             return;
         }
-        Hook<Hooks.AtSquare> hook = table.hooks().afterMove;
-        for (int i = 0; i < hook.size(); i++) {
-            if (table.has(player, hook.ability(i))) {
-                hook.voice(i).run(table, player, square);
-            }
+        for (Hooks.AtSquare voice : table.voices(table.hooks().afterMove, player)) {
+            voice.run(table, player, square);
         }
     }
 }

@@ -1,47 +1,49 @@
 package civitas.civ.move;
 
 import civitas.civ.content.TokenKind;
-import civitas.civ.culture.GreatPeople;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.TokenEffect;
 import civitas.kernel.text.Phrase;
+import java.util.Optional;
 
 /** What huts and conquered villages give (CV-08.37, CV-08.38, CV-08.40). */
 public final class Exploring {
 
     private Exploring() {}
 
-    /** A player explores the hut on a square: he looks at the token and keeps it face down (CV-08.37). */
+    /** A player explores the hut on a square (CV-08.37). */
     public static void hut(CivTable table, int player, int square) {
-        take(table, player, square, "log.hut", "log.hut.hidden");
+        Optional<TokenEffect> effect = take(table, player, square, "log.hut", "log.hut.hidden");
         table.run(table.hooks().afterHut, player);
+        effect.ifPresent(known -> known.run(table, player, square));
     }
 
-    /** A player has beaten the barbarians of a village: he takes the token, or gains a great person (CV-08.40). */
+    /** A player has beaten the barbarians of a village (CV-08.40). */
     public static void village(CivTable table, int player, int square) {
-        if (table.content().token(table.lands().token(square)).resource().isPresent()) {
-            take(table, player, square, "log.village", "log.village.hidden");
-            table.run(table.hooks().afterVillage, player);
-            return;
-        }
-        int token = table.lands().takeToken(square);
-        table.reveal();
-        table.say(
-                "log.village",
-                table.name(player),
-                table.square(square),
-                table.content().token(token));
+        Optional<TokenEffect> effect = take(table, player, square, "log.village", "log.village.hidden");
         table.run(table.hooks().afterVillage, player);
-        GreatPeople.gain(table, player);
+        effect.ifPresent(known -> known.run(table, player, square));
     }
 
-    private static void take(CivTable table, int player, int square, String known, String hidden) {
+    /**
+     * He looks at the token and keeps it face down, unless it has an effect: then all see it, and it is gone.
+     *
+     * @return the effect, which comes after whatever else the discovery brings
+     */
+    private static Optional<TokenEffect> take(CivTable table, int player, int square, String known, String hidden) {
         int token = table.lands().takeToken(square);
         TokenKind kind = table.content().token(token);
-        table.player(player).addToken(token);
+        Optional<TokenEffect> effect = table.book().effect(kind);
         table.reveal();
-        table.whisper(
-                1 << player,
-                Phrase.of(known, table.name(player), table.square(square), kind),
-                Phrase.of(hidden, table.name(player), table.square(square)));
+        if (effect.isPresent()) {
+            table.say(known, table.name(player), table.square(square), kind);
+        } else {
+            table.player(player).addToken(token);
+            table.whisper(
+                    1 << player,
+                    Phrase.of(known, table.name(player), table.square(square), kind),
+                    Phrase.of(hidden, table.name(player), table.square(square)));
+        }
+        return effect;
     }
 }

@@ -1,7 +1,9 @@
 package civitas.civ.reaction;
 
 import civitas.civ.table.Act;
+import civitas.civ.table.Canceller;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Declaration;
 import civitas.civ.table.Once;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -28,7 +30,7 @@ record CancelWindow(Declaration declaration, int player) implements Procedure<Ci
         if (table.player(seat).has(Once.SILENT)) {
             return false;
         }
-        for (Canceller canceller : Cancellers.ALL) {
+        for (Canceller canceller : table.book().cancellers()) {
             if (canceller.seemsAble(table, seat, declaration)) {
                 return true;
             }
@@ -53,14 +55,14 @@ record CancelWindow(Declaration declaration, int player) implements Procedure<Ci
         public void list(CivTable table, int seat, Choices out) {
             out.add(Act.PASS);
             out.add(Act.PASS_STEP);
-            for (Canceller canceller : Cancellers.ALL) {
+            for (Canceller canceller : table.book().cancellers()) {
                 canceller.list(table, player, declaration, out);
             }
         }
 
         @Override
         public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            for (Canceller canceller : Cancellers.ALL) {
+            for (Canceller canceller : table.book().cancellers()) {
                 canceller.explain(table, player, declaration, thing, out);
             }
         }
@@ -74,7 +76,7 @@ record CancelWindow(Declaration declaration, int player) implements Procedure<Ci
                 table.push(new CancelWindow(declaration, table.next(player)));
                 return;
             }
-            for (Canceller canceller : Cancellers.ALL) {
+            for (Canceller canceller : table.book().cancellers()) {
                 if (canceller.wrote(choice)) {
                     canceller.use(table, player, declaration, choice);
                     return;

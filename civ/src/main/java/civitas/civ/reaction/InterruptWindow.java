@@ -3,6 +3,7 @@ package civitas.civ.reaction;
 import civitas.civ.board.Square;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Interrupter;
 import civitas.civ.table.Once;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -42,7 +43,7 @@ public record InterruptWindow(int player, int left) implements Procedure<CivTabl
         if (table.player(seat).has(Once.SILENT)) {
             return false;
         }
-        for (Interrupter interrupter : Interrupters.ALL) {
+        for (Interrupter interrupter : table.book().interrupters()) {
             if (interrupter.seemsAble(table, seat)) {
                 return true;
             }
@@ -71,14 +72,14 @@ public record InterruptWindow(int player, int left) implements Procedure<CivTabl
         public void list(CivTable table, int seat, Choices out) {
             out.add(Act.PASS);
             out.add(Act.PASS_STEP);
-            for (Interrupter interrupter : Interrupters.ALL) {
+            for (Interrupter interrupter : table.book().interrupters()) {
                 interrupter.list(table, player, out);
             }
         }
 
         @Override
         public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            for (Interrupter interrupter : Interrupters.ALL) {
+            for (Interrupter interrupter : table.book().interrupters()) {
                 interrupter.explain(table, player, thing, out);
             }
         }
@@ -92,7 +93,7 @@ public record InterruptWindow(int player, int left) implements Procedure<CivTabl
                 table.push(new InterruptWindow(table.next(player), left));
                 return;
             }
-            for (Interrupter interrupter : Interrupters.ALL) {
+            for (Interrupter interrupter : table.book().interrupters()) {
                 if (interrupter.wrote(choice)) {
                     table.push(new InterruptWindow(player, left + 1));
                     interrupter.use(table, player, choice);

@@ -6,7 +6,6 @@ import civitas.civ.content.TechSpec;
 import civitas.civ.government.Governments;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Victory;
 import civitas.kernel.Procedure;
@@ -43,11 +42,8 @@ public final class Learning {
 
         @Override
         public void run(CivTable table) {
-            Hook<Hooks.AfterLearn> hook = table.hooks().afterLearn;
-            for (int i = 0; i < hook.size(); i++) {
-                if (table.has(player, hook.ability(i))) {
-                    hook.voice(i).run(table, player, tech);
-                }
+            for (Hooks.AfterLearn voice : table.voices(table.hooks().afterLearn, player)) {
+                voice.run(table, player, tech);
             }
         }
     }

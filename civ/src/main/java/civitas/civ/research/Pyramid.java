@@ -3,7 +3,6 @@ package civitas.civ.research;
 import civitas.civ.content.Content;
 import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rows;
 import civitas.kernel.Reasons;
@@ -22,12 +21,9 @@ public final class Pyramid {
 
     /** The row into which a tech of a level would be laid now: that of its level, unless an ability says otherwise. */
     public static int row(CivTable table, int player, int level) {
-        Hook<Hooks.RowOf> hook = table.hooks().row;
         int row = level;
-        for (int i = 0; i < hook.size(); i++) {
-            if (table.has(player, hook.ability(i))) {
-                row = hook.voice(i).row(table, player, row);
-            }
+        for (Hooks.RowOf voice : table.voices(table.hooks().row, player)) {
+            row = voice.row(table, player, row);
         }
         return row;
     }

@@ -5,7 +5,7 @@ import civitas.civ.content.Government;
 import civitas.civ.government.Governments;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.turn.Offer;
+import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

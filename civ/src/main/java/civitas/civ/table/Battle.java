@@ -1,7 +1,9 @@
 package civitas.civ.table;
 
+import civitas.civ.content.Ability;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import java.util.Arrays;
 
 /**
@@ -37,7 +39,7 @@ public final class Battle {
     private final int[] bonus = new int[2];
     private final long[] hand = new long[2];
     private final long[] killed = new long[2];
-    private final long[] used = new long[2];
+    private final Numbers[] used = {Numbers.NONE, Numbers.NONE};
     private final byte[][] card = {new byte[FRONTS], new byte[FRONTS]};
     private final byte[][] wounds = {new byte[FRONTS], new byte[FRONTS]};
     private final byte[][] strength = {new byte[FRONTS], new byte[FRONTS]};
@@ -106,7 +108,7 @@ public final class Battle {
         Arrays.fill(bonus, 0);
         Arrays.fill(hand, 0);
         Arrays.fill(killed, 0);
-        Arrays.fill(used, 0);
+        Arrays.fill(used, Numbers.NONE);
     }
 
     public boolean isActive() {
@@ -181,13 +183,13 @@ public final class Battle {
         killed[side] = cards;
     }
 
-    /** Abilities limited to once per battle that a side has used, as bits by their place at the hook (CV-10.11). */
-    public long used(int side) {
-        return used[side];
+    /** Whether a side has used an ability that is limited to once per battle (CV-10.11). */
+    public boolean hasUsed(int side, Ability ability) {
+        return used[side].has(ability.number());
     }
 
-    public void setUsed(int side, long abilities) {
-        used[side] = abilities;
+    public void use(int side, Ability ability) {
+        used[side] = used[side].with(ability.number());
     }
 
     public int fronts() {
@@ -286,7 +288,7 @@ public final class Battle {
                     bonus[side],
                     Long.toHexString(hand[side]),
                     Long.toHexString(killed[side]),
-                    Long.toHexString(used[side]));
+                    used[side]);
             out.put("cards", card[side], fronts);
             out.put("wounds", wounds[side], fronts);
             out.put("extra", strength[side], fronts);
@@ -316,7 +318,7 @@ public final class Battle {
             bonus[side] = in.number();
             hand[side] = in.hex();
             killed[side] = in.hex();
-            used[side] = in.hex();
+            used[side] = in.set();
             restoreFronts(card[side], in.line("cards"));
             restoreFronts(wounds[side], in.line("wounds"));
             restoreFronts(strength[side], in.line("extra"));

@@ -17,6 +17,7 @@ import civitas.civ.content.Tech;
 import civitas.civ.content.Wonder;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Hook;
 import civitas.kernel.Seat;
 import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
@@ -124,6 +125,10 @@ public final class CivTable extends Table<CivTable> implements Holdings {
 
     public Rules rules() {
         return rules;
+    }
+
+    public Rulebook book() {
+        return rules.book();
     }
 
     public Content content() {
@@ -243,43 +248,46 @@ public final class CivTable extends Table<CivTable> implements Holdings {
         return rules.hooks().licensed(this, player, licence);
     }
 
+    /** What the abilities of a player that are in force say at a hook, in the order of their numbers. */
+    public <V> Hook.Voices<V> voices(Hook<V> hook, int player) {
+        return hook.of(hook.joined(), ability -> ((Ability) ability).inForce(this, player));
+    }
+
     /** The sum of what the abilities of a player add at a hook. */
     public int sum(Hook<Hooks.Bonus> hook, int player) {
         int sum = 0;
-        for (int i = 0; i < hook.size(); i++) {
-            if (has(player, hook.ability(i))) {
-                sum += hook.voice(i).add(this, player);
-            }
+        for (Hooks.Bonus bonus : voices(hook, player)) {
+            sum += bonus.add(this, player);
         }
         return sum;
     }
 
-    /** Lets the abilities of a player act at a hook, in the order they joined. */
+    /** Lets the abilities of a player act at a hook. */
     public void run(Hook<Hooks.Effect> hook, int player) {
-        for (int i = 0; i < hook.size(); i++) {
-            if (has(player, hook.ability(i))) {
-                hook.voice(i).run(this, player);
-            }
+        for (Hooks.Effect effect : voices(hook, player)) {
+            effect.run(this, player);
         }
     }
 
     /** Whether a player has a privilege that is not used up. */
     public boolean mayUse(Hook<Hooks.Privilege> hook, int player) {
-        return ready(hook, player) >= 0;
+        for (Hooks.Privilege privilege : voices(hook, player)) {
+            if (privilege.isReady(this, player)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Uses up a privilege of a player who {@linkplain #mayUse may use} it. */
     public void use(Hook<Hooks.Privilege> hook, int player) {
-        hook.voice(ready(hook, player)).use(this, player);
-    }
-
-    private int ready(Hook<Hooks.Privilege> hook, int player) {
-        for (int i = 0; i < hook.size(); i++) {
-            if (has(player, hook.ability(i)) && hook.voice(i).isReady(this, player)) {
-                return i;
+        for (Hooks.Privilege privilege : voices(hook, player)) {
+            if (privilege.isReady(this, player)) {
+                privilege.use(this, player);
+                return;
             }
         }
-        return -1;
+        throw new IllegalStateException("nothing to use");
     }
 
     // --- limits (rules 1.5) -----------------------------------------------------------------------------------------

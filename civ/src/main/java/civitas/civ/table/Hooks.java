@@ -5,6 +5,7 @@ import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
 import java.util.ArrayList;
 import java.util.List;
@@ -186,6 +187,11 @@ public final class Hooks {
     @FunctionalInterface
     public interface Bonus {
         int add(CivTable table, int player);
+
+        /** Always the same. */
+        static Bonus of(int amount) {
+            return (table, player) -> amount;
+        }
     }
 
     /** Does something for its owner; may push steps. */

@@ -1,24 +1,49 @@
 package civitas.civ.table;
 
 import civitas.civ.board.Layouts;
+import civitas.civ.content.Ability;
 import civitas.civ.content.BoxContent;
 import civitas.civ.content.Content;
 import civitas.civ.content.ContentFiles;
+import civitas.civ.content.CultureEvent;
+import civitas.civ.content.Phase;
+import civitas.civ.content.TokenKind;
 import civitas.kernel.StepBook;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** The rules of one box set, put together once: all tables with these boxes share it. */
+/**
+ * The rules of one box set, put together once: what there is, what may be done when, and what cards do. All tables with
+ * these boxes share it.
+ */
 public final class Rulebook {
 
     private final Content content;
     private final Layouts layouts;
     private final Hooks hooks;
+    private final Map<Phase, List<Offer>> offers;
+    private final List<Canceller> cancellers;
+    private final List<Interrupter> interrupters;
+    private final List<BeforeForces> preparers;
+    private final Map<CultureEvent, EventPlay> plays;
+    private final Map<String, TokenEffect> tokens;
     private final StepBook<CivTable> steps;
 
     private Rulebook(Builder builder) {
         content = builder.content;
         layouts = builder.layouts;
         hooks = builder.hooks;
+        offers = builder.offers;
+        cancellers = List.copyOf(builder.cancellers);
+        interrupters = List.copyOf(builder.interrupters);
+        preparers = List.copyOf(builder.preparers);
+        plays = Map.copyOf(builder.plays);
+        tokens = Map.copyOf(builder.tokens);
         steps = builder.steps;
     }
 
@@ -26,6 +51,7 @@ public final class Rulebook {
     public static Rulebook of(List<CivBox> boxes) {
         Builder builder = new Builder(boxes.stream().map(CivBox::content).toList());
         boxes.forEach(box -> box.contribute(builder));
+        builder.cards.values().forEach(Runnable::run);
         return new Rulebook(builder);
     }
 
@@ -42,9 +68,63 @@ public final class Rulebook {
         return hooks;
     }
 
+    /** What a player may do in his step of a phase, in the order of the rulebook. */
+    public List<Offer> offers(Phase phase) {
+        List<Offer> found = offers.get(phase);
+        if (found == null) {
+            throw new IllegalArgumentException("no steps in phase " + phase);
+        }
+        return found;
+    }
+
+    /** The offer of a phase whose choices begin with a verb. */
+    public Offer offer(Phase phase, Act verb) {
+        for (Offer offer : offers(phase)) {
+            if (offer.verbs().contains(verb)) {
+                return offer;
+            }
+        }
+        throw new IllegalArgumentException("nothing begins with " + verb.code() + " in " + phase);
+    }
+
+    /** All ways to cancel something. */
+    public List<Canceller> cancellers() {
+        return cancellers;
+    }
+
+    /** All ways to interrupt a movement. */
+    public List<Interrupter> interrupters() {
+        return interrupters;
+    }
+
+    /** Everything that can be done before battle forces are drawn. */
+    public List<BeforeForces> preparers() {
+        return preparers;
+    }
+
+    /** What an event of a phase or of a battle does; gifts and cancelling events are not played by themselves. */
+    public EventPlay play(CultureEvent event) {
+        EventPlay play = plays.get(event);
+        if (play == null) {
+            throw new IllegalArgumentException(event + " is not played by itself");
+        }
+        return play;
+    }
+
+    /** What a hut or village token does when it is taken; one without an effect is kept. */
+    public Optional<TokenEffect> effect(TokenKind token) {
+        return Optional.ofNullable(tokens.get(token.content()));
+    }
+
     /** The steps that can be read back from a dump. */
     public StepBook<CivTable> steps() {
         return steps;
+    }
+
+    /** What an ability says at the moments it has a say in: the whole card in one place. */
+    @FunctionalInterface
+    public interface Card<A extends Ability> {
+        void join(Hooks hooks, A self);
     }
 
     /** What boxes write into. */
@@ -53,6 +133,13 @@ public final class Rulebook {
         private final Content content;
         private final Layouts layouts;
         private final Hooks hooks = new Hooks();
+        private final Map<Ability, Runnable> cards = new LinkedHashMap<>();
+        private final Map<Phase, List<Offer>> offers = new EnumMap<>(Phase.class);
+        private final List<Canceller> cancellers = new ArrayList<>();
+        private final List<Interrupter> interrupters = new ArrayList<>();
+        private final List<BeforeForces> preparers = new ArrayList<>();
+        private final Map<CultureEvent, EventPlay> plays = new HashMap<>();
+        private final Map<String, TokenEffect> tokens = new HashMap<>();
         private final StepBook<CivTable> steps = new StepBook<>();
 
         private Builder(List<BoxContent> boxes) {
@@ -60,12 +147,46 @@ public final class Rulebook {
             layouts = new Layouts(new ContentFiles(boxes));
         }
 
+        /** The components of all boxes of the set. */
         public Content content() {
             return content;
         }
 
-        public Hooks hooks() {
-            return hooks;
+        /** Lets a rule look at the table after every step that changed pieces, figures, governments or techs. */
+        public void watch(Hooks.Watch watch) {
+            hooks.watch(watch);
+        }
+
+        /** Says what a card does, instead of what an earlier box said. */
+        public <A extends Ability> void card(A ability, Card<A> card) {
+            cards.put(ability, () -> card.join(hooks, ability));
+        }
+
+        /** Adds what players may do in their steps of a phase, after what they may do already. */
+        public void offer(Phase phase, Offer... more) {
+            offers.computeIfAbsent(phase, none -> new ArrayList<>()).addAll(List.of(more));
+        }
+
+        public void canceller(Canceller canceller) {
+            cancellers.add(canceller);
+        }
+
+        public void interrupter(Interrupter interrupter) {
+            interrupters.add(interrupter);
+        }
+
+        public void preparer(BeforeForces preparer) {
+            preparers.add(preparer);
+        }
+
+        /** Says what playing an event means, instead of what an earlier box said. */
+        public void play(CultureEvent event, EventPlay play) {
+            plays.put(event, play);
+        }
+
+        /** Says what the hut and village tokens with this on their front do when they are taken. */
+        public void token(String content, TokenEffect effect) {
+            tokens.put(content, effect);
         }
 
         public StepBook<CivTable> steps() {

@@ -3,11 +3,10 @@ package civitas.civ.trade;
 import civitas.civ.content.Phase;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Offer;
 import civitas.civ.table.Once;
 import civitas.civ.table.Secrets;
 import civitas.civ.table.Terms;
-import civitas.civ.turn.Offer;
-import civitas.civ.turn.Offers;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -59,7 +58,7 @@ public record Negotiate() implements Question<CivTable> {
             Answers.list(table, seat, out);
             return;
         }
-        for (Offer offer : Offers.of(Phase.TRADE)) {
+        for (Offer offer : table.book().offers(Phase.TRADE)) {
             offer.list(table, seat, out);
         }
         if (table.rules().options().negotiation()) {
@@ -98,7 +97,7 @@ public record Negotiate() implements Question<CivTable> {
             case GIVE -> give(table, seat, choice);
             case ASK -> Drafts.ask(table, seat, choice);
             case OFFER -> Drafts.send(table, seat);
-            default -> Offers.of(Phase.TRADE, (Act) choice.verb()).begin(table, seat, choice);
+            default -> table.book().offer(Phase.TRADE, (Act) choice.verb()).begin(table, seat, choice);
         }
     }
 

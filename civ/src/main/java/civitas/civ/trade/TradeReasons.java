@@ -11,10 +11,9 @@ import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Deals;
 import civitas.civ.table.Intent;
+import civitas.civ.table.Offer;
 import civitas.civ.table.Secrets;
 import civitas.civ.table.Terms;
-import civitas.civ.turn.Offer;
-import civitas.civ.turn.Offers;
 import civitas.civ.turn.OtherPhases;
 import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
@@ -104,7 +103,7 @@ final class TradeReasons {
             out.because(table.rules().options().negotiation() ? "why.trade-begin" : "why.no-negotiation");
             return;
         }
-        for (Offer offer : Offers.of(Phase.TRADE)) {
+        for (Offer offer : table.book().offers(Phase.TRADE)) {
             offer.explain(table, seat, thing, out);
         }
         PlayEvent.explain(table, seat, Phase.TRADE, thing, out);

@@ -4,6 +4,7 @@ import civitas.civ.content.Phase;
 import civitas.civ.start.StartStep;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -26,7 +27,7 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
-        for (Offer offer : Offers.of(phase)) {
+        for (Offer offer : table.book().offers(phase)) {
             offer.list(table, player, out);
         }
         out.add(Act.DONE);
@@ -35,7 +36,7 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
     @Override
     public Phrase loss(CivTable table, int seat, Choice choice) {
         Act act = (Act) choice.verb();
-        return act == Act.DONE ? Phrase.NONE : Offers.of(phase, act).loss(table, player, choice);
+        return act == Act.DONE ? Phrase.NONE : table.book().offer(phase, act).loss(table, player, choice);
     }
 
     @Override
@@ -48,12 +49,12 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
             return;
         }
         table.push(this);
-        Offers.of(phase, act).begin(table, player, choice);
+        table.book().offer(phase, act).begin(table, player, choice);
     }
 
     @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-        for (Offer offer : Offers.of(phase)) {
+        for (Offer offer : table.book().offers(phase)) {
             offer.explain(table, player, thing, out);
         }
         OtherPhases.explain(table, seat, thing, out);

@@ -8,12 +8,13 @@ import civitas.civ.content.Tech;
 import civitas.civ.content.Wonder;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hook;
 import civitas.civ.table.Hooks;
+import civitas.civ.table.Offer;
 import civitas.civ.table.Once;
 import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.List;
@@ -32,12 +33,13 @@ final class UseDeed implements Offer {
 
     @Override
     public void list(CivTable table, int player, Choices out) {
-        Hook<Hooks.Deed> hook = table.hooks().deed;
         boolean start = table.turn().phase() == Phase.START_OF_TURN;
-        for (int i = 0; i < hook.size(); i++) {
-            Ability ability = hook.ability(i);
-            if (table.has(player, ability) && !(start && isSpent(table.player(player), ability))) {
-                hook.voice(i).list(table, player, out);
+        Hook.Walk<Hooks.Deed> voices = table.voices(table.hooks().deed, player).iterator();
+        while (voices.hasNext()) {
+            boolean spent = start && isSpent(table.player(player), (Ability) voices.ability());
+            Hooks.Deed deed = voices.next();
+            if (!spent) {
+                deed.list(table, player, out);
             }
         }
     }
@@ -45,8 +47,7 @@ final class UseDeed implements Offer {
     /** About abilities in force that offer something in some phase. */
     @Override
     public void explain(CivTable table, int player, Thing thing, Reasons out) {
-        Hook<Hooks.Deed> hook = table.hooks().deed;
-        if (!(thing instanceof Ability ability) || hook.find(ability) < 0 || !table.has(player, ability)) {
+        if (!(thing instanceof Ability ability) || !table.hooks().deed.has(ability) || !table.has(player, ability)) {
             return;
         }
         Choices choices = new Choices();
@@ -58,12 +59,11 @@ final class UseDeed implements Offer {
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        Hook<Hooks.Deed> hook = table.hooks().deed;
-        Ability ability = (Ability) choice.subject();
+        Ability ability = choice.subject(Ability.class);
         if (table.turn().phase() == Phase.START_OF_TURN) {
             spend(table.player(player), ability);
         }
-        hook.voice(hook.find(ability)).begin(table, player, choice);
+        table.hooks().deed.voice(ability).begin(table, player, choice);
     }
 
     private static boolean isSpent(Player player, Ability ability) {

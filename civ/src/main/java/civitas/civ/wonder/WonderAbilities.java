@@ -6,6 +6,7 @@ import civitas.civ.culture.Track;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
+import civitas.civ.table.Rulebook;
 
 /**
  * What each wonder does for the owner of its city while it is neither blockaded nor obsolete (CV-14.06, CV-13.03,
@@ -24,26 +25,37 @@ public final class WonderAbilities {
 
     private WonderAbilities() {}
 
-    public static void join(Hooks hooks) {
-        joinStartOfTurn(hooks);
-        hooks.deed.join(BaseWonder.HANGING_GARDENS, new HangingGardens());
-        hooks.deed.join(BaseWonder.STATUE_OF_LIBERTY, new StatueOfLiberty());
-        hooks.secondHarvest.join(BaseWonder.ANGKOR_WAT, new AngkorWat());
-        hooks.strength.join(BaseWonder.HIMEJI_SAMURAI_CASTLE, (table, player) -> HIMEJI_STRENGTH);
-        hooks.threshold.join(BaseWonder.PORCELAIN_TOWER, (table, player) -> TOWER_THRESHOLD);
-        hooks.license(BaseWonder.ORACLE, Licence.SEES_ENEMY_FORCE);
-        hooks.license(BaseWonder.UNITED_NATIONS, Licence.UNTARGETABLE);
+    public static void write(Rulebook.Builder book) {
+        writeStartOfTurn(book);
+        book.card(BaseWonder.HANGING_GARDENS, (hooks, self) -> hooks.deed.join(self, new HangingGardens()));
+        book.card(BaseWonder.STATUE_OF_LIBERTY, (hooks, self) -> hooks.deed.join(self, new StatueOfLiberty()));
+        book.card(BaseWonder.ANGKOR_WAT, (hooks, self) -> hooks.secondHarvest.join(self, new AngkorWat()));
+        book.card(
+                BaseWonder.HIMEJI_SAMURAI_CASTLE,
+                (hooks, self) -> hooks.strength.join(self, Hooks.Bonus.of(HIMEJI_STRENGTH)));
+        book.card(
+                BaseWonder.PORCELAIN_TOWER,
+                (hooks, self) -> hooks.threshold.join(self, Hooks.Bonus.of(TOWER_THRESHOLD)));
+        book.card(BaseWonder.ORACLE, (hooks, self) -> hooks.license(self, Licence.SEES_ENEMY_FORCE));
+        book.card(BaseWonder.UNITED_NATIONS, (hooks, self) -> hooks.license(self, Licence.UNTARGETABLE));
     }
 
-    private static void joinStartOfTurn(Hooks hooks) {
-        hooks.startOfTurn.join(
+    private static void writeStartOfTurn(Rulebook.Builder book) {
+        startOfTurn(
+                book,
                 BaseWonder.STONEHENGE,
                 (table, player) -> gainCulture(table, player, BaseWonder.STONEHENGE, STONEHENGE_CULTURE));
-        hooks.startOfTurn.join(
-                BaseWonder.LOUVRE, (table, player) -> gainCulture(table, player, BaseWonder.LOUVRE, LOUVRE_CULTURE));
-        hooks.startOfTurn.join(BaseWonder.COLOSSUS, WonderAbilities::gainTrade);
-        hooks.startOfTurn.join(BaseWonder.PANAMA_CANAL, WonderAbilities::layCoin);
-        hooks.startOfTurn.join(BaseWonder.SYDNEY_OPERA_HOUSE, WonderAbilities::advance);
+        startOfTurn(
+                book,
+                BaseWonder.LOUVRE,
+                (table, player) -> gainCulture(table, player, BaseWonder.LOUVRE, LOUVRE_CULTURE));
+        startOfTurn(book, BaseWonder.COLOSSUS, WonderAbilities::gainTrade);
+        startOfTurn(book, BaseWonder.PANAMA_CANAL, WonderAbilities::layCoin);
+        startOfTurn(book, BaseWonder.SYDNEY_OPERA_HOUSE, WonderAbilities::advance);
+    }
+
+    private static void startOfTurn(Rulebook.Builder book, BaseWonder wonder, Hooks.Effect effect) {
+        book.card(wonder, (hooks, self) -> hooks.startOfTurn.join(self, effect));
     }
 
     private static void gainCulture(CivTable table, int player, Wonder wonder, int culture) {

@@ -42,7 +42,7 @@ class BattleReasonsTest {
         assertThat(field.test.why(0, BaseTech.METALWORKING)).containsExactly("why.pay-resource");
         assertThat(field.test.why(0, BaseTech.BIOLOGY)).containsExactly("why.no-target");
         assertThat(field.test.why(0, BaseTech.POTTERY)).containsExactly("why.ability-phase");
-        field.battle().setUsed(Battle.ATTACKER, -1L);
+        field.battle().use(Battle.ATTACKER, BaseTech.BIOLOGY);
         assertThat(field.test.why(0, BaseTech.BIOLOGY)).containsExactly("why.used-battle");
         field.test.at(new EndTurn(Battle.ATTACKER));
         assertThat(field.test.why(0, field.table.content().unit(0))).containsExactly("why.unit-played");

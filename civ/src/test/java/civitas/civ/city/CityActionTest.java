@@ -136,7 +136,7 @@ class CityActionTest {
     @Rule({"CV-06.17", "CV-06.19"})
     void anotherRateReplacesTheNormalOne() {
         CityScene scene = CityScene.begun().trade(10).knows(BaseTech.CURRENCY);
-        if (scene.table().hooks().rush.find(BaseCivilization.AMERICA) < 0) {
+        if (!scene.table().hooks().rush.has(BaseCivilization.AMERICA)) {
             scene.table().hooks().rush.join(BaseCivilization.AMERICA, (table, player) -> 2);
         }
         scene.player().setCivilization(BaseCivilization.AMERICA);
@@ -243,7 +243,7 @@ class CityActionTest {
     @Rule({"CV-03.24", "CV-06.39"})
     void aFreeBuildingTakesTheActionOnly() {
         CityScene scene = CityScene.begun().city(CityScene.SECOND, "F3").knows(BaseTech.CURRENCY);
-        if (scene.table().hooks().freeBuilding.find(BaseCivilization.EGYPT) < 0) {
+        if (!scene.table().hooks().freeBuilding.has(BaseCivilization.EGYPT)) {
             scene.table().hooks().freeBuilding.join(BaseCivilization.EGYPT, new OnceForEgypt());
         }
         scene.player().setCivilization(BaseCivilization.EGYPT);
@@ -271,7 +271,7 @@ class CityActionTest {
     @Rule({"CV-06.79"})
     void artsNeverTakeCultureAway() {
         CityScene scene = CityScene.begun();
-        if (scene.table().hooks().arts.find(BaseGovernment.COMMUNISM) < 0) {
+        if (!scene.table().hooks().arts.has(BaseGovernment.COMMUNISM)) {
             scene.table().hooks().arts.join(BaseGovernment.COMMUNISM, (table, player) -> -1);
         }
         scene.table().setGovernment(0, BaseGovernment.COMMUNISM);

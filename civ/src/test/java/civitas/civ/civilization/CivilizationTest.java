@@ -107,10 +107,7 @@ class CivilizationTest {
         Contender enemy = barbarians ? Contender.wild(1, 1) : Contender.player(1, 0);
         table.battle().start(Contender.player(0, 1), enemy, test.square("A1"), Cities.NONE);
         table.battle().setKilled(Battle.ATTACKER, killed);
-        table.hooks()
-                .afterBattle
-                .voice(table.hooks().afterBattle.find(BaseCivilization.CHINA))
-                .run(table, 0, false);
+        table.hooks().afterBattle.voice(BaseCivilization.CHINA).run(table, 0, false);
         table.settle();
         return test;
     }
@@ -136,10 +133,7 @@ class CivilizationTest {
         TestTable test = TestTable.playing(BaseCivilization.CHINA, BaseCivilization.AMERICA);
         CivTable table = test.table();
         test.step(Phase.MOVEMENT, 1);
-        table.hooks()
-                .afterBattle
-                .voice(table.hooks().afterBattle.find(BaseCivilization.CHINA))
-                .run(table, 0, true);
+        table.hooks().afterBattle.voice(BaseCivilization.CHINA).run(table, 0, true);
         table.settle();
         assertThat(table.asking()).isOne();
     }
@@ -179,8 +173,7 @@ class CivilizationTest {
     void egyptBuildsForNothingOncePerTurn() {
         CivTable table = TestTable.playing(BaseCivilization.EGYPT, BaseCivilization.AMERICA)
                 .table();
-        Hooks.Privilege free =
-                table.hooks().freeBuilding.voice(table.hooks().freeBuilding.find(BaseCivilization.EGYPT));
+        Hooks.Privilege free = table.hooks().freeBuilding.voice(BaseCivilization.EGYPT);
         assertThat(free.isReady(table, 0)).isTrue();
         free.use(table, 0);
         assertThat(free.isReady(table, 0)).isFalse();

@@ -10,6 +10,7 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Declaration;
 import civitas.kernel.Procedure;
 import civitas.kernel.Rule;
 import civitas.kernel.Step;

@@ -1,7 +1,6 @@
 package civitas.civ.ability.battle;
 
 import civitas.civ.battle.AbilityEffects;
-import civitas.civ.content.BaseTech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
@@ -9,12 +8,6 @@ import civitas.civ.table.Hooks;
 final class AnimalHusbandry implements Hooks.BattleDeed {
 
     private static final int WOUNDS = 3;
-
-    private AnimalHusbandry() {}
-
-    static void join(Hooks hooks) {
-        hooks.battleTurn.join(BaseTech.ANIMAL_HUSBANDRY, new AnimalHusbandry());
-    }
 
     @Override
     public boolean possible(CivTable table, int player) {

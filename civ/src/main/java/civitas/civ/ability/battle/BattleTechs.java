@@ -1,16 +1,22 @@
 package civitas.civ.ability.battle;
 
-import civitas.civ.table.Hooks;
+import civitas.civ.ability.ExtraProduction;
+import civitas.civ.content.BaseTech;
+import civitas.civ.table.Rulebook;
 
-/** Where the abilities of battle turns join their hooks. */
+/** What the techs of the base box do in the battle turns of their owner. */
 public final class BattleTechs {
 
     private BattleTechs() {}
 
-    public static void join(Hooks hooks) {
-        AnimalHusbandry.join(hooks);
-        Biology.join(hooks);
-        Forging.join(hooks);
-        Bombardment.join(hooks);
+    public static void write(Rulebook.Builder book) {
+        book.card(BaseTech.ANIMAL_HUSBANDRY, (hooks, self) -> {
+            hooks.paid.join(self, new ExtraProduction());
+            hooks.battleTurn.join(self, new AnimalHusbandry());
+        });
+        book.card(BaseTech.BIOLOGY, (hooks, self) -> hooks.battleTurn.join(self, new Biology()));
+        book.card(BaseTech.METALWORKING, (hooks, self) -> hooks.paid.join(self, new Forging()));
+        book.card(BaseTech.MATHEMATICS, (hooks, self) -> hooks.paid.join(self, new Bombardment()));
+        book.card(BaseTech.BALLISTICS, (hooks, self) -> hooks.paid.join(self, new Bombardment()));
     }
 }

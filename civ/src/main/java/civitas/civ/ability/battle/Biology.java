@@ -1,18 +1,11 @@
 package civitas.civ.ability.battle;
 
 import civitas.civ.battle.AbilityEffects;
-import civitas.civ.content.BaseTech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
 /** Biology: once per battle the owner heals all wounds of his units in play. */
 final class Biology implements Hooks.BattleDeed {
-
-    private Biology() {}
-
-    static void join(Hooks hooks) {
-        hooks.battleTurn.join(BaseTech.BIOLOGY, new Biology());
-    }
 
     @Override
     public boolean possible(CivTable table, int player) {

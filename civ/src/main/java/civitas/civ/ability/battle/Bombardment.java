@@ -2,21 +2,12 @@ package civitas.civ.ability.battle;
 
 import civitas.civ.ability.UsePaid;
 import civitas.civ.battle.AbilityEffects;
-import civitas.civ.content.BaseTech;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
 /** Mathematics and Ballistics: their owner deals wounds among enemy units in play (CV-11.65). */
 final class Bombardment implements Hooks.PaidDeed {
-
-    private Bombardment() {}
-
-    static void join(Hooks hooks) {
-        Bombardment bombardment = new Bombardment();
-        hooks.paid.join(BaseTech.MATHEMATICS, bombardment);
-        hooks.paid.join(BaseTech.BALLISTICS, bombardment);
-    }
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

@@ -2,19 +2,12 @@ package civitas.civ.ability.battle;
 
 import civitas.civ.ability.UsePaid;
 import civitas.civ.battle.AbilityEffects;
-import civitas.civ.content.BaseTech;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 
 /** Metalworking: the unit its owner is about to play is stronger until the end of the battle (CV-10.31). */
 final class Forging implements Hooks.PaidDeed {
-
-    private Forging() {}
-
-    static void join(Hooks hooks) {
-        hooks.paid.join(BaseTech.METALWORKING, new Forging());
-    }
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

@@ -1,15 +1,15 @@
 package civitas.civ.culture.event;
 
-import civitas.civ.battle.BeforeForces;
-import civitas.civ.content.BaseEvent;
+import civitas.civ.content.Content;
 import civitas.civ.content.Phase;
+import civitas.civ.table.BeforeForces;
 import civitas.civ.table.CivTable;
 
 /** Culture events that raise units before the battle force is drawn (CV-11.11). */
-public final class BattleEvents extends PhaseEvents implements BeforeForces {
+final class BattleEvents extends PhaseEvents implements BeforeForces {
 
-    public BattleEvents() {
-        super(Phase.BATTLE, BaseEvent.DUTY_AND_HONOR, BaseEvent.NATIONALISM, BaseEvent.PATRIOTISM);
+    BattleEvents(Content content) {
+        super(content, Phase.BATTLE);
     }
 
     @Override

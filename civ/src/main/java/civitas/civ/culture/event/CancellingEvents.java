@@ -1,43 +1,46 @@
 package civitas.civ.culture.event;
 
-import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.culture.Events;
 import civitas.civ.reaction.Cancel;
-import civitas.civ.reaction.Canceller;
-import civitas.civ.reaction.Declaration;
 import civitas.civ.table.Act;
+import civitas.civ.table.Canceller;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Declaration;
 import civitas.civ.table.Hand;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.List;
+import java.util.Map;
 
-/**
- * Culture events that cancel: Bread and Circuses what is aimed at its player, Jousting Tourney any culture event,
- * Primetime TV any culture event or paid ability. They are culture events themselves and can be cancelled (CV-03.14).
- */
+/** Culture events that cancel. They are culture events themselves and can be cancelled (CV-03.14). */
 public final class CancellingEvents implements Canceller {
 
-    private static final List<CultureEvent> KINDS =
-            List.of(BaseEvent.BREAD_AND_CIRCUSES, BaseEvent.JOUSTING_TOURNEY, BaseEvent.PRIMETIME_TV);
+    /** Which declarations an event cancels. */
+    @FunctionalInterface
+    interface Reach {
+        boolean covers(int player, Declaration declaration);
+    }
 
-    private static boolean cancels(CultureEvent event, int player, Declaration declaration) {
-        boolean played = declaration.kind() == Declaration.Kind.CULTURE_EVENT;
-        return switch (event) {
-            case BaseEvent.BREAD_AND_CIRCUSES -> played && (declaration.targets() >> player & 1) != 0;
-            case BaseEvent.JOUSTING_TOURNEY -> played;
-            case BaseEvent.PRIMETIME_TV -> played || declaration.kind() == Declaration.Kind.PAID_ABILITY;
-            default -> false;
-        };
+    private final Map<CultureEvent, Reach> reaches;
+    private final List<CultureEvent> kinds;
+
+    CancellingEvents(Map<CultureEvent, Reach> reaches) {
+        this.reaches = Map.copyOf(reaches);
+        kinds = List.copyOf(reaches.keySet());
+    }
+
+    private boolean cancels(CultureEvent event, int player, Declaration declaration) {
+        Reach reach = reaches.get(event);
+        return reach != null && reach.covers(player, declaration);
     }
 
     @Override
     public boolean seemsAble(CivTable table, int player, Declaration declaration) {
-        for (int i = 0; i < KINDS.size(); i++) {
-            if (cancels(KINDS.get(i), player, declaration) && Backs.mayHide(table, player, KINDS.get(i))) {
+        for (int i = 0; i < kinds.size(); i++) {
+            if (cancels(kinds.get(i), player, declaration) && Backs.mayHide(table, player, kinds.get(i))) {
                 return true;
             }
         }
@@ -62,7 +65,7 @@ public final class CancellingEvents implements Canceller {
                 || cancels(event, player, declaration)) {
             return;
         }
-        if (KINDS.contains(event)) {
+        if (kinds.contains(event)) {
             out.because("why.cancels-not", event);
         } else {
             PlayEvent.explainTime(table, event, out);
@@ -71,13 +74,13 @@ public final class CancellingEvents implements Canceller {
 
     @Override
     public boolean wrote(Choice choice) {
-        return choice.verb() == Act.CANCEL;
+        return choice.verb() == Act.CANCEL && reaches.containsKey(choice.subject(CultureEvent.class));
     }
 
     /** A card that cancels is aimed at a declaration, not at a player (CV-03.12). */
     @Override
     public void use(CivTable table, int player, Declaration declaration, Choice choice) {
         Playing.play(
-                table, player, (CultureEvent) choice.subject(), declaration.what(), 0, new Cancel(declaration.id()));
+                table, player, choice.subject(CultureEvent.class), declaration.what(), 0, new Cancel(declaration.id()));
     }
 }

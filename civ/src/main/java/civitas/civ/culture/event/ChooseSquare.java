@@ -27,7 +27,7 @@ record ChooseSquare(int by, CultureEvent event) implements Question<CivTable>, C
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
-        SquarePlay play = EventPlays.atSquare(event);
+        SquarePlay play = SquarePlay.of(table, event);
         SquareSet area = play.area(table, by, event);
         int square = play.next(table, by, event, area, 0);
         while (square >= 0) {
@@ -39,12 +39,12 @@ record ChooseSquare(int by, CultureEvent event) implements Question<CivTable>, C
     @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
         if (thing instanceof Square square) {
-            EventPlays.atSquare(event).explain(table, by, event, square, out);
+            SquarePlay.of(table, event).explain(table, by, event, square, out);
         }
     }
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        EventPlays.atSquare(event).aim(table, by, event, ((Square) choice.subject()).index());
+        SquarePlay.of(table, event).aim(table, by, event, ((Square) choice.subject()).index());
     }
 }

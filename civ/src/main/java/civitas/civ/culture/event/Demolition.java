@@ -79,7 +79,7 @@ final class Demolition implements SquarePlay {
 
         @Override
         public void list(CivTable table, int seat, Choices out) {
-            SquarePlay play = EventPlays.atSquare(event);
+            SquarePlay play = SquarePlay.of(table, event);
             SquareSet area = play.area(table, by, event);
             int square = play.next(table, by, event, area, 0);
             while (square >= 0) {
@@ -96,7 +96,7 @@ final class Demolition implements SquarePlay {
             if (thing instanceof Square square && square.index() == first) {
                 out.because("why.aimed-already", square);
             } else if (thing instanceof Square square) {
-                EventPlays.atSquare(event).explain(table, by, event, square, out);
+                SquarePlay.of(table, event).explain(table, by, event, square, out);
             }
         }
 

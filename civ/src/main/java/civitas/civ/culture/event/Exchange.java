@@ -4,6 +4,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.research.LearnOne;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.EventPlay;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;

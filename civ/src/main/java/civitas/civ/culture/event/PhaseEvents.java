@@ -1,5 +1,6 @@
 package civitas.civ.culture.event;
 
+import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Phase;
 import civitas.civ.table.Act;
@@ -16,9 +17,11 @@ abstract sealed class PhaseEvents permits BattleEvents, InterruptingEvents {
     private final Phase phase;
     private final List<CultureEvent> events;
 
-    PhaseEvents(Phase phase, CultureEvent... events) {
+    PhaseEvents(Content content, Phase phase) {
         this.phase = phase;
-        this.events = List.of(events);
+        events = content.events().all().stream()
+                .filter(event -> content.spec(event).phase() == phase)
+                .toList();
     }
 
     /** Whether a hand may hold one of them, as far as all can see. */

@@ -6,7 +6,7 @@ import civitas.civ.culture.Events;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hand;
-import civitas.civ.turn.Offer;
+import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -43,7 +43,7 @@ public record PlayEvent(Phase phase) implements Offer {
             CultureEvent event = table.content().event(hand.get(i));
             if (table.content().spec(event).phase() == phase
                     && !Events.isRepeated(table, hand, i)
-                    && EventPlays.of(event).possible(table, player, event)) {
+                    && table.book().play(event).possible(table, player, event)) {
                 out.add(Act.PLAY_EVENT, event);
             }
         }
@@ -56,7 +56,7 @@ public record PlayEvent(Phase phase) implements Offer {
         }
         if (table.content().spec(event).phase() != phase) {
             explainTime(table, event, out);
-        } else if (!EventPlays.of(event).possible(table, player, event)) {
+        } else if (!table.book().play(event).possible(table, player, event)) {
             out.because("why.no-target", event);
         }
     }
@@ -75,6 +75,6 @@ public record PlayEvent(Phase phase) implements Offer {
 
     static void start(CivTable table, int player, Choice choice) {
         CultureEvent event = (CultureEvent) choice.subject();
-        EventPlays.of(event).begin(table, player, event);
+        table.book().play(event).begin(table, player, event);
     }
 }

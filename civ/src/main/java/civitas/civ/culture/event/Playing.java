@@ -2,9 +2,9 @@ package civitas.civ.culture.event;
 
 import civitas.civ.content.CultureEvent;
 import civitas.civ.culture.Events;
-import civitas.civ.reaction.Declaration;
 import civitas.civ.reaction.Declaring;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Declaration;
 import civitas.civ.table.Licence;
 import civitas.kernel.Procedure;
 import civitas.kernel.Step;

@@ -4,11 +4,20 @@ import civitas.civ.board.Square;
 import civitas.civ.board.SquareSet;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.EventPlay;
 import civitas.civ.table.Reach;
 import civitas.kernel.Reasons;
 
 /** An event that is aimed at a square within its range, or anywhere if it has none. */
 interface SquarePlay extends EventPlay {
+
+    /** What an event does that is aimed at a square. */
+    static SquarePlay of(CivTable table, CultureEvent event) {
+        if (table.book().play(event) instanceof SquarePlay play) {
+            return play;
+        }
+        throw new IllegalArgumentException(event + " is not aimed at a square");
+    }
 
     /** Whether there is a legal target on a square in range. */
     boolean fits(CivTable table, int by, CultureEvent event, int square);

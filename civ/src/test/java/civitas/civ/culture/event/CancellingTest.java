@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.board.Square;
+import civitas.civ.city.MoreProduction;
 import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.BaseEvent;
 import civitas.civ.content.BaseTech;
@@ -14,9 +15,10 @@ import civitas.civ.content.Terrain;
 import civitas.civ.culture.Events;
 import civitas.civ.culture.Scene;
 import civitas.civ.pay.Paying;
-import civitas.civ.reaction.Declaration;
 import civitas.civ.reaction.Declaring;
+import civitas.civ.table.Canceller;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Declaration;
 import civitas.civ.table.Licence;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -136,7 +138,7 @@ class CancellingTest {
     void primetimeTvCancelsEventsAndPaidAbilitiesButNoCityActions() {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
-        CancellingEvents events = new CancellingEvents();
+        Canceller events = table.book().cancellers().getLast();
         Declaration paid = new Declaration(0, Declaration.Kind.PAID_ABILITY, 0, 0, BaseTech.CURRENCY);
         Declaration action = new Declaration(0, Declaration.Kind.CITY_ACTION, 0, 0, scene.capital(0));
         scene.test().holds(1, BaseEvent.JOUSTING_TOURNEY);
@@ -223,14 +225,24 @@ class CancellingTest {
         assertThat(Gifts.kinds(table, 0, Resource.IRON)).isEqualTo(1L << BaseEvent.GENEROUS_GIFT.index());
         assertThat(Gifts.kinds(table, 0, Resource.URANIUM)).isZero();
         assertThat(Gifts.kinds(table, 0, Resource.INCENSE)).isZero();
-        scene.happen(t ->
-                Gifts.play(t, 0, BaseEvent.GENEROUS_GIFT, Resource.IRON, new Festival.Celebrate(0, 1), new Nothing()));
+        scene.happen(t -> Gifts.play(
+                t,
+                0,
+                BaseEvent.GENEROUS_GIFT,
+                Resource.IRON,
+                new MoreProduction(0, 1, "log.celebrate"),
+                new Nothing()));
         test.choose(1, "cancel jousting-tourney");
         assertThat(table.player(0).production(0)).isZero();
         test.holds(0, BaseEvent.PRINCELY_GIFT);
         assertThat(Gifts.kinds(table, 0, Resource.URANIUM)).isNotZero();
         scene.happen(t -> Gifts.play(
-                t, 0, BaseEvent.PRINCELY_GIFT, Resource.URANIUM, new Festival.Celebrate(0, 1), new Nothing()));
+                t,
+                0,
+                BaseEvent.PRINCELY_GIFT,
+                Resource.URANIUM,
+                new MoreProduction(0, 1, "log.celebrate"),
+                new Nothing()));
         assertThat(test.isDone()).isTrue();
         assertThat(table.player(0).production(0)).isOne();
         assertThat(table.player(0).hand().size()).isZero();
@@ -262,7 +274,7 @@ class CancellingTest {
         assertThat(Gifts.mayHide(table, 0, 1 << Resource.URANIUM.ordinal())).isZero();
         var cost = table.content().spec(BaseTech.WRITING).abilities().getFirst().cost();
         assertThat(Paying.canPay(table, 0, cost)).isTrue();
-        scene.happen(t -> Paying.pay(t, 0, cost, new Festival.Celebrate(0, 1)));
+        scene.happen(t -> Paying.pay(t, 0, cost, new MoreProduction(0, 1, "log.celebrate")));
         assertThat(test.codes(1)).containsExactly("yes", "no");
         test.choose(1, "no");
         assertThat(Paying.canPay(table, 0, cost)).isFalse();

@@ -295,7 +295,7 @@ class PhaseEventsTest {
         Scene scene = Scene.of(2);
         CivTable table = scene.table();
         TestTable test = scene.test();
-        BattleEvents events = new BattleEvents();
+        BattleEvents events = new BattleEvents(table.content());
         assertThat(events.seemsAble(table, 0)).isFalse();
         test.holds(0, event);
         assertThat(events.seemsAble(table, 0)).isTrue();

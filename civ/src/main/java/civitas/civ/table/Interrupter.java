@@ -1,6 +1,5 @@
-package civitas.civ.reaction;
+package civitas.civ.table;
 
-import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

@@ -1,6 +1,5 @@
-package civitas.civ.reaction;
+package civitas.civ.table;
 
-import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -24,6 +23,6 @@ public interface Canceller {
     /** Whether a choice was written by this canceller. */
     boolean wrote(Choice choice);
 
-    /** Uses a cancelling effect, which is itself declared; it resolves with {@link Cancel}. */
+    /** Uses a cancelling effect, which is itself declared; it resolves with {@code Cancel}. */
     void use(CivTable table, int player, Declaration declaration, Choice choice);
 }

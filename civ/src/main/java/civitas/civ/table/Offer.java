@@ -1,7 +1,5 @@
-package civitas.civ.turn;
+package civitas.civ.table;
 
-import civitas.civ.table.Act;
-import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

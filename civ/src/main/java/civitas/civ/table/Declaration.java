@@ -1,4 +1,4 @@
-package civitas.civ.reaction;
+package civitas.civ.table;
 
 import civitas.kernel.Thing;
 
