@@ -3,6 +3,7 @@ package civitas.civ.ability;
 import civitas.civ.board.Square;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Hooks;
@@ -44,8 +45,13 @@ final class Fleet implements Hooks.PaidDeed {
         return false;
     }
 
+    /** The center of a city is no water, whatever lies below it (CV-08.21). */
+    private static boolean isSea(CivTable table, int square) {
+        return table.lands().isWater(square) && table.cities().at(square) == Cities.NONE;
+    }
+
     private static boolean mayLand(CivTable table, int player, int from, int square) {
-        if (square == from || !table.lands().isKnown(square) || !table.lands().isWater(square)) {
+        if (square == from || !table.lands().isKnown(square) || !isSea(table, square)) {
             return false;
         }
         int holder = table.figures().holder(square);
@@ -124,7 +130,7 @@ final class Fleet implements Hooks.PaidDeed {
             int holder = table.figures().holder(square.index());
             if (!table.lands().isKnown(square.index())) {
                 out.because("why.unexplored", square);
-            } else if (!table.lands().isWater(square.index())) {
+            } else if (!isSea(table, square.index())) {
                 out.because("why.not-water", square);
             } else if (square.index() == from) {
                 out.because("why.already-there", square);

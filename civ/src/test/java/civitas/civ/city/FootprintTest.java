@@ -10,8 +10,10 @@ import civitas.civ.board.Board;
 import civitas.civ.board.Footprint;
 import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
+import civitas.civ.content.Resource;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.Water;
 import civitas.civ.content.Yield;
@@ -167,6 +169,20 @@ class FootprintTest {
         assertThat(test.codes()).doesNotContain("step D7");
         grow(table, Cities.of(0, 1), test.square("D8"), test.square("D7"));
         assertThat(test.again().codes()).contains("step D7");
+    }
+
+    @Test
+    @Rule({"CV-08.21", "CV-08.55"})
+    void fleetsDoNotLandInACenterOnWater() {
+        CityScene scene = CityScene.begun().knows(BaseTech.STEAM_POWER).figure(0, Figure.ARMY, "F3");
+        scene.test().resource(0, Resource.SILK);
+        scene.manage().choose("use steam-power");
+        assertThat(scene.codes()).contains("land C1", "land D2");
+        grow(scene.table(), CityScene.CAPITAL, scene.square("C2"), scene.square("C1"));
+        scene.test().again();
+        assertThat(scene.codes()).contains("land D2").doesNotContain("land C1");
+        assertThat(scene.test().why(0, scene.table().square(scene.square("C1"))))
+                .containsExactly("why.not-water");
     }
 
     @Test
