@@ -50,10 +50,6 @@ final class BattleSight {
     }
 
     private SideView side(int side) {
-        int total = battle.bonus(side);
-        for (int front = 0; front < battle.fronts(); front++) {
-            total += unit(side, front).strength();
-        }
         return new SideView(
                 Sight.seat(battle.player(side)),
                 Integer.bitCount(battle.figures(side) & ((1 << Figures.ARMIES) - 1)),
@@ -65,7 +61,7 @@ final class BattleSight {
                 Long.bitCount(battle.hand(side)),
                 sees(side) ? kinds(battle.hand(side)) : List.of(),
                 kinds(battle.killed(side)),
-                total);
+                Units.total(table, side));
     }
 
     /** The player of a side sees its hand; so does an enemy to whom it lies open. */

@@ -228,7 +228,7 @@ public record CivView(
      * @param bonuses what its own sum of combat bonuses is made of
      * @param cards how many cards of the battle force are not played yet
      * @param hand those cards, if the viewer may see them
-     * @param total strength of the units in play and the combat bonus
+     * @param total what the units in play and the combat bonus would count in the result
      */
     public record SideView(
             String seat,

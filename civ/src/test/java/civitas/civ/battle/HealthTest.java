@@ -11,7 +11,9 @@ import civitas.civ.TestTable;
 import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
+import civitas.civ.view.CivView;
 import civitas.kernel.Rule;
+import civitas.kernel.Viewer;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -66,6 +68,8 @@ class HealthTest {
         assertThat(Units.total(field.table, ATTACKER)).isEqualTo(2);
         field.battle().setBonus(ATTACKER, 4);
         assertThat(Units.total(field.table, ATTACKER)).isEqualTo(6);
+        assertThat(CivView.of(field.table, Viewer.SPECTATOR).battle().attacker().total())
+                .isEqualTo(6);
     }
 
     @Test
