@@ -7,6 +7,7 @@ import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Viewer;
 import civitas.kernel.toy.ToyGame;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,12 @@ import tools.jackson.databind.JsonNode;
 class HiddenTest extends ServerTest {
 
     private static final ToyGame GAME = new ToyGame();
+
+    /** It stands still: how long somebody has been away is no secret, but different. */
+    @Override
+    Clock clock() {
+        return new SetClock();
+    }
 
     @Test
     void tablesThatDifferOnlyInHiddenThingsLookTheSame() throws InterruptedException {
