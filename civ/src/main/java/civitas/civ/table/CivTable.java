@@ -1,114 +1,34 @@
 package civitas.civ.table;
 
-import civitas.civ.board.Board;
 import civitas.civ.board.Footprint;
-import civitas.civ.board.Square;
-import civitas.civ.board.SquareSet;
 import civitas.civ.content.Ability;
 import civitas.civ.content.Building;
 import civitas.civ.content.Civilization;
-import civitas.civ.content.Constants;
-import civitas.civ.content.Content;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Government;
 import civitas.civ.content.Holdings;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Wonder;
-import civitas.kernel.Dump;
-import civitas.kernel.DumpReader;
 import civitas.kernel.Hook;
-import civitas.kernel.Seat;
 import civitas.kernel.Seed;
-import civitas.kernel.StepBook;
-import civitas.kernel.Table;
-import civitas.kernel.Talk;
 
 /**
  * A game of Civilization in progress. Players are numbered by seat, which is also their clockwise order (CV-02.34).
  *
- * <p>This class holds the state together and offers the elementary changes that keep the limits of chapter 1: gains stop
+ * <p>The parts are in {@link CivState}; this class offers the elementary changes that keep the limits of chapter 1: gains stop
  * at caps, pieces come from and go to supplies. Everything else is in the packages of the chapters.
  *
  * <p>Rules: CV-03.30, CV-01.70, CV-01.72, CV-01.73, CV-01.74, CV-01.75, CV-01.76, CV-05.04, CV-12.02.
  */
-public final class CivTable extends Table<CivTable> implements Holdings {
-
-    public static final int NOBODY = -1;
-
-    private final Rules rules;
-    private final Lands lands;
-    private final Pieces pieces;
-    private final Cities cities;
-    private final Figures figures;
-    private final Player[] players;
-    private final Market market;
-    private final Wonders wonders;
-    private final Turn turn;
-    private final Group group;
-    private final Battle battle;
-    private final Declarations declarations;
-    private final Deals deals;
-
-    /** Squares no figure may leave in this turn. */
-    private final SquareSet locked;
-
-    private int winner = NOBODY;
-    private Victory victory = Victory.NONE;
-    private boolean over;
-
-    /** Something changed that coins depend on. */
-    private boolean coinsChanged;
+public final class CivTable extends CivState implements Holdings {
 
     public CivTable(Rules rules, int seats, Seed seed) {
-        super(seats, seed);
-        this.rules = rules;
-        lands = new Lands(rules.board(), rules.content());
-        pieces = new Pieces(rules.content(), rules.board().size());
-        cities = new Cities(rules.board(), seats);
-        figures = new Figures(rules.board().size(), seats);
-        players = new Player[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            players[seat] = new Player(rules.content());
-        }
-        market = new Market(rules.content(), seats);
-        wonders = new Wonders(rules.content().wonders());
-        turn = new Turn();
-        group = new Group();
-        battle = new Battle();
-        declarations = new Declarations();
-        deals = new Deals(seats);
-        locked = new SquareSet(rules.board().size());
+        super(rules, seats, seed);
     }
 
     private CivTable(CivTable other) {
         super(other);
-        rules = other.rules;
-        lands = other.lands.copy();
-        pieces = other.pieces.copy();
-        cities = other.cities.copy();
-        figures = other.figures.copy();
-        players = new Player[other.players.length];
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = other.players[seat].copy();
-        }
-        market = other.market.copy();
-        wonders = other.wonders.copy();
-        turn = other.turn.copy();
-        group = other.group.copy();
-        battle = other.battle.copy();
-        declarations = other.declarations.copy();
-        deals = other.deals.copy();
-        locked = other.locked.copy();
-        winner = other.winner;
-        victory = other.victory;
-        over = other.over;
-        coinsChanged = other.coinsChanged;
-    }
-
-    @Override
-    public Talk talk() {
-        return deals.book();
     }
 
     @Override
@@ -119,98 +39,6 @@ public final class CivTable extends Table<CivTable> implements Holdings {
     @Override
     protected CivTable self() {
         return this;
-    }
-
-    // --- parts ------------------------------------------------------------------------------------------------------
-
-    public Rules rules() {
-        return rules;
-    }
-
-    public Rulebook book() {
-        return rules.book();
-    }
-
-    public Content content() {
-        return rules.content();
-    }
-
-    public Constants constants() {
-        return rules.content().constants();
-    }
-
-    public Hooks hooks() {
-        return rules.hooks();
-    }
-
-    public Board board() {
-        return rules.board();
-    }
-
-    public Square square(int index) {
-        return rules.board().square(index);
-    }
-
-    public Lands lands() {
-        return lands;
-    }
-
-    public Pieces pieces() {
-        return pieces;
-    }
-
-    public Cities cities() {
-        return cities;
-    }
-
-    public Figures figures() {
-        return figures;
-    }
-
-    public Player player(int seat) {
-        return players[seat];
-    }
-
-    public Market market() {
-        return market;
-    }
-
-    public Wonders wonders() {
-        return wonders;
-    }
-
-    public Turn turn() {
-        return turn;
-    }
-
-    public Group group() {
-        return group;
-    }
-
-    public Battle battle() {
-        return battle;
-    }
-
-    public Declarations declarations() {
-        return declarations;
-    }
-
-    public Deals deals() {
-        return deals;
-    }
-
-    public SquareSet locked() {
-        return locked;
-    }
-
-    /** The next player clockwise. */
-    public int next(int player) {
-        return (player + 1) % seats();
-    }
-
-    /** How logs name a player. */
-    public Seat name(int player) {
-        return Seat.of(player);
     }
 
     // --- abilities --------------------------------------------------------------------------------------------------
@@ -492,11 +320,6 @@ public final class CivTable extends Table<CivTable> implements Holdings {
 
     // --- the end ----------------------------------------------------------------------------------------------------
 
-    @Override
-    public boolean over() {
-        return over;
-    }
-
     /** A player wins; the first victory counts (CV-15.02). */
     public void win(int player, Victory how) {
         if (!over) {
@@ -515,15 +338,6 @@ public final class CivTable extends Table<CivTable> implements Holdings {
         }
     }
 
-    /** Who has won, or {@link #NOBODY}. */
-    public int winner() {
-        return winner;
-    }
-
-    public Victory victory() {
-        return victory;
-    }
-
     /** Fifteen coins win in whatever step they are reached (CV-15.06, CV-15.07); then limits are looked after. */
     @Override
     protected void stepped() {
@@ -539,60 +353,5 @@ public final class CivTable extends Table<CivTable> implements Holdings {
     /** Forgets everything that was still to do: a position of a scenario begins with an agenda of its own. */
     public void startOver() {
         clearAgenda();
-    }
-
-    @Override
-    protected void write(Dump out) {
-        turn.dump(out);
-        lands.dump(out);
-        pieces.dump(out);
-        cities.dump(out);
-        figures.dump(out);
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat].dump(seat, out, content());
-        }
-        market.dump(out);
-        wonders.dump(out);
-        group.dump(out);
-        battle.dump(out);
-        declarations.dump(out);
-        deals.dump(out);
-        out.put("locked", locked);
-        out.put("end", over, winner, victory, coinsChanged);
-    }
-
-    /** Reads what {@link #write} wrote into a table that is still empty. */
-    @Override
-    protected void read(DumpReader in) {
-        turn.restore(in);
-        lands.restore(in);
-        pieces.restore(in);
-        cities.restore(in);
-        figures.restore(in);
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat].restore(seat, in, content());
-        }
-        market.restore(in);
-        wonders.restore(in);
-        group.restore(in);
-        battle.restore(in);
-        declarations.restore(in);
-        deals.restore(in);
-        locked.become(in.line("locked").text());
-        over = in.line("end").flag();
-        winner = in.number();
-        victory = in.constant(Victory.class);
-        coinsChanged = in.flag();
-    }
-
-    @Override
-    protected StepBook<CivTable> stepBook() {
-        return rules.book().steps();
-    }
-
-    /** What has been said in a negotiation is not read back: all of it is forgotten when the phase ends. */
-    @Override
-    protected boolean isPlain() {
-        return deals.book().isSilent();
     }
 }

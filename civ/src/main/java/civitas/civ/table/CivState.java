@@ -1,0 +1,263 @@
+package civitas.civ.table;
+
+import civitas.civ.board.Board;
+import civitas.civ.board.Square;
+import civitas.civ.board.SquareSet;
+import civitas.civ.content.Constants;
+import civitas.civ.content.Content;
+import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
+import civitas.kernel.Seat;
+import civitas.kernel.Seed;
+import civitas.kernel.StepBook;
+import civitas.kernel.Table;
+import civitas.kernel.Talk;
+
+/**
+ * What lies on a table of Civilization: its parts, and how they are copied, written and read. What happens to them is in {@link
+ * CivTable}.
+ */
+public abstract sealed class CivState extends Table<CivTable> permits CivTable {
+
+    public static final int NOBODY = -1;
+
+    final Rules rules;
+    final Lands lands;
+    final Pieces pieces;
+    final Cities cities;
+    final Figures figures;
+    final Player[] players;
+    final Market market;
+    final Wonders wonders;
+    final Turn turn;
+    final Group group;
+    final Battle battle;
+    final Declarations declarations;
+    final Deals deals;
+
+    /** Squares no figure may leave in this turn. */
+    final SquareSet locked;
+
+    int winner = NOBODY;
+    Victory victory = Victory.NONE;
+    boolean over;
+
+    /** Something changed that coins depend on. */
+    boolean coinsChanged;
+
+    CivState(Rules rules, int seats, Seed seed) {
+        super(seats, seed);
+        this.rules = rules;
+        lands = new Lands(rules.board(), rules.content());
+        pieces = new Pieces(rules.content(), rules.board().size());
+        cities = new Cities(rules.board(), seats);
+        figures = new Figures(rules.board().size(), seats);
+        players = new Player[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            players[seat] = new Player(rules.content());
+        }
+        market = new Market(rules.content(), seats);
+        wonders = new Wonders(rules.content().wonders());
+        turn = new Turn();
+        group = new Group();
+        battle = new Battle();
+        declarations = new Declarations();
+        deals = new Deals(seats);
+        locked = new SquareSet(rules.board().size());
+    }
+
+    CivState(CivState other) {
+        super(other);
+        rules = other.rules;
+        lands = other.lands.copy();
+        pieces = other.pieces.copy();
+        cities = other.cities.copy();
+        figures = other.figures.copy();
+        players = new Player[other.players.length];
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat] = other.players[seat].copy();
+        }
+        market = other.market.copy();
+        wonders = other.wonders.copy();
+        turn = other.turn.copy();
+        group = other.group.copy();
+        battle = other.battle.copy();
+        declarations = other.declarations.copy();
+        deals = other.deals.copy();
+        locked = other.locked.copy();
+        winner = other.winner;
+        victory = other.victory;
+        over = other.over;
+        coinsChanged = other.coinsChanged;
+    }
+
+    @Override
+    public final Talk talk() {
+        return deals.book();
+    }
+
+    // --- parts ------------------------------------------------------------------------------------------------------
+
+    public final Rules rules() {
+        return rules;
+    }
+
+    public final Rulebook book() {
+        return rules.book();
+    }
+
+    public final Content content() {
+        return rules.content();
+    }
+
+    public final Constants constants() {
+        return rules.content().constants();
+    }
+
+    public final Hooks hooks() {
+        return rules.hooks();
+    }
+
+    public final Board board() {
+        return rules.board();
+    }
+
+    public final Square square(int index) {
+        return rules.board().square(index);
+    }
+
+    public final Lands lands() {
+        return lands;
+    }
+
+    public final Pieces pieces() {
+        return pieces;
+    }
+
+    public final Cities cities() {
+        return cities;
+    }
+
+    public final Figures figures() {
+        return figures;
+    }
+
+    public final Player player(int seat) {
+        return players[seat];
+    }
+
+    public final Market market() {
+        return market;
+    }
+
+    public final Wonders wonders() {
+        return wonders;
+    }
+
+    public final Turn turn() {
+        return turn;
+    }
+
+    public final Group group() {
+        return group;
+    }
+
+    public final Battle battle() {
+        return battle;
+    }
+
+    public final Declarations declarations() {
+        return declarations;
+    }
+
+    public final Deals deals() {
+        return deals;
+    }
+
+    public final SquareSet locked() {
+        return locked;
+    }
+
+    /** The next player clockwise. */
+    public final int next(int player) {
+        return (player + 1) % seats();
+    }
+
+    /** How logs name a player. */
+    public final Seat name(int player) {
+        return Seat.of(player);
+    }
+
+    // --- the end ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public final boolean over() {
+        return over;
+    }
+
+    /** Who has won, or {@link #NOBODY}. */
+    public final int winner() {
+        return winner;
+    }
+
+    public final Victory victory() {
+        return victory;
+    }
+
+    // --- writing and reading ----------------------------------------------------------------------------------------
+
+    @Override
+    protected final void write(Dump out) {
+        turn.dump(out);
+        lands.dump(out);
+        pieces.dump(out);
+        cities.dump(out);
+        figures.dump(out);
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat].dump(seat, out, content());
+        }
+        market.dump(out);
+        wonders.dump(out);
+        group.dump(out);
+        battle.dump(out);
+        declarations.dump(out);
+        deals.dump(out);
+        out.put("locked", locked);
+        out.put("end", over, winner, victory, coinsChanged);
+    }
+
+    /** Reads what {@link #write} wrote into a table that is still empty. */
+    @Override
+    protected final void read(DumpReader in) {
+        turn.restore(in);
+        lands.restore(in);
+        pieces.restore(in);
+        cities.restore(in);
+        figures.restore(in);
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat].restore(seat, in, content());
+        }
+        market.restore(in);
+        wonders.restore(in);
+        group.restore(in);
+        battle.restore(in);
+        declarations.restore(in);
+        deals.restore(in);
+        locked.become(in.line("locked").text());
+        over = in.line("end").flag();
+        winner = in.number();
+        victory = in.constant(Victory.class);
+        coinsChanged = in.flag();
+    }
+
+    @Override
+    protected final StepBook<CivTable> stepBook() {
+        return rules.book().steps();
+    }
+
+    /** What has been said in a negotiation is not read back: all of it is forgotten when the phase ends. */
+    @Override
+    protected final boolean isPlain() {
+        return deals.book().isSilent();
+    }
+}
