@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The shape of the house: who may know whom. The picture is in the design's first section. */
 class ArchitectureTest {
@@ -57,6 +59,30 @@ class ArchitectureTest {
         assertThat(MAY_USE.keySet())
                 .as("a new module: say in MAY_USE what it may use")
                 .containsAll(found);
+    }
+
+    /** Inside a game: content, then the table, then the chapters, then the turn, then the box that joins them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"clash"})
+    void noPackagesOfAGameFormACycle(String game) {
+        slices().matching("civitas." + game + ".(**)").should().beFreeOfCycles().check(CIVITAS);
+        noClasses()
+                .that()
+                .resideInAPackage("civitas." + game + ".content..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("civitas." + game + "..")
+                        .and(not(resideInAPackage("civitas." + game + ".content.."))))
+                .check(CIVITAS);
+        noClasses()
+                .that()
+                .resideInAPackage("civitas." + game + ".table..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("civitas." + game + "..")
+                        .and(not(resideInAnyPackage(
+                                "civitas." + game + ".content..",
+                                "civitas." + game + ".board..",
+                                "civitas." + game + ".table.."))))
+                .check(CIVITAS);
     }
 
     @ParameterizedTest

@@ -11,8 +11,6 @@ import civitas.clash.event.EventTexts;
 import civitas.clash.objective.Objectives;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.Rulebook;
-import civitas.clash.turn.RestingSteps;
-import civitas.clash.turn.TurnActions;
 import civitas.clash.wonder.WonderAbilities;
 import civitas.kernel.Box;
 import civitas.kernel.Variant;
@@ -76,7 +74,7 @@ public final class Monumental implements ClashBox {
         WonderAbilities.join(book.hooks());
         BuildingAbilities.join(book.hooks());
         PieceAbilities.join(book.hooks(), book.content());
-        CivilEffects.join(book.civil());
+        CivilEffects.join(book);
         Tactics.join(book.tactics());
         EventTexts.join(book.events());
         GreatPeople.join(book);

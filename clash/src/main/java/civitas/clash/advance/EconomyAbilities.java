@@ -21,7 +21,7 @@ final class EconomyAbilities {
                         .when((table, player) -> table.cities().count(player) > 0)
                         .then(EconomyAbilities::tax));
         hooks.grant(Advance.TRADE_ROUTES, Licence.TRADE_ROUTES);
-        hooks.turnStart.join(Advance.TRADE_ROUTES, civitas.clash.move.TradeRoutes::income);
+        hooks.turnStart.join(Advance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
         hooks.grant(Advance.CURRENCY, Licence.GOLD_INCOME);
     }
 

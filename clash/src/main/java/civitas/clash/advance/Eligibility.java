@@ -2,6 +2,7 @@ package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
+import civitas.clash.government.Governments;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Numbers;
@@ -46,10 +47,10 @@ public final class Eligibility {
 
     /** Top advances need what the arrow names; a second government is never begun (CC-4.15, CC-4.17, CC-4.18). */
     private static Obstacle beginning(ClashTable table, Player player, Category category) {
-        if (category.isGovernment() && government(player).isPresent()) {
+        if (category.isGovernment() && Governments.of(player).isPresent()) {
             return Obstacle.GOVERNMENT;
         }
-        return meetsRequirement(table, player, category) ? Obstacle.NONE : Obstacle.REQUIREMENT;
+        return Governments.meetsRequirement(table, player, category) ? Obstacle.NONE : Obstacle.REQUIREMENT;
     }
 
     private static Obstacle obstacle(ClashTable table, Player player, Advance advance) {
@@ -78,22 +79,7 @@ public final class Eligibility {
                         category.top(),
                         table.content().spec(category.top()).requires().orElseThrow());
             case GOVERNMENT ->
-                out.because("why.advance-government", government(p).orElseThrow());
+                out.because("why.advance-government", Governments.of(p).orElseThrow());
         }
-    }
-
-    /** Whether the advance that a category's top one requires is owned. */
-    public static boolean meetsRequirement(ClashTable table, Player player, Category category) {
-        return table.content().spec(category.top()).requires().map(player::owns).orElse(true);
-    }
-
-    /** The government the player has advances of. */
-    public static java.util.Optional<Category> government(Player player) {
-        for (int c = Category.DEMOCRACY.ordinal(); c <= Category.THEOCRACY.ordinal(); c++) {
-            if (player.advanceCount(Category.of(c)) > 0) {
-                return java.util.Optional.of(Category.of(c));
-            }
-        }
-        return java.util.Optional.empty();
     }
 }

@@ -8,9 +8,9 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.turn.Actions;
 
 /**
  * The governments: Voting, Civil Liberties, Free Economy; Absolute Power, Forced Labour; Dogma. The advances that protect

@@ -1,7 +1,6 @@
 package civitas.clash.city;
 
 import civitas.clash.table.ClashTable;
-import civitas.clash.wonder.WonderFate;
 
 /** A city leaves the board (rules 5.3). Rules: CC-5.23. */
 public final class Destroying {

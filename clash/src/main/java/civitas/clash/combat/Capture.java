@@ -1,12 +1,12 @@
 package civitas.clash.combat;
 
 import civitas.clash.city.Destroying;
+import civitas.clash.city.WonderFate;
 import civitas.clash.content.Building;
 import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Mood;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.wonder.WonderFate;
 
 /**
  * A city changes hands (rules 7.7, 8.4 and 8.5).

@@ -1,6 +1,5 @@
 package civitas.clash.combat;
 
-import civitas.clash.combat.tactic.Tactics;
 import civitas.clash.content.ActionCard;
 import civitas.clash.table.ClashTable;
 
@@ -11,6 +10,6 @@ public final class FaceDown {
 
     /** Whether a side of the present battle could have put this card down. */
     public static boolean isPossible(ClashTable table, int role, ActionCard card) {
-        return table.battle().active && Tactics.isPlayable(table, role, card.tactic());
+        return table.battle().active && TacticPlay.isPlayable(table, role, card.tactic());
     }
 }

@@ -2,7 +2,7 @@ package civitas.clash.combat;
 
 import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
-import civitas.clash.move.TradeRoutes;
+import civitas.clash.route.TradeRoutes;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.text.Phrase;

@@ -1,6 +1,5 @@
 package civitas.clash.combat;
 
-import civitas.clash.combat.tactic.Tactics;
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.EventCard;
 import civitas.clash.table.Act;
@@ -45,7 +44,7 @@ record PlayTactic(int role) implements Question<ClashTable> {
         Numbers cards = table.player(seat).actionCards();
         for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
             ActionCard card = table.content().actionCard(number);
-            if (Tactics.isPlayable(table, role, card.tactic())) {
+            if (TacticPlay.isPlayable(table, role, card.tactic())) {
                 out.add(Act.TACTIC, card);
             }
         }
@@ -57,7 +56,7 @@ record PlayTactic(int role) implements Question<ClashTable> {
         switch (thing) {
             case ActionCard card -> {
                 if (table.player(seat).actionCards().has(card.number())) {
-                    Tactics.explain(table, role, card.tactic(), out);
+                    TacticPlay.explain(table, role, card.tactic(), out);
                 }
             }
             case EventCard card -> out.because("why.no-tactic", card);

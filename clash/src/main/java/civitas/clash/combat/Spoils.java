@@ -1,6 +1,5 @@
 package civitas.clash.combat;
 
-import civitas.clash.card.Reactions;
 import civitas.clash.city.PlaceUnit;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -51,7 +50,7 @@ record Spoils(int role) implements Procedure<ClashTable> {
         if (role == Battle.DEFENDER) {
             PlaceUnit.ask(table, side, BaseUnit.SETTLER);
         } else if (table.isPlayer(battle.cityOwner)) {
-            Reactions.captured(table, side, battle.cityOwner);
+            table.book().captured(table, side, battle.cityOwner);
         }
     }
 

@@ -7,7 +7,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Symbol;
 import civitas.clash.table.ClashTable;
-import civitas.clash.turn.StartRound;
+import civitas.clash.table.TurnOrder;
 import civitas.kernel.Procedure;
 
 /**
@@ -59,7 +59,7 @@ final class Resolving {
                 table.push(new Befall(drawer, card));
                 return;
             }
-            int[] players = StartRound.from(table, drawer);
+            int[] players = TurnOrder.from(table, drawer);
             for (int i = players.length - 1; i >= 0; i--) {
                 table.push(new Befall(players[i], card));
             }

@@ -1,11 +1,11 @@
 package civitas.clash.event;
 
-import civitas.clash.advance.Governments;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.UnitType;
+import civitas.clash.government.Governments;
 import civitas.clash.table.Act;
+import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
-import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;

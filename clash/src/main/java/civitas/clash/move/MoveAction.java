@@ -1,9 +1,9 @@
 package civitas.clash.move;
 
 import civitas.clash.table.Act;
+import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;
-import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.text.Phrase;

@@ -2,7 +2,7 @@ package civitas.clash.objective;
 
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Occasion;
-import civitas.clash.turn.StartRound;
+import civitas.clash.table.TurnOrder;
 import civitas.kernel.Procedure;
 
 /**
@@ -34,7 +34,7 @@ public record AngryCheck(int player, int before) implements Procedure<ClashTable
         if (concerned == 0) {
             return;
         }
-        int[] players = StartRound.from(table, player);
+        int[] players = TurnOrder.from(table, player);
         for (int i = players.length - 1; i >= 0; i--) {
             if ((concerned >> players[i] & 1) != 0) {
                 Occasions.ask(table, players[i], Occasion.UNREST, ClashTable.NOBODY);

@@ -5,7 +5,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Occasion;
-import civitas.clash.turn.StartRound;
+import civitas.clash.table.TurnOrder;
 
 /**
  * The moments at which "immediately" objectives can be completed (CC-11.5). Every player concerned is asked, in turn
@@ -35,7 +35,7 @@ public final class Occasions {
         if (!battle.sea && battle.roleOf(table.active()) >= 0) {
             table.turn().battlefields().add(battle.space);
         }
-        int[] players = StartRound.from(table, table.active());
+        int[] players = TurnOrder.from(table, table.active());
         for (int i = players.length - 1; i >= 0; i--) {
             if (battle.roleOf(players[i]) >= 0) {
                 ask(table, players[i], Occasion.BATTLE_OVER, battle.space);

@@ -2,7 +2,7 @@ package civitas.clash.objective;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.BaseUnit;
-import civitas.clash.move.TradeRoutes;
+import civitas.clash.route.TradeRoutes;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
 import civitas.clash.table.Goals;

@@ -8,6 +8,7 @@ import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.clash.table.Rules;
+import civitas.clash.table.TurnOrder;
 import civitas.clash.turn.StartRound;
 import civitas.kernel.Chronicle;
 import civitas.kernel.Numbers;
@@ -119,7 +120,7 @@ public final class Dealing {
 
     /** Settlers start next to the city, on a space the player picks (CC-2.16, OQ-1). */
     private static void placeSettlers(ClashTable table) {
-        int[] players = StartRound.inTurnOrder(table);
+        int[] players = TurnOrder.of(table);
         for (int i = players.length - 1; i >= 0; i--) {
             for (int n = 0; n < table.rules().options().startSettlers(); n++) {
                 table.push(new PlaceSettler(players[i]));

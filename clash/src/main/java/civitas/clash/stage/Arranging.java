@@ -8,7 +8,9 @@ import civitas.clash.setup.Dealing;
 import civitas.clash.stage.CardBox.Kind;
 import civitas.clash.status.StatusPhase;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.TurnOrder;
 import civitas.clash.turn.EndRound;
+import civitas.clash.turn.NextAge;
 import civitas.clash.turn.StartRound;
 import civitas.clash.turn.StartTurn;
 import civitas.clash.turn.TakeTurn;
@@ -190,7 +192,7 @@ final class Arranging {
         Node phase = get("phase").orElse(new Node.Text("turn", fields.line()));
         switch (phase.text()) {
             case "setup" -> Dealing.firstChoices(table);
-            case "status" -> table.push(new StatusPhase());
+            case "status" -> table.then(new StatusPhase(), new NextAge());
             case "round-start" -> table.push(new StartRound());
             case "turn-start" -> {
                 restOfRound(active);
@@ -216,6 +218,7 @@ final class Arranging {
             throw phase.wrong("'" + phase.text() + "' is none of setup, turn, turn-start, round-start, event, status, "
                     + STATUS + String.join(", " + STATUS, StatusPhase.steps()));
         }
+        table.push(new NextAge());
         StatusPhase.beginAt(table, step, active);
     }
 
@@ -227,7 +230,7 @@ final class Arranging {
     /** The turns of those who come after the active player in this round. */
     private void restOfRound(int active) {
         table.push(new EndRound());
-        int[] players = StartRound.inTurnOrder(table);
+        int[] players = TurnOrder.of(table);
         for (int i = players.length - 1; i >= 0 && players[i] != active; i--) {
             table.push(new StartTurn(players[i]));
         }

@@ -1,5 +1,6 @@
 package civitas.clash.stage;
 
+import civitas.clash.city.WonderFate;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Mood;
 import civitas.clash.content.RegionTile;
@@ -8,7 +9,6 @@ import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.wonder.WonderFate;
 import civitas.kernel.scenario.Node;
 import java.util.ArrayList;
 import java.util.List;

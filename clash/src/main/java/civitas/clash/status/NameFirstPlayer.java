@@ -4,7 +4,7 @@ import civitas.clash.content.Good;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
-import civitas.clash.turn.StartRound;
+import civitas.clash.table.TurnOrder;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -20,7 +20,7 @@ record NameFirstPlayer(int player) implements Question<ClashTable> {
      */
     static int chooser(ClashTable table) {
         int chooser = table.firstPlayer();
-        for (int player : StartRound.inTurnOrder(table)) {
+        for (int player : TurnOrder.of(table)) {
             if (table.hooks().namesFirstPlayer.isHeard(table.abilities(player))) {
                 return player;
             }
@@ -47,7 +47,7 @@ record NameFirstPlayer(int player) implements Question<ClashTable> {
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
-        for (int other : StartRound.inTurnOrder(table)) {
+        for (int other : TurnOrder.of(table)) {
             out.add(Act.CHOOSE, Seat.of(other));
         }
     }

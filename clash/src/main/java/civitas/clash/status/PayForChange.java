@@ -1,8 +1,8 @@
 package civitas.clash.status;
 
-import civitas.clash.advance.Governments;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.government.Governments;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;

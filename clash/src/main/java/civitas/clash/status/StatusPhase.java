@@ -21,7 +21,6 @@ public record StatusPhase() implements Procedure<ClashTable> {
         if (isLast(table)) {
             table.push(new EndGame());
         } else {
-            table.push(new NextAge());
             for (int i = STEPS.length - 1; i > 0; i--) {
                 table.push(new StatusStep.Begin(STEPS[i]));
             }
@@ -42,7 +41,6 @@ public record StatusPhase() implements Procedure<ClashTable> {
      */
     public static void beginAt(ClashTable table, String code, int player) {
         int first = steps().indexOf(code);
-        table.push(new NextAge());
         for (int i = STEPS.length - 1; i > first; i--) {
             table.push(new StatusStep.Begin(STEPS[i]));
         }

@@ -1,12 +1,12 @@
 package civitas.clash.status;
 
 import civitas.clash.advance.ChooseAdvance;
-import civitas.clash.advance.Governments;
 import civitas.clash.advance.Marker;
 import civitas.clash.card.Drawing;
+import civitas.clash.government.Governments;
 import civitas.clash.objective.StatusObjectives;
 import civitas.clash.table.ClashTable;
-import civitas.clash.turn.StartRound;
+import civitas.clash.table.TurnOrder;
 import civitas.kernel.Codes;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
@@ -86,7 +86,7 @@ enum StatusStep implements Thing {
 
     /** The players have their time in the step, in turn order from one of them to the last. */
     void begin(ClashTable table, int first) {
-        int[] players = StartRound.inTurnOrder(table);
+        int[] players = TurnOrder.of(table);
         int last = players.length - 1;
         for (int i = last; i >= 0 && (i == last || players[i + 1] != first); i--) {
             table.push(new Visit(this, players[i]));
@@ -118,7 +118,7 @@ enum StatusStep implements Thing {
         public void run(ClashTable table) {
             if (step.isPlayed(table)) {
                 table.say("log.status-step", step);
-                step.begin(table, StartRound.inTurnOrder(table)[0]);
+                step.begin(table, TurnOrder.of(table)[0]);
             }
         }
     }

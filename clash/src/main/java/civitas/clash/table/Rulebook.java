@@ -10,6 +10,7 @@ import civitas.clash.content.ContentFiles;
 import civitas.clash.content.EventKind;
 import civitas.clash.content.Tactic;
 import civitas.kernel.StepBook;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,6 +29,7 @@ public final class Rulebook {
     private final Effects<EventKind, CivilEffect> people = new Effects<>();
     private final Effects<Tactic, Maneuver> tactics = new Effects<>();
     private final Goals goals = new Goals();
+    private final List<AfterCapture> afterCapture = new ArrayList<>();
     private final StepBook<ClashTable> restingSteps = new StepBook<>();
 
     private Rulebook(ContentFiles files, Components components) {
@@ -96,6 +98,16 @@ public final class Rulebook {
     /** What the lower halves of action cards do. */
     public Effects<Tactic, Maneuver> tactics() {
         return tactics;
+    }
+
+    /** Adds what may follow a capture. */
+    public void afterCapture(AfterCapture reaction) {
+        afterCapture.add(reaction);
+    }
+
+    /** A player has captured a city of another player. */
+    public void captured(ClashTable table, int player, int formerOwner) {
+        afterCapture.forEach(reaction -> reaction.captured(table, player, formerOwner));
     }
 
     /** What objectives ask for. */

@@ -1,6 +1,5 @@
 package civitas.clash.table;
 
-import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

@@ -18,7 +18,7 @@ public record EndRound() implements Procedure<ClashTable> {
             table.setEnding();
         }
         if (table.isEnding() || table.round() == table.constants().roundsPerAge) {
-            table.push(new StatusPhase());
+            table.then(new StatusPhase(), new NextAge());
             return;
         }
         table.setClock(table.age(), table.round() + 1);

@@ -3,6 +3,7 @@ package civitas.clash.turn;
 import civitas.clash.objective.AngryCheck;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.OwnTurn;
 import civitas.clash.table.TurnOffer;
 import civitas.clash.trade.Trading;
 import civitas.kernel.Choice;
@@ -18,7 +19,7 @@ import civitas.kernel.text.Phrase;
  *
  * <p>Rules: CC-4.4.
  */
-public record TakeTurn(int player) implements Question<ClashTable> {
+public record TakeTurn(int player) implements Question<ClashTable>, OwnTurn {
 
     @Override
     public int asked(ClashTable table) {

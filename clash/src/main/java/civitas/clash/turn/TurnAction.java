@@ -1,6 +1,7 @@
 package civitas.clash.turn;
 
 import civitas.clash.table.Act;
+import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Offers;
 import civitas.clash.table.TurnOffer;

@@ -1,6 +1,7 @@
 package civitas.clash.turn;
 
 import civitas.clash.table.Act;
+import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.TurnOffer;
@@ -13,7 +14,7 @@ import civitas.kernel.Thing;
 import java.util.Set;
 
 /** Actions and free actions that advances and wonders offer (CC-4.145, CC-3.9). Rules: CC-3.10, CC-4.146. */
-final class UseAbility implements TurnOffer {
+public final class UseAbility implements TurnOffer {
 
     @Override
     public Set<Act> verbs() {

@@ -1,5 +1,6 @@
 package civitas.clash.wonder;
 
+import civitas.clash.city.WonderFate;
 import civitas.clash.table.Hooks;
 
 /**

@@ -259,10 +259,9 @@ class SteppeTest {
             Random random = new Random(seed);
             for (int seat = 0; seat < played.seats(); seat++) {
                 played.player(seat)
-                        .setAdvances(
-                                played.player(seat)
-                                        .advances()
-                                        .or(Numbers.of(Advance.HUSBANDRY.number(), Advance.TACTICS.number())));
+                        .setAdvances(played.player(seat)
+                                .advances()
+                                .or(Numbers.of(Advance.HUSBANDRY.number(), Advance.TACTICS.number())));
                 played.cities().setBuilding(played.player(seat).home(), STABLE, seat);
             }
             while (!played.over()) {

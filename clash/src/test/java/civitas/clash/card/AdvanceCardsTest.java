@@ -180,7 +180,7 @@ class AdvanceCardsTest {
                 .advances(BLUE, Advance.FISHING, Advance.WRITING)
                 .turnOf(RED);
         assertThat(t.codes()).as("never between actions").doesNotContain("play a35");
-        Reactions.captured(t.table(), RED, BLUE);
+        t.table().book().captured(t.table(), RED, BLUE);
         t.table().settle();
         assertThat(t.codes()).containsExactlyInAnyOrder("play a35", "pass");
         t.choose("play a35");
@@ -196,11 +196,11 @@ class AdvanceCardsTest {
     void oneCaptureServesOneTeachUs() {
         TestTable t = plains().hand(RED, 35, 36).advances(BLUE, Advance.FISHING, Advance.TACTICS, Advance.MYTHS);
         t.turnOf(RED);
-        Reactions.captured(t.table(), RED, BLUE);
+        t.table().book().captured(t.table(), RED, BLUE);
         t.table().settle();
         t.choose("play a36", "advance fishing");
         assertThat(isBetweenActions(t)).as("the second card has to wait").isTrue();
-        Reactions.captured(t.table(), RED, BLUE);
+        t.table().book().captured(t.table(), RED, BLUE);
         t.table().settle();
         t.choose("play a35", "advance tactics");
         assertThat(red(t).actionCards().isEmpty()).isTrue();
@@ -210,14 +210,14 @@ class AdvanceCardsTest {
     @Rule({"CC-18.5", "CC-18.7"})
     void teachUsIsAskedWhateverTheHandHolds() {
         TestTable t = plains().hand(RED, 1).advances(BLUE, Advance.FISHING).turnOf(RED);
-        Reactions.captured(t.table(), RED, BLUE);
+        t.table().book().captured(t.table(), RED, BLUE);
         t.table().settle();
         assertThat(t.codes()).containsExactly("pass");
         t.choose("pass");
         assertThat(isBetweenActions(t)).isTrue();
 
         t = plains().hand(RED, 35).advances(BLUE, Advance.NAVIGATION).turnOf(RED);
-        Reactions.captured(t.table(), RED, BLUE);
+        t.table().book().captured(t.table(), RED, BLUE);
         t.table().settle();
         assertThat(isBetweenActions(t)).as("blue has nothing to teach").isTrue();
     }

@@ -3,13 +3,13 @@ package civitas.clash.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.advance.Governments;
 import civitas.clash.content.Advance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.government.Governments;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.StartTurn;
 import civitas.clash.turn.TakeTurn;

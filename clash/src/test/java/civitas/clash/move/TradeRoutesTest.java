@@ -12,6 +12,7 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
+import civitas.clash.route.TradeRoutes;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.StartTurn;
 import civitas.kernel.Rule;

@@ -11,6 +11,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.clash.turn.NextAge;
 import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
@@ -41,7 +42,7 @@ class StatusPhaseTest {
     }
 
     private static TestTable begin(TestTable t) {
-        t.table().push(new StatusPhase());
+        t.table().then(new StatusPhase(), new NextAge());
         t.table().settle();
         return t;
     }

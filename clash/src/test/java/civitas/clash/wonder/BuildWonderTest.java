@@ -6,6 +6,7 @@ import civitas.clash.TestTable;
 import civitas.clash.advance.Gaining;
 import civitas.clash.advance.Marker;
 import civitas.clash.card.Drawing;
+import civitas.clash.city.WonderFate;
 import civitas.clash.content.Advance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;

@@ -3,6 +3,7 @@ package civitas.clash.wonder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
+import civitas.clash.city.WonderFate;
 import civitas.clash.content.Advance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;

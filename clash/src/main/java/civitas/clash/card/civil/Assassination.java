@@ -1,8 +1,8 @@
 package civitas.clash.card.civil;
 
 import civitas.clash.content.Civil;
+import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
-import civitas.clash.turn.Actions;
 
 /** Assassination: an opponent whom no such card waits for has one action fewer in his next turn (CC-3.13). */
 final class Assassination extends OpponentEffect {

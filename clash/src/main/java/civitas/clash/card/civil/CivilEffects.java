@@ -3,6 +3,7 @@ package civitas.clash.card.civil;
 import civitas.clash.content.Civil;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.Effects;
+import civitas.clash.table.Rulebook;
 import civitas.clash.table.Turn.CollectBoost;
 
 /** The civil halves of the action cards: what each does. Timing and price are in the content file. */
@@ -10,7 +11,9 @@ public final class CivilEffects {
 
     private CivilEffects() {}
 
-    public static void join(Effects<Civil, CivilEffect> cards) {
+    public static void join(Rulebook book) {
+        book.afterCapture(TeachUs::captured);
+        Effects<Civil, CivilEffect> cards = book.civil();
         cards.join(Civil.ADVANCE, new QuickAdvance());
         cards.join(Civil.INSPIRATION, new Inspiration());
         cards.join(Civil.HERO_GENERAL, new HeroGeneral());

@@ -1,6 +1,6 @@
 package civitas.clash.card.great;
 
-import civitas.clash.move.TradeRoutes;
+import civitas.clash.route.TradeRoutes;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Licence;

@@ -1,4 +1,4 @@
-package civitas.clash.advance;
+package civitas.clash.government;
 
 import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
@@ -9,6 +9,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
+import java.util.Optional;
 
 /**
  * Changing government (CC-13.12, CC-13.13): all markers of the old one go to the new one, which must have one on its top
@@ -17,6 +18,21 @@ import civitas.kernel.text.Phrase;
 public final class Governments {
 
     private Governments() {}
+
+    /** Whether the advance that a category's top one requires is owned. */
+    public static boolean meetsRequirement(ClashTable table, Player player, Category category) {
+        return table.content().spec(category.top()).requires().map(player::owns).orElse(true);
+    }
+
+    /** The government the player has advances of. */
+    public static Optional<Category> of(Player player) {
+        for (int c = Category.DEMOCRACY.ordinal(); c <= Category.THEOCRACY.ordinal(); c++) {
+            if (player.advanceCount(Category.of(c)) > 0) {
+                return Optional.of(Category.of(c));
+            }
+        }
+        return Optional.empty();
+    }
 
     /** Whether the player has a government and fulfils the requirement of another one. */
     public static boolean canChange(ClashTable table, int player) {
@@ -44,8 +60,8 @@ public final class Governments {
 
     private static boolean isOpen(ClashTable table, int player, Category government) {
         Player p = table.player(player);
-        var present = Eligibility.government(p);
-        return present.isPresent() && present.get() != government && Eligibility.meetsRequirement(table, p, government);
+        var present = of(p);
+        return present.isPresent() && present.get() != government && meetsRequirement(table, p, government);
     }
 
     private static void change(ClashTable table, int player, Category from, Category to) {
@@ -102,7 +118,7 @@ public final class Governments {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.CHANGE) {
-                Category present = Eligibility.government(table.player(player)).orElseThrow();
+                Category present = of(table.player(player)).orElseThrow();
                 change(table, player, present, (Category) choice.subject());
             }
         }

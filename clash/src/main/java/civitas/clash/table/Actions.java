@@ -1,7 +1,5 @@
-package civitas.clash.turn;
+package civitas.clash.table;
 
-import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.kernel.Reasons;
 
 /** The main actions of a turn (CC-3.4, CC-3.12). */
@@ -50,6 +48,7 @@ public final class Actions {
 
     /** A turn lasts as long as its own step waits; in the status phase the last active player has no turn. */
     public static boolean isTurnOf(ClashTable table, int player) {
-        return table.active() == player && table.steps().contains(new TakeTurn(player));
+        return table.active() == player
+                && table.steps().stream().anyMatch(step -> step instanceof OwnTurn turn && turn.player() == player);
     }
 }

@@ -1,11 +1,10 @@
-package civitas.clash.status;
+package civitas.clash.turn;
 
 import civitas.clash.table.ClashTable;
-import civitas.clash.turn.StartRound;
 import civitas.kernel.Procedure;
 
 /** The status phase is over: the next age begins with its first round. */
-record NextAge() implements Procedure<ClashTable> {
+public record NextAge() implements Procedure<ClashTable> {
 
     @Override
     public void run(ClashTable table) {

@@ -1,16 +1,17 @@
-package civitas.clash.turn;
+package civitas.clash;
 
 import civitas.clash.advance.AdvanceAction;
-import civitas.clash.card.PlayCivil;
+import civitas.clash.card.civil.PlayCivil;
 import civitas.clash.city.CollectAction;
 import civitas.clash.city.ConstructAction;
 import civitas.clash.city.FoundAction;
 import civitas.clash.city.ImproveMoodAction;
-import civitas.clash.city.RecruitAction;
+import civitas.clash.city.recruit.RecruitAction;
 import civitas.clash.influence.InfluenceAction;
 import civitas.clash.move.MoveAction;
 import civitas.clash.table.Offers;
 import civitas.clash.trade.Trading;
+import civitas.clash.turn.UseAbility;
 import civitas.clash.wonder.BuildWonder;
 
 /**

@@ -1,6 +1,9 @@
-package civitas.clash.turn;
+package civitas.clash;
 
 import civitas.clash.table.ClashTable;
+import civitas.clash.turn.EndRound;
+import civitas.clash.turn.StartTurn;
+import civitas.clash.turn.TakeTurn;
 import civitas.kernel.StepBook;
 
 /** The steps that are read back from a snapshot. */

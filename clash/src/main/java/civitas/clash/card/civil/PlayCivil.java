@@ -1,5 +1,6 @@
-package civitas.clash.card;
+package civitas.clash.card.civil;
 
+import civitas.clash.card.Discarding;
 import civitas.clash.card.great.GreatPeople;
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.Civil;
@@ -9,10 +10,10 @@ import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
+import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
-import civitas.clash.turn.Actions;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;

@@ -1,4 +1,4 @@
-package civitas.clash.wonder;
+package civitas.clash.city;
 
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;

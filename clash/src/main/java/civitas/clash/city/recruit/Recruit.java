@@ -1,7 +1,8 @@
-package civitas.clash.city;
+package civitas.clash.city.recruit;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Moods;
 import civitas.clash.combat.Battles;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;

@@ -1,4 +1,4 @@
-package civitas.clash.move;
+package civitas.clash.route;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.BaseUnit;
