@@ -67,7 +67,11 @@ function player(seat: string, own: string[], advances: string[], halves: number,
     own,
     completed: [{ card: "o7", objective: "eureka", lower: false }],
     wonders: [],
-    supply: { settlements: 4, academies: 4, fortresses: 5, ports: 4, temples: 4, settlers: 3, infantry: 13, ships: 3 },
+    supply: {
+      settlements: 4,
+      buildings: counts({ academy: 4, fortress: 5, port: 4, temple: 4 }),
+      units: counts({ settler: 3, infantry: 13, ship: 3 }),
+    },
     lostActions: 0,
     points: [],
     halves,
@@ -75,12 +79,12 @@ function player(seat: string, own: string[], advances: string[], halves: number,
   };
 }
 
+const counts = (numbers: Record<string, number>) => Object.entries(numbers).map(([kind, number]) => ({ kind, number }));
+
 function side(name: string, infantry: number, card: string): SideView {
   return {
     side: name,
-    settlers: 0,
-    infantry,
-    ships: 0,
+    units: counts({ infantry }),
     played: true,
     card,
     ignored: false,
@@ -179,11 +183,32 @@ function view(seats: number, scenario: string): ClashView {
     activations: 0,
   });
   const units: UnitsView[] = [
-    { space: cities[0]!.space, owner: "red", settlers: 1, infantry: 2, ships: 0 },
-    { space: homes[0]!.cells[1]!.label, owner: "red", settlers: 1, infantry: 0, ships: 0 },
-    { space: homes[1]!.cells[2]!.label, owner: "blue", settlers: 1, infantry: 3, ships: 0 },
-    { space: wild.label, owner: "barbarians", settlers: 0, infantry: 2, ships: 0 },
-    { space: seas[0]!.label, owner: "red", settlers: 1, infantry: 0, ships: 2 },
+    {
+      space: cities[0]!.space,
+      owner: "red",
+      units: [
+        { kind: "settler", number: 1 },
+        { kind: "infantry", number: 2 },
+      ],
+    },
+    { space: homes[0]!.cells[1]!.label, owner: "red", units: [{ kind: "settler", number: 1 }] },
+    {
+      space: homes[1]!.cells[2]!.label,
+      owner: "blue",
+      units: [
+        { kind: "settler", number: 1 },
+        { kind: "infantry", number: 3 },
+      ],
+    },
+    { space: wild.label, owner: "barbarians", units: [{ kind: "infantry", number: 2 }] },
+    {
+      space: seas[0]!.label,
+      owner: "red",
+      units: [
+        { kind: "settler", number: 1 },
+        { kind: "ship", number: 2 },
+      ],
+    },
   ];
   const players = SEATS.slice(0, seats).map((seat, i) =>
     player(

@@ -135,21 +135,14 @@ interface SideProps {
 /** One side in the present round: who fights, the card, and what was rolled. */
 function Side({ side, enemy, stands, battle, fresh }: SideProps) {
   const { t } = useTranslation("clash");
-  const units = (
-    [
-      ["settler", side.settlers],
-      ["infantry", side.infantry],
-      ["ship", side.ships],
-    ] as const
-  ).filter(([, number]) => number > 0);
   return (
     <div className={`battle-side side-${side.side}`}>
       <SideName side={side} stands={stands} />
       <p className="force">
-        {units.length === 0 && <span className="muted">{t("battle.nobody")}</span>}
-        {units.map(([unit, number]) => (
-          <span key={unit} data-help={`unit:${unit}`}>
-            <Icon name={unit} size={22} /> ×{number}
+        {side.units.length === 0 && <span className="muted">{t("battle.nobody")}</span>}
+        {side.units.map(({ kind, number }) => (
+          <span key={kind} data-help={`unit:${kind}`}>
+            <Icon name={kind} size={22} /> ×{number}
           </span>
         ))}
         {stands === "defender" && battle.fortress && (

@@ -172,16 +172,10 @@ function helpOf(space: SpaceView, city: CityView | undefined, units: UnitsView |
     keys.push(...city.wonders.map((wonder) => `wonder:${wonder}`));
   }
   if (units) {
-    keys.push(...UNITS.filter(([field]) => units[field] > 0).map(([, unit]) => `unit:${unit}`));
+    keys.push(...units.units.map(({ kind }) => `unit:${kind}`));
   }
   return keys.join(" ");
 }
-
-const UNITS = [
-  ["settlers", "settler"],
-  ["infantry", "infantry"],
-  ["ships", "ship"],
-] as const;
 
 const RING = corners(0.93);
 
@@ -260,8 +254,10 @@ function useDescription() {
       parts.push(...city.wonders.map((wonder) => name("wonder", wonder)));
     }
     if (units) {
-      const of = (["settlers", "infantry", "ships"] as const).filter((kind) => units[kind] > 0);
-      parts.push(`${seat(units.owner)}: ${of.map((kind) => t(`units.${kind}`, { count: units[kind] })).join(", ")}`);
+      const counted = units.units.map(({ kind, number }) =>
+        t(`units.${kind}`, { count: number, defaultValue: `${name("unit", kind)} ×${number}` }),
+      );
+      parts.push(`${seat(units.owner)}: ${counted.join(", ")}`);
     }
     return parts.join("; ");
   };

@@ -104,30 +104,28 @@ const MOUTHS: Readonly<Record<string, string>> = {
 };
 
 function Units({ units, inCity }: { units: UnitsView; inCity: boolean }) {
-  const kinds = (["settlers", "infantry", "ships"] as const).filter((kind) => units[kind] > 0);
-  const icon = { settlers: "settler", infantry: "infantry", ships: "ship" };
   return (
     <g className={`units side-${units.owner}`}>
-      {kinds.map((kind, i) => {
+      {units.units.map(({ kind, number }, i) => {
         const at = inCity
-          ? { x: kind === "settlers" ? -32 : 32, y: -1 }
-          : { x: (i - (kinds.length - 1) / 2) * 31, y: 3 };
+          ? { x: kind === "settler" ? -32 : 32, y: -1 }
+          : { x: (i - (units.units.length - 1) / 2) * 31, y: 3 };
         return (
           <g key={kind} transform={`translate(${at.x} ${at.y}) scale(${inCity ? 0.86 : 1})`}>
             <path className="side-fill rim" d="M-11-12H11V6Q11 10 0 14-11 10-11 6Z" />
             <g className="side-ink">
               <IconAt
-                name={units.owner === "barbarians" && kind === "infantry" ? "barbarians" : icon[kind]}
+                name={units.owner === "barbarians" && kind === "infantry" ? "barbarians" : kind}
                 x={0}
                 y={-1}
                 size={18}
               />
             </g>
-            {units[kind] > 1 && (
+            {number > 1 && (
               <g transform="translate(7 -10)">
                 <circle className="badge" r="7.500" />
                 <text className="count" y="3">
-                  {units[kind]}
+                  {number}
                 </text>
               </g>
             )}

@@ -65,7 +65,6 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
   const info = state.table.seats.find((other) => other.seat === player.seat);
   const cities = viewOf(state).cities.filter((city) => city.owner === player.seat);
   const standing = state.standings.find((other) => other.seat === player.seat);
-  const supply = Object.entries(player.supply) as [string, number][];
   return (
     <section
       className={`board side-${player.seat}`}
@@ -100,13 +99,16 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
         ))}
       </p>
       <ul className="supply" aria-label={t("board.supply")}>
-        {supply.map(([piece, left]) => (
-          <li key={piece} className={left === 0 ? "none" : ""} title={t(`supply.${piece}`)}>
-            <span className="sr">{t(`supply.${piece}`)}: </span>
-            <Icon name={SUPPLY[piece] ?? ""} size={15} />
-            {left}
-          </li>
-        ))}
+        {supplyOf(player).map(({ family, kind, number }) => {
+          const label = t(`supply.${kind}`, { defaultValue: name(family, kind) });
+          return (
+            <li key={kind} className={number === 0 ? "none" : ""} title={label}>
+              <span className="sr">{label}: </span>
+              <Icon name={kind} size={15} />
+              {number}
+            </li>
+          );
+        })}
       </ul>
       {player.wonders.length + player.completed.length + player.greatPeople.length > 0 && (
         <div className="row">
@@ -125,16 +127,14 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
   );
 }
 
-const SUPPLY: Readonly<Record<string, string>> = {
-  settlements: "settlement",
-  academies: "academy",
-  fortresses: "fortress",
-  ports: "port",
-  temples: "temple",
-  settlers: "settler",
-  infantry: "infantry",
-  ships: "ship",
-};
+/** The pieces a player has left: settlements, buildings, units. */
+function supplyOf({ supply }: PlayerView) {
+  return [
+    { family: "building", kind: "settlement", number: supply.settlements },
+    ...supply.buildings.map((count) => ({ family: "building", ...count })),
+    ...supply.units.map((count) => ({ family: "unit", ...count })),
+  ];
+}
 
 /** The ages and rounds, and where we are. */
 export function RoundTrack({ state }: { state: State }) {

@@ -18,9 +18,7 @@ const effort = (...numbers: number[]): EffortView => ({
 const side = (...numbers: number[]): SideView => ({
   ...effort(...numbers),
   side: "red",
-  settlers: 0,
-  infantry: 1,
-  ships: 0,
+  units: [{ kind: "infantry", number: 1 }],
   strength: 1,
   played: false,
   killed: 0,

@@ -58,9 +58,12 @@ export interface BuildingView {
 export interface UnitsView {
   readonly space: string;
   readonly owner: string;
-  readonly settlers: number;
-  readonly infantry: number;
-  readonly ships: number;
+  readonly units: readonly CountView[];
+}
+
+export interface CountView {
+  readonly kind: string;
+  readonly number: number;
 }
 
 export interface GoodsView {
@@ -106,13 +109,8 @@ export interface CompletedView {
 
 export interface SupplyView {
   readonly settlements: number;
-  readonly academies: number;
-  readonly fortresses: number;
-  readonly ports: number;
-  readonly temples: number;
-  readonly settlers: number;
-  readonly infantry: number;
-  readonly ships: number;
+  readonly buildings: readonly CountView[];
+  readonly units: readonly CountView[];
 }
 
 export interface PointsView {
@@ -166,9 +164,7 @@ export interface BattleView {
 
 export interface SideView {
   readonly side: string;
-  readonly settlers: number;
-  readonly infantry: number;
-  readonly ships: number;
+  readonly units: readonly CountView[];
   readonly strength: number;
   readonly played: boolean;
   readonly card: string;

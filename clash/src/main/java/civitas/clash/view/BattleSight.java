@@ -1,6 +1,5 @@
 package civitas.clash.view;
 
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
@@ -75,9 +74,7 @@ final class BattleSight {
         EffortView effort = effort(now, role);
         return new SideView(
                 Sight.side(table, battle.side[role]),
-                fighting(role, BaseUnit.SETTLER),
-                fighting(role, BaseUnit.INFANTRY),
-                fighting(role, BaseUnit.SHIP),
+                Sight.present(table, type -> fighting(role, type)),
                 battle.strength[role],
                 battle.card[role] != 0 || battle.shown[role] != 0,
                 effort.card().isEmpty() ? onTheTable(role) : effort.card(),

@@ -1,7 +1,6 @@
 package civitas.clash.view;
 
 import civitas.clash.board.Space;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cities;
@@ -80,12 +79,11 @@ final class BoardSight {
         List<UnitsView> views = new ArrayList<>();
         for (int space = 0; space < table.board().size(); space++) {
             if (!table.units().isEmpty(space)) {
+                int at = space;
                 views.add(new UnitsView(
                         label(space),
                         Sight.side(table, table.units().owner(space)),
-                        table.units().count(BaseUnit.SETTLER, space),
-                        table.units().count(BaseUnit.INFANTRY, space),
-                        table.units().count(BaseUnit.SHIP, space)));
+                        Sight.present(table, type -> table.units().count(type, at))));
             }
         }
         return List.copyOf(views);

@@ -92,8 +92,15 @@ public record ClashView(
     /** A building and the colour of its piece. */
     public record BuildingView(String building, String colour) {}
 
-    /** The units in a space; land units on a sea space are aboard. */
-    public record UnitsView(String space, String owner, int settlers, int infantry, int ships) {}
+    /**
+     * The units in a space; land units on a sea space are aboard.
+     *
+     * @param units how many of each kind that is there
+     */
+    public record UnitsView(String space, String owner, List<CountView> units) {}
+
+    /** So many pieces of a kind. */
+    public record CountView(String kind, int number) {}
 
     public record GoodsView(int food, int ore, int wood, int ideas, int gold, int culture, int mood) {}
 
@@ -139,16 +146,8 @@ public record ClashView(
      */
     public record CompletedView(String card, String objective, boolean lower) {}
 
-    /** Pieces that can still be placed. */
-    public record SupplyView(
-            int settlements,
-            int academies,
-            int fortresses,
-            int ports,
-            int temples,
-            int settlers,
-            int infantry,
-            int ships) {}
+    /** Pieces that can still be placed, of every kind. */
+    public record SupplyView(int settlements, List<CountView> buildings, List<CountView> units) {}
 
     /** Points of a category, in half points. */
     public record PointsView(String category, int halves) {}
@@ -213,6 +212,7 @@ public record ClashView(
     /**
      * One side of a battle in its present round; what is not explained here is as in {@link EffortView}.
      *
+     * @param units how many of each kind are left
      * @param strength fighting units at the start
      * @param played whether a card was played this round
      * @param card the card, if the viewer may see it
@@ -220,9 +220,7 @@ public record ClashView(
      */
     public record SideView(
             String side,
-            int settlers,
-            int infantry,
-            int ships,
+            List<CountView> units,
             int strength,
             boolean played,
             String card,

@@ -1,15 +1,16 @@
 package civitas.clash.view;
 
-import civitas.clash.content.BaseBuilding;
-import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Building;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.ObjectiveCard;
+import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.clash.view.ClashView.CompletedView;
+import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.PlayerView;
 import civitas.clash.view.ClashView.PointsView;
@@ -102,15 +103,15 @@ final class PlayerSight {
     }
 
     private SupplyView supply() {
-        return new SupplyView(
-                table.settlementsLeft(seat),
-                table.buildingsLeft(seat, BaseBuilding.ACADEMY),
-                table.buildingsLeft(seat, BaseBuilding.FORTRESS),
-                table.buildingsLeft(seat, BaseBuilding.PORT),
-                table.buildingsLeft(seat, BaseBuilding.TEMPLE),
-                table.unitsLeft(seat, BaseUnit.SETTLER),
-                table.unitsLeft(seat, BaseUnit.INFANTRY),
-                table.unitsLeft(seat, BaseUnit.SHIP));
+        List<CountView> buildings = new ArrayList<>();
+        for (Building building : table.content().buildings().all()) {
+            buildings.add(new CountView(building.code(), table.buildingsLeft(seat, building)));
+        }
+        List<CountView> units = new ArrayList<>();
+        for (UnitType type : table.roster().all()) {
+            units.add(new CountView(type.code(), table.unitsLeft(seat, type)));
+        }
+        return new SupplyView(table.settlementsLeft(seat), List.copyOf(buildings), List.copyOf(units));
     }
 
     private static List<PointsView> points(Standing standing) {

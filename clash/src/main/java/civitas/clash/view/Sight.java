@@ -3,6 +3,7 @@ package civitas.clash.view;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.score.Scoring;
 import civitas.clash.table.Actions;
@@ -10,6 +11,7 @@ import civitas.clash.table.Cards;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.view.ClashView.Clock;
+import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.Deciding;
 import civitas.clash.view.ClashView.DecksView;
 import civitas.clash.view.ClashView.GoodsView;
@@ -28,6 +30,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 
 /** Looks at a table with the eyes of one viewer. */
 final class Sight {
@@ -168,6 +171,17 @@ final class Sight {
                 codes(table, Cards.people(table.lasting().keptEvents())),
                 List.copyOf(truces),
                 List.copyOf(founders));
+    }
+
+    /** How many there are of each kind of unit, without those of which there are none. */
+    static List<CountView> present(ClashTable table, ToIntFunction<UnitType> number) {
+        List<CountView> counts = new ArrayList<>();
+        for (UnitType type : table.roster().all()) {
+            if (number.applyAsInt(type) > 0) {
+                counts.add(new CountView(type.code(), number.applyAsInt(type)));
+            }
+        }
+        return List.copyOf(counts);
     }
 
     static GoodsView goods(Goods goods) {

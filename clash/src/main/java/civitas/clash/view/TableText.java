@@ -5,6 +5,7 @@ import civitas.clash.view.ClashView.BattleView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
 import civitas.clash.view.ClashView.Clock;
+import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.DecksView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.HandView;
@@ -95,7 +96,7 @@ public final class TableText {
         }
         for (UnitsView units : view.units()) {
             if (units.space().equals(space.label())) {
-                parts.add(words.side(units.owner()) + ": " + units(units.settlers(), units.infantry(), units.ships()));
+                parts.add(words.side(units.owner()) + ": " + units(units.units()));
             }
         }
         text.append("  ")
@@ -121,11 +122,11 @@ public final class TableText {
         return city.activations() == 0 ? port : port + ", " + words.say("view.activations", city.activations());
     }
 
-    private String units(int settlers, int infantry, int ships) {
+    private String units(List<CountView> units) {
         List<String> parts = new ArrayList<>();
-        count(parts, "view.settlers", settlers);
-        count(parts, "view.infantry", infantry);
-        count(parts, "view.ships", ships);
+        for (CountView unit : units) {
+            count(parts, "battle.unit." + unit.kind(), unit.number());
+        }
         return String.join(", ", parts);
     }
 
@@ -178,7 +179,7 @@ public final class TableText {
         text.append('\n');
         line("view.battle", battle.space(), battle.round());
         for (SideView side : battle.sides()) {
-            String force = units(side.settlers(), side.infantry(), side.ships());
+            String force = units(side.units());
             String card = side.card().isEmpty() ? words.say("view.face-down") : words.card(side.card());
             detail(
                     side.played() ? "view.battle-side-card" : "view.battle-side",

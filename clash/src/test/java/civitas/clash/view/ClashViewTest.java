@@ -13,6 +13,7 @@ import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.view.ClashView.CityView;
+import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.PlayerView;
 import civitas.clash.view.ClashView.SideView;
 import civitas.clash.view.ClashView.SpaceView;
@@ -156,7 +157,8 @@ class ClashViewTest {
                         new ClashView.BuildingView("port", "red"), new ClashView.BuildingView("temple", "blue"));
         assertThat(view.units())
                 .containsExactlyInAnyOrder(
-                        new UnitsView("D5", "blue", 0, 2, 1), new UnitsView("C3", "barbarians", 0, 1, 0));
+                        new UnitsView("D5", "blue", List.of(new CountView("infantry", 2), new CountView("ship", 1))),
+                        new UnitsView("C3", "barbarians", List.of(new CountView("infantry", 1))));
     }
 
     @Test
