@@ -63,7 +63,7 @@ class ArchitectureTest {
 
     /** Inside a game: content, then the table, then the chapters, then the turn, then the box that joins them. */
     @ParameterizedTest
-    @ValueSource(strings = {"clash"})
+    @ValueSource(strings = {"clash", "civ"})
     void noPackagesOfAGameFormACycle(String game) {
         slices().matching("civitas." + game + ".(**)").should().beFreeOfCycles().check(CIVITAS);
         noClasses()

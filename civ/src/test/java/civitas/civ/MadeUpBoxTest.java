@@ -9,7 +9,7 @@ import civitas.civ.content.Component;
 import civitas.civ.content.Content;
 import civitas.civ.content.Government;
 import civitas.civ.content.Tech;
-import civitas.civ.move.Exploring;
+import civitas.civ.hut.Exploring;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;

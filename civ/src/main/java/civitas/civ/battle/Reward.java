@@ -1,7 +1,7 @@
 package civitas.civ.battle;
 
 import civitas.civ.battle.loot.Loot;
-import civitas.civ.move.Exploring;
+import civitas.civ.hut.Exploring;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;

@@ -1,6 +1,5 @@
 package civitas.civ.city;
 
-import civitas.civ.battle.Battles;
 import civitas.civ.content.BaseFamily;
 import civitas.civ.content.Building;
 import civitas.civ.content.BuildingSpec;
@@ -157,7 +156,7 @@ public final class Placing {
         int holder = table.figures().holder(square);
         if (holder >= 0 && holder != player) {
             table.putFigure(player, number, Figures.LIFTED);
-            Battles.attack(table, player, 1 << number, square);
+            table.rules().book().attack().begin(table, player, 1 << number, square);
         } else {
             table.putFigure(player, number, square);
         }

@@ -1,6 +1,7 @@
 package civitas.civ.move;
 
 import civitas.civ.battle.Battles;
+import civitas.civ.hut.Exploring;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Group;
 

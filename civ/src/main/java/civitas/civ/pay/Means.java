@@ -3,7 +3,6 @@ package civitas.civ.pay;
 import civitas.civ.content.Cost;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
-import civitas.civ.culture.event.Gifts;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 
@@ -27,7 +26,8 @@ record Means(int market, int known, int hidden) {
         return new Means(
                 market(p, wanted),
                 fitting(table, open, wanted),
-                unknown(table, p.tokens() & ~open, wanted) + Gifts.mayHide(table, player, wanted));
+                unknown(table, p.tokens() & ~open, wanted)
+                        + table.rules().book().resourceCards().mayHide(table, player, wanted));
     }
 
     /**

@@ -5,7 +5,6 @@ import civitas.civ.content.Cost;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
-import civitas.civ.culture.event.Gifts;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
@@ -96,7 +95,9 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
             CultureEvent event = table.content().event(p.hand().get(i));
             boolean again = i > 0 && table.content().event(p.hand().get(i - 1)).equals(event);
             List<Resource> resources = table.content().spec(event).resources();
-            if (again || resources.isEmpty() || !Gifts.isPlayable(table, player, event)) {
+            if (again
+                    || resources.isEmpty()
+                    || !table.rules().book().resourceCards().isPlayable(table, player, event)) {
                 continue;
             }
             if (any) {
@@ -149,13 +150,16 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
             return;
         }
         if (choice.subject() instanceof CultureEvent event) {
-            Gifts.play(
-                    table,
-                    player,
-                    event,
-                    (Resource) choice.object(),
-                    new GoOn(new PayResources(player, cost, chosen, played + 1, then)),
-                    new GoOn(this));
+            table.rules()
+                    .book()
+                    .resourceCards()
+                    .play(
+                            table,
+                            player,
+                            event,
+                            (Resource) choice.object(),
+                            new GoOn(new PayResources(player, cost, chosen, played + 1, then)),
+                            new GoOn(this));
             return;
         }
         List<Thing> more = new ArrayList<>(chosen);

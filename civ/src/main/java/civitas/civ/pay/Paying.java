@@ -5,7 +5,6 @@ import civitas.civ.content.Cost;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
-import civitas.civ.culture.event.Gifts;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hand;
 import civitas.civ.table.Player;
@@ -83,7 +82,7 @@ public final class Paying {
         for (int i = 0; i < p.hand().size(); i++) {
             CultureEvent event = table.content().event(p.hand().get(i));
             boolean gift = !table.content().spec(event).resources().isEmpty();
-            count += gift && Gifts.isPlayable(table, player, event) ? 1 : 0;
+            count += gift && table.rules().book().resourceCards().isPlayable(table, player, event) ? 1 : 0;
         }
         return count;
     }
@@ -104,7 +103,7 @@ public final class Paying {
         for (int i = 0; i < hand.size(); i++) {
             CultureEvent event = table.content().event(hand.get(i));
             boolean fits = table.content().spec(event).resources().contains(resource);
-            count += fits && Gifts.isPlayable(table, player, event) ? 1 : 0;
+            count += fits && table.rules().book().resourceCards().isPlayable(table, player, event) ? 1 : 0;
         }
         return count;
     }

@@ -32,6 +32,8 @@ public final class Rulebook {
     private final List<BeforeForces> preparers;
     private final Map<CultureEvent, EventPlay> plays;
     private final Map<String, TokenEffect> tokens;
+    private final Attack attack;
+    private final ResourceCards resourceCards;
     private final StepBook<CivTable> steps;
 
     private Rulebook(Builder builder) {
@@ -44,7 +46,13 @@ public final class Rulebook {
         preparers = List.copyOf(builder.preparers);
         plays = Map.copyOf(builder.plays);
         tokens = Map.copyOf(builder.tokens);
+        attack = said(builder.attack, "how to attack");
+        resourceCards = said(builder.resourceCards, "which cards stand for resources");
         steps = builder.steps;
+    }
+
+    private static <V> V said(Optional<V> rule, String what) {
+        return rule.orElseThrow(() -> new IllegalStateException("no box says " + what));
     }
 
     /** The rulebook of some boxes, base first. */
@@ -116,6 +124,14 @@ public final class Rulebook {
         return Optional.ofNullable(tokens.get(token.content()));
     }
 
+    public Attack attack() {
+        return attack;
+    }
+
+    public ResourceCards resourceCards() {
+        return resourceCards;
+    }
+
     /** The steps that can be read back from a dump. */
     public StepBook<CivTable> steps() {
         return steps;
@@ -140,6 +156,8 @@ public final class Rulebook {
         private final List<BeforeForces> preparers = new ArrayList<>();
         private final Map<CultureEvent, EventPlay> plays = new HashMap<>();
         private final Map<String, TokenEffect> tokens = new HashMap<>();
+        private Optional<Attack> attack = Optional.empty();
+        private Optional<ResourceCards> resourceCards = Optional.empty();
         private final StepBook<CivTable> steps = new StepBook<>();
 
         private Builder(List<BoxContent> boxes) {
@@ -187,6 +205,14 @@ public final class Rulebook {
         /** Says what the hut and village tokens with this on their front do when they are taken. */
         public void token(String content, TokenEffect effect) {
             tokens.put(content, effect);
+        }
+
+        public void attack(Attack rule) {
+            attack = Optional.of(rule);
+        }
+
+        public void resourceCards(ResourceCards rule) {
+            resourceCards = Optional.of(rule);
         }
 
         public StepBook<CivTable> steps() {

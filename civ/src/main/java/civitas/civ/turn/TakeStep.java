@@ -5,6 +5,7 @@ import civitas.civ.start.StartStep;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
+import civitas.civ.table.OtherPhases;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;

@@ -24,7 +24,7 @@ import java.util.List;
  * the ability. In Start of Turn each works once per turn, and of governments only one (CV-04.05, CV-04.44); elsewhere the
  * abilities keep their own limits.
  */
-final class UseDeed implements Offer {
+public final class UseDeed implements Offer {
 
     @Override
     public List<Act> verbs() {

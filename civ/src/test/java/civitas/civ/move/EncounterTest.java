@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Tech;
+import civitas.civ.hut.Exploring;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;

@@ -6,6 +6,7 @@ import civitas.civ.content.Resource;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hand;
+import civitas.civ.table.ResourceCards;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
@@ -18,12 +19,10 @@ import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Culture events that stand for a resource and are spent at once (CV-07.24). */
-public final class Gifts {
-
-    private Gifts() {}
+public final class Gifts implements ResourceCards {
 
     /** The kinds in a hand that can stand for a resource now, as a set by number. */
-    public static long kinds(CivTable table, int player, Resource resource) {
+    public long kinds(CivTable table, int player, Resource resource) {
         long kinds = 0;
         Hand hand = table.player(player).hand();
         for (int i = 0; i < hand.size(); i++) {
@@ -35,17 +34,14 @@ public final class Gifts {
     }
 
     /** Whether a gift in hand can be played: one that gives somebody a coin needs somebody who takes it (CV-03.28). */
-    public static boolean isPlayable(CivTable table, int player, CultureEvent event) {
+    @Override
+    public boolean isPlayable(CivTable table, int player, CultureEvent event) {
         int others = (1 << table.seats()) - 1 & ~(1 << player);
         return !givesCoin(event) || (others & ~table.player(player).refused()) != 0;
     }
 
-    /**
-     * How many cards in a hand may stand for one of several resources, as far as everybody can see (CV-17.03).
-     *
-     * @param wanted the resources, as a set by ordinal
-     */
-    public static int mayHide(CivTable table, int player, int wanted) {
+    @Override
+    public int mayHide(CivTable table, int player, int wanted) {
         int levels = 0;
         List<CultureEvent> events = table.content().events().all();
         for (int i = 0; i < events.size(); i++) {
@@ -72,13 +68,8 @@ public final class Gifts {
         return event == BaseEvent.GIFT_FROM_AFAR;
     }
 
-    /**
-     * Plays a card from hand as a resource.
-     *
-     * @param ifCancelled what follows when the card did not help: it was cancelled, or returned to the hand because the
-     *     player it was aimed at refused
-     */
-    public static void play(
+    @Override
+    public void play(
             CivTable table,
             int player,
             CultureEvent event,

@@ -222,27 +222,29 @@ class CancellingTest {
         Scene scene = Scene.of(3);
         CivTable table = scene.table();
         TestTable test = scene.test().holds(0, BaseEvent.GENEROUS_GIFT).holds(1, BaseEvent.JOUSTING_TOURNEY);
-        assertThat(Gifts.kinds(table, 0, Resource.IRON)).isEqualTo(1L << BaseEvent.GENEROUS_GIFT.index());
-        assertThat(Gifts.kinds(table, 0, Resource.URANIUM)).isZero();
-        assertThat(Gifts.kinds(table, 0, Resource.INCENSE)).isZero();
-        scene.happen(t -> Gifts.play(
-                t,
-                0,
-                BaseEvent.GENEROUS_GIFT,
-                Resource.IRON,
-                new MoreProduction(0, 1, "log.celebrate"),
-                new Nothing()));
+        assertThat(new Gifts().kinds(table, 0, Resource.IRON)).isEqualTo(1L << BaseEvent.GENEROUS_GIFT.index());
+        assertThat(new Gifts().kinds(table, 0, Resource.URANIUM)).isZero();
+        assertThat(new Gifts().kinds(table, 0, Resource.INCENSE)).isZero();
+        scene.happen(t -> new Gifts()
+                .play(
+                        t,
+                        0,
+                        BaseEvent.GENEROUS_GIFT,
+                        Resource.IRON,
+                        new MoreProduction(0, 1, "log.celebrate"),
+                        new Nothing()));
         test.choose(1, "cancel jousting-tourney");
         assertThat(table.player(0).production(0)).isZero();
         test.holds(0, BaseEvent.PRINCELY_GIFT);
-        assertThat(Gifts.kinds(table, 0, Resource.URANIUM)).isNotZero();
-        scene.happen(t -> Gifts.play(
-                t,
-                0,
-                BaseEvent.PRINCELY_GIFT,
-                Resource.URANIUM,
-                new MoreProduction(0, 1, "log.celebrate"),
-                new Nothing()));
+        assertThat(new Gifts().kinds(table, 0, Resource.URANIUM)).isNotZero();
+        scene.happen(t -> new Gifts()
+                .play(
+                        t,
+                        0,
+                        BaseEvent.PRINCELY_GIFT,
+                        Resource.URANIUM,
+                        new MoreProduction(0, 1, "log.celebrate"),
+                        new Nothing()));
         assertThat(test.isDone()).isTrue();
         assertThat(table.player(0).production(0)).isOne();
         assertThat(table.player(0).hand().size()).isZero();
@@ -270,8 +272,9 @@ class CancellingTest {
         table.hooks().license(BaseTech.POTTERY, Licence.UNTARGETABLE);
         TestTable test = scene.test().knows(1, BaseTech.POTTERY).knows(0, BaseTech.WRITING);
         test.holds(0, BaseEvent.GIFT_FROM_AFAR);
-        assertThat(Gifts.mayHide(table, 0, 1 << Resource.SPY.ordinal())).isOne();
-        assertThat(Gifts.mayHide(table, 0, 1 << Resource.URANIUM.ordinal())).isZero();
+        assertThat(new Gifts().mayHide(table, 0, 1 << Resource.SPY.ordinal())).isOne();
+        assertThat(new Gifts().mayHide(table, 0, 1 << Resource.URANIUM.ordinal()))
+                .isZero();
         var cost = table.content().spec(BaseTech.WRITING).abilities().getFirst().cost();
         assertThat(Paying.canPay(table, 0, cost)).isTrue();
         scene.happen(t -> Paying.pay(t, 0, cost, new MoreProduction(0, 1, "log.celebrate")));

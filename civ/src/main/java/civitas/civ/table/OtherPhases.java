@@ -1,4 +1,4 @@
-package civitas.civ.turn;
+package civitas.civ.table;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Building;
@@ -10,10 +10,6 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
-import civitas.civ.table.Act;
-import civitas.civ.table.Cities;
-import civitas.civ.table.CivTable;
-import civitas.civ.table.Intent;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Optional;

@@ -1,10 +1,14 @@
-package civitas.civ.turn;
+package civitas.civ;
 
 import civitas.civ.content.Phase;
 import civitas.civ.research.ChooseResearch;
 import civitas.civ.research.RevealResearch;
 import civitas.civ.table.CivTable;
 import civitas.civ.trade.Negotiate;
+import civitas.civ.turn.BeginPhase;
+import civitas.civ.turn.BeginStep;
+import civitas.civ.turn.BeginTurn;
+import civitas.civ.turn.TakeStep;
 import civitas.kernel.StepBook;
 
 /**

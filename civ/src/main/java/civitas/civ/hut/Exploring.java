@@ -1,4 +1,4 @@
-package civitas.civ.move;
+package civitas.civ.hut;
 
 import civitas.civ.content.TokenKind;
 import civitas.civ.table.CivTable;

@@ -1,4 +1,4 @@
-package civitas.civ.turn;
+package civitas.civ;
 
 import civitas.civ.ability.UsePaid;
 import civitas.civ.city.CityOffer;
@@ -11,6 +11,7 @@ import civitas.civ.start.ChangeGovernment;
 import civitas.civ.start.FoundCity;
 import civitas.civ.start.PlacePeople;
 import civitas.civ.table.Rulebook;
+import civitas.civ.turn.UseDeed;
 
 /** What players may do in their steps, phase by phase, in the order of the rulebook. Rules: CV-04.01. */
 public final class Offers {
