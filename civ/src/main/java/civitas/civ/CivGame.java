@@ -82,6 +82,11 @@ public final class CivGame implements Game<CivTable> {
         return table;
     }
 
+    @Override
+    public String upgrade(String dump, int rules) {
+        return OldDumps.upgrade(dump);
+    }
+
     private Rules rules(Setup setup) {
         Rules.Options options = Rules.Options.of(check(setup));
         return Rules.of(book(boxSet(setup.boxes())), setup.seats(), options);

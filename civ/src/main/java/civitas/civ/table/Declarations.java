@@ -1,45 +1,42 @@
 package civitas.civ.table;
 
-import civitas.kernel.Dump;
-import civitas.kernel.DumpReader;
+import civitas.kernel.state.Form;
+import civitas.kernel.state.Sheet;
 
 /** What has been declared and not yet resolved; the last declared resolves first (CV-03.12, CV-03.14). */
-public final class Declarations {
+public final class Declarations extends Sheet {
 
-    private int open;
-    private int cancelled;
+    private static final Form FORM = new Form("declared");
+    private static final Form.Count OPEN = FORM.count("open");
+    private static final Form.Count CANCELLED = FORM.count("cancelled");
+
+    Declarations() {
+        super(FORM);
+    }
+
+    private Declarations(Declarations other) {
+        super(other);
+    }
 
     Declarations copy() {
-        Declarations copy = new Declarations();
-        copy.open = open;
-        copy.cancelled = cancelled;
-        return copy;
+        return new Declarations(this);
     }
 
     /** Opens a declaration and gives it its number. */
     public int open() {
-        return open++;
+        add(OPEN, 1);
+        return get(OPEN) - 1;
     }
 
     public void cancel(int declaration) {
-        cancelled |= 1 << declaration;
+        set(CANCELLED, get(CANCELLED) | 1 << declaration);
     }
 
     /** Closes the last declaration; true if it was cancelled. */
     public boolean close(int declaration) {
-        open--;
-        boolean was = (cancelled >> declaration & 1) != 0;
-        cancelled &= ~(1 << declaration);
+        boolean was = (get(CANCELLED) >> declaration & 1) != 0;
+        add(OPEN, -1);
+        set(CANCELLED, get(CANCELLED) & ~(1 << declaration));
         return was;
-    }
-
-    void dump(Dump out) {
-        out.put("declared", open, cancelled);
-    }
-
-    /** Reads what {@link #dump} wrote. */
-    void restore(DumpReader in) {
-        open = in.line("declared").number();
-        cancelled = in.number();
     }
 }

@@ -1,115 +1,91 @@
 package civitas.civ.table;
 
-import civitas.kernel.Dump;
-import civitas.kernel.DumpReader;
+import civitas.kernel.state.Form;
+import civitas.kernel.state.Sheet;
 
 /** The figures that are on their way at this moment, lifted off the map (CV-08.09, CV-08.10). */
-public final class Group {
+public final class Group extends Sheet {
 
-    private boolean moving;
-    private int player;
-    private int figures;
-    private int square;
-    private int origin;
-    private int points;
-    private int steps;
+    private static final Form FORM = new Form("group");
+    private static final Form.Flag MOVING = FORM.flag("moving");
+    private static final Form.Count PLAYER = FORM.count("player");
+    private static final Form.Count FIGURES = FORM.count("figures");
+    private static final Form.Count SQUARE = FORM.count("square");
+    private static final Form.Count ORIGIN = FORM.count("origin");
+    private static final Form.Count POINTS = FORM.count("points");
+    private static final Form.Count STEPS = FORM.count("steps");
+
+    Group() {
+        super(FORM);
+    }
+
+    private Group(Group other) {
+        super(other);
+    }
 
     Group copy() {
-        Group copy = new Group();
-        copy.moving = moving;
-        copy.player = player;
-        copy.figures = figures;
-        copy.square = square;
-        copy.origin = origin;
-        copy.points = points;
-        copy.steps = steps;
-        return copy;
+        return new Group(this);
     }
 
     public boolean isMoving() {
-        return moving;
+        return get(MOVING);
     }
 
     public int player() {
-        return player;
+        return get(PLAYER);
     }
 
     /** The members, as bits by number. */
     public int figures() {
-        return figures;
+        return get(FIGURES);
     }
 
     public void setFigures(int members) {
-        figures = members;
+        set(FIGURES, members);
     }
 
     /** Where the group is. */
     public int square() {
-        return square;
+        return get(SQUARE);
     }
 
     /** The group enters a square, for one movement point (CV-08.02). */
-    public void step(int newSquare) {
-        square = newSquare;
-        points--;
-        steps++;
+    public void step(int square) {
+        set(SQUARE, square);
+        add(POINTS, -1);
+        add(STEPS, 1);
     }
 
     /** How many squares it has entered: none means that it still stands where it started. */
     public int steps() {
-        return steps;
+        return get(STEPS);
     }
 
     /** Where it started. */
     public int origin() {
-        return origin;
+        return get(ORIGIN);
     }
 
     /** Movement points left. */
     public int points() {
-        return points;
+        return get(POINTS);
     }
 
     public void setPoints(int left) {
-        points = left;
+        set(POINTS, left);
     }
 
-    public void start(int mover, int members, int from, int movementPoints) {
-        moving = true;
-        player = mover;
-        figures = members;
-        square = from;
-        origin = from;
-        points = movementPoints;
-        steps = 0;
+    public void start(int player, int members, int from, int points) {
+        clear();
+        set(MOVING, true);
+        set(PLAYER, player);
+        set(FIGURES, members);
+        set(SQUARE, from);
+        set(ORIGIN, from);
+        set(POINTS, points);
     }
 
     public void end() {
-        moving = false;
-        player = 0;
-        figures = 0;
-        square = 0;
-        origin = 0;
-        points = 0;
-        steps = 0;
-    }
-
-    void dump(Dump out) {
-        if (moving) {
-            out.put("group", player, figures, square, origin, points, steps);
-        }
-    }
-
-    /** Reads what {@link #dump} wrote: a game can end while figures are on their way. */
-    void restore(DumpReader in) {
-        moving = in.comes("group");
-        if (moving) {
-            player = in.line("group").number();
-            figures = in.number();
-            square = in.number();
-            origin = in.number();
-            points = in.number();
-            steps = in.number();
-        }
+        clear();
     }
 }

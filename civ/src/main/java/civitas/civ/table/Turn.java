@@ -1,73 +1,64 @@
 package civitas.civ.table;
 
 import civitas.civ.content.Phase;
-import civitas.kernel.Dump;
-import civitas.kernel.DumpReader;
+import civitas.kernel.state.Form;
+import civitas.kernel.state.Sheet;
 
 /** Where the game is: turn, phase, and whose step it is (chapter 3). */
-public final class Turn {
+public final class Turn extends Sheet {
 
     public static final int NOBODY = -1;
 
-    private int number;
-    private Phase phase = Phase.START_OF_TURN;
-    private int first;
-    private int active = NOBODY;
+    private static final Form FORM = new Form("turn");
+    private static final Form.Count NUMBER = FORM.count("number");
+    private static final Form.Value<Phase> PHASE = FORM.constant("phase", Phase.class, Phase.START_OF_TURN);
+    private static final Form.Count FIRST = FORM.count("first");
+    private static final Form.Count ACTIVE = FORM.count("active", NOBODY);
+
+    Turn() {
+        super(FORM);
+    }
+
+    private Turn(Turn other) {
+        super(other);
+    }
 
     Turn copy() {
-        Turn copy = new Turn();
-        copy.number = number;
-        copy.phase = phase;
-        copy.first = first;
-        copy.active = active;
-        return copy;
+        return new Turn(this);
     }
 
     /** The number of the turn, from 1; 0 while the table is being set up. */
     public int number() {
-        return number;
+        return get(NUMBER);
     }
 
-    public void setNumber(int newNumber) {
-        number = newNumber;
+    public void setNumber(int number) {
+        set(NUMBER, number);
     }
 
     public Phase phase() {
-        return phase;
+        return get(PHASE);
     }
 
-    public void setPhase(Phase newPhase) {
-        phase = newPhase;
+    public void setPhase(Phase phase) {
+        set(PHASE, phase);
     }
 
     /** Who holds the first player token (CV-03.05). */
     public int first() {
-        return first;
+        return get(FIRST);
     }
 
     public void setFirst(int player) {
-        first = player;
+        set(FIRST, player);
     }
 
     /** The player whose step it is, or {@link #NOBODY} in the simultaneous phases (CV-03.03, CV-03.04). */
     public int active() {
-        return active;
+        return get(ACTIVE);
     }
 
     public void setActive(int player) {
-        active = player;
-    }
-
-    void dump(Dump out) {
-        out.put("turn", number, phase, first, active);
-    }
-
-    /** Reads what {@link #dump} wrote. */
-    void restore(DumpReader in) {
-        in.line("turn");
-        number = in.number();
-        phase = in.constant(Phase.class);
-        first = in.number();
-        active = in.number();
+        set(ACTIVE, player);
     }
 }

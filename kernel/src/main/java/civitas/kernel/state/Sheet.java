@@ -25,7 +25,7 @@ public abstract class Sheet {
     protected Sheet(Sheet other) {
         form = other.form;
         numbers = other.numbers.clone();
-        values = other.values.clone();
+        values = other.values.length == 0 ? other.values : other.values.clone();
     }
 
     /** Makes it blank again. */
