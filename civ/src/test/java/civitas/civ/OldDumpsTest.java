@@ -3,10 +3,17 @@ package civitas.civ;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Phase;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Once;
+import civitas.civ.table.Player;
 import civitas.civ.table.Victory;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;
@@ -67,6 +74,16 @@ class OldDumpsTest {
         assertThat(table.turn().active()).isOne();
         assertThat(table.asked()).isEqualTo(1 << 1);
         assertThat(table.group().isMoving()).isFalse();
+        Player egypt = table.player(0);
+        assertThat(egypt.civilization()).isEqualTo(BaseCivilization.EGYPT);
+        assertThat(egypt.government()).isEqualTo(BaseGovernment.ANARCHY);
+        assertThat(egypt.trade()).isEqualTo(4);
+        assertThat(egypt.techs()).isEqualTo(0x1212);
+        assertThat(egypt.hasUsed(BaseTech.CONSTRUCTION)).isTrue();
+        assertThat(egypt.hasUsed(BaseCivilization.EGYPT)).isFalse();
+        assertThat(egypt.production(0)).isEqualTo(5);
+        assertThat(egypt.assigned(Figures.ARMIES)).isZero();
+        assertThat(table.player(1).has(Once.CHANGE_GOVERNMENT)).isTrue();
     }
 
     @Test
@@ -76,6 +93,32 @@ class OldDumpsTest {
         assertThat(table.over()).isTrue();
         assertThat(table.victory()).isEqualTo(Victory.ECONOMY);
         assertThat(table.winner()).isOne();
+        assertThat(table.coins(1)).isGreaterThanOrEqualTo(15);
+        assertThat(table.player(1).sent()).isEqualTo(128);
+        assertThat(table.player(0).hand().size()).isOne();
+    }
+
+    @Test
+    void abilitiesRememberThatTheyWereUsed() {
+        String dump = old("finished").replace("player0Used 0 0 0 32 0", "player0Used 1000 2 5 59 2");
+        Player player = restored(dump).player(0);
+        assertThat(player.hasUsed(BaseTech.CONSTRUCTION)).isTrue();
+        assertThat(player.hasUsed(BaseTech.CONSTRUCTION, 1)).isFalse();
+        assertThat(player.hasUsed(
+                        GAME.book(GAME.boxSet(List.of("base")))
+                                .content()
+                                .techs()
+                                .get(1),
+                        1))
+                .isTrue();
+        assertThat(player.hasUsed(BaseWonder.values()[0])).isTrue();
+        assertThat(player.hasUsed(BaseWonder.values()[1])).isFalse();
+        assertThat(player.hasUsed(BaseWonder.values()[2])).isTrue();
+        assertThat(player.hasUsed(BaseCivilization.EGYPT)).isTrue();
+        assertThat(player.has(Once.CHANGE_GOVERNMENT)).isTrue();
+        assertThat(player.has(Once.DONE_TRADING)).isTrue();
+        assertThat(player.has(Once.SILENT)).isFalse();
+        assertThat(player.refused()).isEqualTo(2);
     }
 
     @Test

@@ -1,10 +1,9 @@
 package civitas.civ.ability;
 
 import civitas.civ.content.BaseTech;
-import civitas.civ.content.Tech;
-import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
+import civitas.civ.table.OncePerTurn;
 import civitas.civ.table.Rulebook;
 
 /**
@@ -65,19 +64,5 @@ public final class TechAbilities {
 
     private static Hooks.Bonus perCoins(int coins) {
         return (table, player) -> table.coins(player) / coins;
-    }
-
-    /** The free ability of a tech that can be used once per turn (CV-10.10, CV-10.11). */
-    private record OncePerTurn(Tech tech) implements Hooks.Privilege {
-
-        @Override
-        public boolean isReady(CivTable table, int player) {
-            return !table.player(player).hasUsed(tech, 0);
-        }
-
-        @Override
-        public void use(CivTable table, int player) {
-            table.player(player).use(tech, 0);
-        }
     }
 }

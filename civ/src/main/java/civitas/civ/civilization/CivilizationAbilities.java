@@ -5,7 +5,7 @@ import civitas.civ.content.CivilizationSpec;
 import civitas.civ.culture.Track;
 import civitas.civ.table.Cities;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Once;
+import civitas.civ.table.OncePerTurn;
 import civitas.civ.table.Rulebook;
 import java.util.function.BiConsumer;
 
@@ -66,7 +66,7 @@ public final class CivilizationAbilities {
                 (table, player) -> PlaceFirstWonder.draw(table, sheet.start().wonders()));
         hooks.startPiece.join(BaseCivilization.EGYPT, PlaceFirstWonder::ask);
         if (sheet.gifts().freeBuildings() > 0) {
-            hooks.freeBuilding.join(BaseCivilization.EGYPT, new OncePerTurn());
+            hooks.freeBuilding.join(BaseCivilization.EGYPT, new OncePerTurn(BaseCivilization.EGYPT));
         }
     }
 
@@ -97,9 +97,6 @@ public final class CivilizationAbilities {
         hooks.stack.join(
                 BaseCivilization.RUSSIA, (table, player) -> sheet.gifts().stack());
         hooks.espionage.join(
-                BaseCivilization.RUSSIA,
-                (table, player) -> table.player(player).has(Once.CIVILIZATION)
-                        ? 0
-                        : sheet.gifts().espionage());
+                BaseCivilization.RUSSIA, (table, player) -> sheet.gifts().espionage());
     }
 }

@@ -5,7 +5,6 @@ import civitas.civ.research.Pyramid;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
-import civitas.civ.table.Once;
 
 /**
  * Where a group of figures may go (rules 8.1 to 8.7). What has to be asked of abilities is asked once, when the way is
@@ -34,9 +33,7 @@ final class Way {
         exploresHuts = army || table.may(player, Licence.SCOUTS_EXPLORE_HUTS);
         sparesCities = table.may(player, Licence.SPARES_CITIES);
         ignoresObstacles = table.may(player, Licence.IGNORE_OBSTACLES);
-        maySpy = size == 1
-                && !table.player(player).has(Once.CIVILIZATION)
-                && table.sum(table.hooks().espionage, player) > 0;
+        maySpy = size == 1 && Espionage.lessons(table, player) > 0;
         water = table.player(player).water();
         stack = table.stack(player);
     }

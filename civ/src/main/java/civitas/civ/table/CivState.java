@@ -214,7 +214,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         cities.dump(out);
         figures.dump(out);
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat].dump(seat, out, content());
+            players[seat].dump(seat, out);
         }
         market.dump(out);
         wonders.dump(out);
@@ -235,7 +235,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         cities.restore(in);
         figures.restore(in);
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat].restore(seat, in, content());
+            players[seat].restore(seat, in);
         }
         market.restore(in);
         wonders.restore(in);

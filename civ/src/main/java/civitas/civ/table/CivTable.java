@@ -202,19 +202,19 @@ public final class CivTable extends CivState implements Holdings {
 
     /** Writes a tech down in a row of the pyramid; see {@link Player#learn}. */
     public void learn(int player, Tech tech, int row) {
-        players[player].learn(tech, content().spec(tech), row);
+        players[player].learn(tech, row);
         coinsChanged = true;
     }
 
     /** Writes a tech down that a player begins with. */
     public void beginWith(int player, Tech tech) {
-        players[player].begin(tech, content().spec(tech));
+        players[player].begin(tech);
         coinsChanged = true;
     }
 
     /** Makes a player forget all techs, as positions of scenarios do. */
     public void forgetTechs(int player) {
-        players[player].forget(content());
+        players[player].forget();
         coinsChanged = true;
     }
 

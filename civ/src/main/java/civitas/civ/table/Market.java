@@ -11,6 +11,7 @@ import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * The shared supplies: building tokens, resources, wonders on offer, and all decks (rules 1.4).
@@ -21,80 +22,76 @@ public final class Market {
 
     public static final int NO_WONDER = -1;
 
+    /** The decks in the order in which they are shuffled at first, by the names dumps give them. */
+    private static final List<String> DECKS = List.of(
+            "wonderDeck",
+            "units0",
+            "units1",
+            "units2",
+            "units3",
+            "events0",
+            "events1",
+            "events2",
+            "people",
+            "huts",
+            "villages");
+
+    private static final int WONDERS = 0;
+    private static final int UNITS = 1;
+    private static final int EVENTS = UNITS + UnitType.COUNT;
+    private static final int PEOPLE = EVENTS + CultureEvent.LEVELS;
+    private static final int HUTS = PEOPLE + 1;
+    private static final int VILLAGES = HUTS + 1;
+
     private final byte[] buildings;
-    private final byte[] resources = new byte[Resource.MARKET];
+    private final byte[] resources;
     private final byte[] wonders;
-    private final Deck wonderDeck;
-    private final Deck[] units;
-    private final Deck[] events;
-    private final Deck people;
-    private final Deck huts;
-    private final Deck villages;
+    private final Deck[] decks = new Deck[DECKS.size()];
 
     Market(Content content, int players) {
         buildings = new byte[content.buildingFamilies().span()];
         for (BuildingFamily family : content.buildingFamilies().all()) {
             buildings[family.index()] = (byte) content.count(family);
         }
+        resources = new byte[Resource.MARKET];
         Arrays.fill(resources, (byte) (players * content.constants().resourceTokensPerPlayer));
         wonders = new byte[content.constants().wonderSpaces];
         Arrays.fill(wonders, (byte) NO_WONDER);
-        wonderDeck = wonderDeck(content);
-        units = decks(
-                UnitType.COUNT,
-                content.unitCards(),
-                card -> content.unit(card).type().ordinal());
-        events = decks(
-                CultureEvent.LEVELS,
-                content.eventCards(),
-                card -> content.spec(content.event(card)).level() - 1);
-        people = new Deck(0, content.peopleTokens());
-        Deck[] tokens = decks(2, content.tokens(), token -> content.token(token).village() ? 1 : 0);
-        huts = tokens[0];
-        villages = tokens[1];
+        decks[WONDERS] =
+                deck(content.wonders().span(), number -> content.wonders().has(number));
+        for (UnitType type : UnitType.values()) {
+            decks[UNITS + type.ordinal()] =
+                    deck(content.unitCards(), card -> content.unit(card).type() == type);
+        }
+        for (int level = 1; level <= CultureEvent.LEVELS; level++) {
+            int wanted = level;
+            decks[EVENTS + level - 1] = deck(
+                    content.eventCards(),
+                    card -> content.spec(content.event(card)).level() == wanted);
+        }
+        decks[PEOPLE] = new Deck(0, content.peopleTokens());
+        decks[HUTS] = deck(content.tokens(), token -> !content.token(token).village());
+        decks[VILLAGES] = deck(content.tokens(), token -> content.token(token).village());
     }
 
-    private static Deck wonderDeck(Content content) {
-        Deck deck = new Deck(0, content.wonders().span());
-        for (int number = 0; number < content.wonders().span(); number++) {
-            if (!content.wonders().has(number)) {
-                deck.remove(number);
+    /** The cards with numbers up to a count that belong into a deck. */
+    private static Deck deck(int count, IntPredicate belongs) {
+        Deck deck = new Deck(0, count);
+        for (int card = 0; card < count; card++) {
+            if (!belongs.test(card)) {
+                deck.remove(card);
             }
         }
         return deck;
     }
 
-    private static Deck[] decks(int count, int cards, java.util.function.IntUnaryOperator deckOf) {
-        Deck[] decks = new Deck[count];
-        for (int i = 0; i < count; i++) {
-            decks[i] = new Deck(0, cards);
-            for (int card = 0; card < cards; card++) {
-                if (deckOf.applyAsInt(card) != i) {
-                    decks[i].remove(card);
-                }
-            }
-        }
-        return decks;
-    }
-
     private Market(Market other) {
         buildings = other.buildings.clone();
-        System.arraycopy(other.resources, 0, resources, 0, resources.length);
+        resources = other.resources.clone();
         wonders = other.wonders.clone();
-        wonderDeck = other.wonderDeck.copy();
-        units = copy(other.units);
-        events = copy(other.events);
-        people = other.people.copy();
-        huts = other.huts.copy();
-        villages = other.villages.copy();
-    }
-
-    private static Deck[] copy(Deck[] decks) {
-        Deck[] copies = new Deck[decks.length];
         for (int i = 0; i < decks.length; i++) {
-            copies[i] = decks[i].copy();
+            decks[i] = other.decks[i].copy();
         }
-        return copies;
     }
 
     Market copy() {
@@ -146,61 +143,43 @@ public final class Market {
     }
 
     public Deck wonderDeck() {
-        return wonderDeck;
+        return decks[WONDERS];
     }
 
     /** The deck of a unit type; returned cards are its discards (CV-06.37). */
     public Deck units(UnitType type) {
-        return units[type.ordinal()];
+        return decks[UNITS + type.ordinal()];
     }
 
     /** The culture deck of a level, 1 to 3. */
     public Deck events(int level) {
-        return events[level - 1];
+        return decks[EVENTS + level - 1];
     }
 
     public Deck people() {
-        return people;
+        return decks[PEOPLE];
     }
 
     public Deck huts() {
-        return huts;
+        return decks[HUTS];
     }
 
     public Deck villages() {
-        return villages;
+        return decks[VILLAGES];
     }
 
     /** Every deck, for shuffling and checking. */
     public List<Deck> decks() {
-        return List.of(
-                wonderDeck,
-                units[0],
-                units[1],
-                units[2],
-                units[3],
-                events[0],
-                events[1],
-                events[2],
-                people,
-                huts,
-                villages);
+        return List.of(decks);
     }
 
     void dump(Dump out) {
         out.put("buildings", buildings);
         out.put("resources", resources);
         out.put("wonders", wonders);
-        wonderDeck.dump("wonderDeck", out);
-        for (int i = 0; i < units.length; i++) {
-            units[i].dump("units" + i, out);
+        for (int i = 0; i < decks.length; i++) {
+            decks[i].dump(DECKS.get(i), out);
         }
-        for (int i = 0; i < events.length; i++) {
-            events[i].dump("events" + i, out);
-        }
-        people.dump("people", out);
-        huts.dump("huts", out);
-        villages.dump("villages", out);
     }
 
     /** Reads what {@link #dump} wrote. */
@@ -208,15 +187,8 @@ public final class Market {
         in.line("buildings").numbers(buildings);
         in.line("resources").numbers(resources);
         in.line("wonders").numbers(wonders);
-        wonderDeck.restore("wonderDeck", in);
-        for (int i = 0; i < units.length; i++) {
-            units[i].restore("units" + i, in);
+        for (int i = 0; i < decks.length; i++) {
+            decks[i].restore(DECKS.get(i), in);
         }
-        for (int i = 0; i < events.length; i++) {
-            events[i].restore("events" + i, in);
-        }
-        people.restore("people", in);
-        huts.restore("huts", in);
-        villages.restore("villages", in);
     }
 }

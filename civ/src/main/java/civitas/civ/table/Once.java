@@ -1,8 +1,8 @@
 package civitas.civ.table;
 
 /**
- * Things a player can do once per turn that are not printed on a tech or wonder (CV-03.22). Dumps of running games hold
- * them by their bits, so a bit keeps its meaning; bit 4 had another one under the first version of the rules.
+ * Things that happen to a player once per turn and are not remembered by an ability (CV-03.22). Dumps of running games
+ * hold them by their bits, so a bit keeps its meaning; bits 3 and 4 had others under the first version of the rules.
  */
 public enum Once {
     /** Change government (CV-04.41). */
@@ -11,8 +11,6 @@ public enum Once {
     FORCED_ANARCHY(1),
     /** A start-of-turn ability of a government (CV-04.44). */
     GOVERNMENT(2),
-    /** The once-per-turn ability of the civilization. */
-    CIVILIZATION(3),
     /** Finished with the negotiation of this turn (CV-05.23). */
     DONE_TRADING(5),
     /** Does not want to be asked for interruptions any more while the present step lasts. */

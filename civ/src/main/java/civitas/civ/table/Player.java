@@ -1,5 +1,6 @@
 package civitas.civ.table;
 
+import civitas.civ.content.Ability;
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.Content;
@@ -11,13 +12,16 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.Water;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
+import civitas.kernel.state.Form;
+import civitas.kernel.state.Sheet;
 
 /**
  * What one player owns and knows. Limits and effects are the table's and the chapters' business.
  *
  * <p>Rules: CV-01.69, CV-01.71, CV-05.05, CV-05.06, CV-06.36, CV-09.25.
  */
-public final class Player {
+public final class Player extends Sheet {
 
     /** No tech chosen yet in this Research phase. */
     public static final int UNDECIDED = -1;
@@ -25,101 +29,61 @@ public final class Player {
     /** Declined to research in this phase. */
     public static final int DECLINED = -2;
 
-    private Civilization civilization;
-    private int trade;
-    private int culture;
-    private int track;
+    private static final int ALWAYS_UNLOCKED = BaseGovernment.DESPOTISM.mask() | BaseGovernment.ANARCHY.mask();
 
-    private long techs;
-    private long startTechs;
-    private Rows rows = Rows.EMPTY;
-    private int speed;
-    private int stack;
-    private int cityLimit;
-    private int handBonus;
-    private int techCoins;
-    private Water water = Water.NONE;
-    private final byte[] ranks = new byte[UnitType.COUNT];
-    private final byte[] coinTokens;
-    private int sheetCoins;
+    private static final Form FORM = new Form("player");
+    private static final Form.Count CIVILIZATION = FORM.count("civilization");
+    private static final Form.Count TRADE = FORM.count("trade");
+    private static final Form.Count CULTURE = FORM.count("culture");
+    private static final Form.Count TRACK = FORM.count("track");
+    private static final Form.Count GOVERNMENT = FORM.count("government", BaseGovernment.DESPOTISM.index());
+    private static final Form.Count UNLOCKED = FORM.count("unlocked", ALWAYS_UNLOCKED);
+    private static final Form.Count FRESH = FORM.count("fresh");
+    private static final Form.Count SHEET_COINS = FORM.count("sheetCoins");
+    private static final Form.Value<Numbers> TECHS = FORM.numbers("techs");
+    private static final Form.Value<Numbers> START_TECHS = FORM.numbers("startTechs");
+    private static final Form.Count RESEARCH = FORM.count("research", UNDECIDED);
+    private static final Form.Value<Counts> COINS = FORM.value("coins", Counts.NONE, Counts::toString, Counts::parse);
+    private static final Form.Value<Numbers> FORCES = FORM.numbers("forces");
+    private static final Form.Row GOODS = FORM.row("goods", Resource.MARKET);
+    private static final Form.Value<Numbers> TOKENS = FORM.numbers("tokens");
+    private static final Form.Value<Numbers> SEEN_TOKENS = FORM.numbers("seenTokens");
+    private static final Form.Count PEOPLE = FORM.count("people");
+    private static final Form.Row ASSIGNED = FORM.row("assigned", Figures.PER_PLAYER - Figures.ARMIES, -1);
 
-    private Government government = BaseGovernment.DESPOTISM;
-    private int unlocked = BaseGovernment.DESPOTISM.mask() | BaseGovernment.ANARCHY.mask();
-    private int fresh;
+    /** From here on what is forgotten when a new turn begins. */
+    private static final Form.Tail TURN = FORM.tail();
 
+    private static final Form.Value<Numbers> USED = FORM.numbers("used");
+    private static final Form.Value<Numbers> USED_SECOND = FORM.numbers("usedSecond");
+    private static final Form.Count ONCE = FORM.count("once");
+    private static final Form.Count REFUSED = FORM.count("refused");
+    private static final Form.Count MOVED = FORM.count("moved");
+    private static final Form.Count FROZEN = FORM.count("frozen");
+    private static final Form.Count SENT = FORM.count("sent");
+    private static final Form.Count PLACED = FORM.count("placed");
+    private static final Form.Row ACTIONS = FORM.row("actions", Cities.PER_PLAYER);
+    private static final Form.Row PRODUCTION = FORM.row("production", Cities.PER_PLAYER);
+
+    private final Content content;
     private final Hand hand;
-    private long forces;
-    private final byte[] resources = new byte[Resource.MARKET];
-    private long tokens;
-    private long seenTokens;
-    private int people;
-
-    private int research = UNDECIDED;
-    private long usedFirst;
-    private long usedSecond;
-    private int usedWonders;
-    private int once;
-    private int refused;
-    private int moved;
-    private int frozen;
-    private int sent;
-    private int placed;
-    private final byte[] actions = new byte[Cities.PER_PLAYER];
-    private final byte[] production = new byte[Cities.PER_PLAYER];
-    private final byte[] assigned = new byte[Figures.PER_PLAYER - Figures.ARMIES];
+    private Rows rows = Rows.EMPTY;
+    private Skills skills;
 
     Player(Content content) {
-        civilization = content.civilizations().all().getFirst();
-        coinTokens = new byte[content.techs().span()];
+        super(FORM);
+        this.content = content;
         hand = new Hand();
-        speed = content.constants().speed;
-        stack = content.constants().stack;
-        cityLimit = content.constants().cities;
-        for (int type = 0; type < UnitType.RANKED; type++) {
-            ranks[type] = 1;
-        }
-        java.util.Arrays.fill(assigned, (byte) -1);
+        skills = Skills.without(content.constants());
+        setCivilization(content.civilizations().all().getFirst());
     }
 
     private Player(Player other) {
-        civilization = other.civilization;
-        trade = other.trade;
-        culture = other.culture;
-        track = other.track;
-        techs = other.techs;
-        startTechs = other.startTechs;
-        rows = other.rows;
-        speed = other.speed;
-        stack = other.stack;
-        cityLimit = other.cityLimit;
-        handBonus = other.handBonus;
-        techCoins = other.techCoins;
-        water = other.water;
-        System.arraycopy(other.ranks, 0, ranks, 0, ranks.length);
-        coinTokens = other.coinTokens.clone();
-        sheetCoins = other.sheetCoins;
-        government = other.government;
-        unlocked = other.unlocked;
-        fresh = other.fresh;
+        super(other);
+        content = other.content;
         hand = other.hand.copy();
-        forces = other.forces;
-        System.arraycopy(other.resources, 0, resources, 0, resources.length);
-        tokens = other.tokens;
-        seenTokens = other.seenTokens;
-        people = other.people;
-        research = other.research;
-        usedFirst = other.usedFirst;
-        usedSecond = other.usedSecond;
-        usedWonders = other.usedWonders;
-        once = other.once;
-        refused = other.refused;
-        moved = other.moved;
-        frozen = other.frozen;
-        sent = other.sent;
-        placed = other.placed;
-        System.arraycopy(other.actions, 0, actions, 0, actions.length);
-        System.arraycopy(other.production, 0, production, 0, production.length);
-        System.arraycopy(other.assigned, 0, assigned, 0, assigned.length);
+        rows = other.rows;
+        skills = other.skills;
     }
 
     Player copy() {
@@ -127,87 +91,87 @@ public final class Player {
     }
 
     public Civilization civilization() {
-        return civilization;
+        return content.civilizations().get(get(CIVILIZATION));
     }
 
-    public void setCivilization(Civilization newCivilization) {
-        civilization = newCivilization;
+    public void setCivilization(Civilization civilization) {
+        set(CIVILIZATION, civilization.index());
     }
 
     // --- numbers (rules 1.5) ----------------------------------------------------------------------------------------
 
     public int trade() {
-        return trade;
+        return get(TRADE);
     }
 
     public void setTrade(int value) {
-        trade = value;
+        set(TRADE, value);
     }
 
     public int culture() {
-        return culture;
+        return get(CULTURE);
     }
 
     public void setCulture(int value) {
-        culture = value;
+        set(CULTURE, value);
     }
 
     /** The position of the culture marker, 0 before the first space (CV-02.12). */
     public int track() {
-        return track;
+        return get(TRACK);
     }
 
     public void setTrack(int position) {
-        track = position;
+        set(TRACK, position);
     }
 
     /** Travel speed as the techs set it (CV-01.78). */
     public int techSpeed() {
-        return speed;
+        return skills.speed();
     }
 
     /** Stacking limit as the techs set it (CV-01.78). */
     public int techStack() {
-        return stack;
+        return skills.stack();
     }
 
     public int techCityLimit() {
-        return cityLimit;
+        return skills.cities();
     }
 
     /** Hand symbols on the techs (CV-09.33). */
     public int techHand() {
-        return handBonus;
+        return skills.hand();
     }
 
     /** Coins printed on the techs (CV-09.32). */
     public int techCoins() {
-        return techCoins;
+        return skills.coins();
     }
 
     public Water water() {
-        return water;
+        return skills.water();
     }
 
     /** The rank of a unit type; 0 while aircraft are locked (CV-01.39). */
     public int rank(UnitType type) {
-        return ranks[type.ordinal()];
+        return skills.rank(type);
     }
 
     // --- techs ------------------------------------------------------------------------------------------------------
 
     public boolean knows(Tech tech) {
-        return (techs & tech.mask()) != 0;
+        return get(TECHS).has(tech.index());
     }
 
     /** The known techs as a set. */
     public long techs() {
-        return techs;
+        return get(TECHS).bits();
     }
 
     /** The techs the player began with (CV-02.44). */
     public long startTechs() {
-        return startTechs;
+        return get(START_TECHS).bits();
     }
 
     /** Where the known techs lie in the pyramid. */
@@ -224,118 +188,98 @@ public final class Player {
      * Writes a tech down with everything printed on it that is a number or a right (CV-09.27 to CV-09.33). What else
      * learning brings about is in {@code civ.research}.
      */
-    void learn(Tech tech, TechSpec spec, int row) {
-        techs |= tech.mask();
+    void learn(Tech tech, int row) {
+        TechSpec spec = content.spec(tech);
+        set(TECHS, get(TECHS).with(tech.index()));
         rows = rows.with(tech, row);
-        speed = Math.max(speed, spec.speed());
-        stack = Math.max(stack, spec.stack());
-        cityLimit = Math.max(cityLimit, spec.cities());
-        handBonus += spec.hand();
-        techCoins += spec.coins();
-        water = spec.water().compareTo(water) > 0 ? spec.water() : water;
-        if (spec.unit().isPresent()) {
-            int type = spec.unit().get().ordinal();
-            ranks[type] = (byte) Math.max(ranks[type], spec.rank());
-        }
+        skills = skills.with(spec);
         if (spec.government().isPresent()) {
-            unlocked |= spec.government().get().mask();
-            fresh |= spec.government().get().mask();
+            unlock(spec.government().get());
+            setFresh(fresh() | spec.government().get().mask());
         }
     }
 
     /** Writes down a tech the player begins with: it lies in the bottom row whatever its level (CV-09.22). */
-    void begin(Tech tech, TechSpec spec) {
-        startTechs |= tech.mask();
-        learn(tech, spec, 1);
+    void begin(Tech tech) {
+        set(START_TECHS, get(START_TECHS).with(tech.index()));
+        learn(tech, 1);
     }
 
     /** Back to what a player has without any tech. */
-    void forget(Content content) {
-        techs = 0;
-        startTechs = 0;
+    void forget() {
+        set(TECHS, Numbers.NONE);
+        set(START_TECHS, Numbers.NONE);
         rows = Rows.EMPTY;
-        speed = content.constants().speed;
-        stack = content.constants().stack;
-        cityLimit = content.constants().cities;
-        handBonus = 0;
-        techCoins = 0;
-        water = Water.NONE;
-        for (int type = 0; type < UnitType.COUNT; type++) {
-            ranks[type] = (byte) (type < UnitType.RANKED ? 1 : 0);
-        }
-        unlocked = BaseGovernment.DESPOTISM.mask() | BaseGovernment.ANARCHY.mask() | government.mask();
-        fresh = 0;
+        skills = Skills.without(content.constants());
+        set(UNLOCKED, ALWAYS_UNLOCKED | government().mask());
+        set(FRESH, 0);
     }
 
     /** The tech chosen in this Research phase, or {@link #UNDECIDED} or {@link #DECLINED}: a secret (CV-17.12). */
     public int research() {
-        return research;
+        return get(RESEARCH);
     }
 
     public void setResearch(int choice) {
-        research = choice;
+        set(RESEARCH, choice);
     }
 
     // --- coin tokens ------------------------------------------------------------------------------------------------
 
     public int coinTokens(Tech tech) {
-        return coinTokens[tech.index()];
+        return get(COINS).get(tech.index());
     }
 
     void setCoinTokens(Tech tech, int count) {
-        coinTokens[tech.index()] = (byte) count;
+        set(COINS, get(COINS).with(tech.index(), count));
     }
 
     /** Coin tokens on the civilization sheet (CV-10.13). */
     public int sheetCoins() {
-        return sheetCoins;
+        return get(SHEET_COINS);
     }
 
     void setSheetCoins(int count) {
-        sheetCoins = count;
+        set(SHEET_COINS, count);
     }
 
     /** Coin tokens on techs and on the sheet together. */
     public int coinTokens() {
-        int sum = sheetCoins;
-        for (byte count : coinTokens) {
-            sum += count;
-        }
-        return sum;
+        return sheetCoins() + get(COINS).sum();
     }
 
     // --- government -------------------------------------------------------------------------------------------------
 
     public Government government() {
-        return government;
+        return content.governments().get(get(GOVERNMENT));
     }
 
-    void setGovernment(Government newGovernment) {
-        government = newGovernment;
+    void setGovernment(Government government) {
+        set(GOVERNMENT, government.index());
     }
 
     /** Governments available to the player, as a set; Anarchy and Despotism always are (CV-04.33). */
     public int unlocked() {
-        return unlocked;
+        return get(UNLOCKED);
     }
 
-    public void unlock(Government newGovernment) {
-        unlocked |= newGovernment.mask();
+    public void unlock(Government government) {
+        set(UNLOCKED, unlocked() | government.mask());
     }
 
     /** A government is no longer available (CV-04.46). */
     public void lock(Government lost) {
-        unlocked &= ~lost.mask();
-        fresh &= ~lost.mask();
+        set(UNLOCKED, unlocked() & ~lost.mask());
+        set(FRESH, fresh() & ~lost.mask());
     }
 
     /** Governments unlocked so lately that no Anarchy is needed (CV-04.34), as a set. */
     public int fresh() {
-        return fresh;
+        return get(FRESH);
     }
 
     public void setFresh(int governments) {
-        fresh = governments;
+        set(FRESH, governments);
     }
 
     // --- cards and tokens -------------------------------------------------------------------------------------------
@@ -347,278 +291,219 @@ public final class Player {
 
     /** The unit cards of the standing forces as a set: known to the owner only (CV-17.10). */
     public long forces() {
-        return forces;
+        return get(FORCES).bits();
     }
 
     public void setForces(long cards) {
-        forces = cards;
+        set(FORCES, Numbers.ofBits(cards));
     }
 
     public void addForce(int card) {
-        forces |= 1L << card;
+        set(FORCES, get(FORCES).with(card));
     }
 
     public void removeForce(int card) {
-        forces &= ~(1L << card);
+        set(FORCES, get(FORCES).without(card));
     }
 
     public int resource(Resource resource) {
-        return resource.isOnMarket() ? resources[resource.ordinal()] : 0;
+        return resource.isOnMarket() ? get(GOODS, resource.ordinal()) : 0;
     }
 
     void setResource(Resource resource, int count) {
-        resources[resource.ordinal()] = (byte) count;
+        set(GOODS, resource.ordinal(), count);
     }
 
     /** Market resource tokens in all. */
     public int resources() {
-        return resources[0] + resources[1] + resources[2] + resources[3];
+        return sum(GOODS);
     }
 
     /** Hut and village tokens kept face down, as a set: their fronts are private (CV-17.09). */
     public long tokens() {
-        return tokens;
+        return get(TOKENS).bits();
     }
 
     public void addToken(int token) {
-        tokens |= 1L << token;
-        seenTokens |= 1L << token;
+        set(TOKENS, get(TOKENS).with(token));
+        see(token);
     }
 
     public void removeToken(int token) {
-        tokens &= ~(1L << token);
+        set(TOKENS, get(TOKENS).without(token));
     }
 
     /** Forgets which other fronts he has seen, as whoever imagines him cannot know it. */
     public void keepSeenTokens(long known) {
-        seenTokens &= known;
+        set(SEEN_TOKENS, Numbers.ofBits(seenTokens() & known));
     }
 
     /** Hut and village tokens whose fronts this player has seen, whoever owns them, as a set (CV-17.09). */
     public long seenTokens() {
-        return seenTokens;
+        return get(SEEN_TOKENS).bits();
     }
 
     public void see(int token) {
-        seenTokens |= 1L << token;
+        set(SEEN_TOKENS, get(SEEN_TOKENS).with(token));
     }
 
     /** Great person tokens in the reserve, as a set: public (CV-07.34). */
     public int people() {
-        return people;
+        return get(PEOPLE);
     }
 
     public void addPerson(int token) {
-        people |= 1 << token;
+        set(PEOPLE, people() | 1 << token);
     }
 
     public void removePerson(int token) {
-        people &= ~(1 << token);
+        set(PEOPLE, people() & ~(1 << token));
     }
 
     // --- once per turn ----------------------------------------------------------------------------------------------
 
+    /** Whether an ability that is limited to once per turn has been used in this one (CV-03.22). */
+    public boolean hasUsed(Ability ability) {
+        return get(USED).has(ability.number());
+    }
+
+    public void use(Ability ability) {
+        set(USED, get(USED).with(ability.number()));
+    }
+
+    /** The same of one of the two abilities of a tech, 0 or 1. */
     public boolean hasUsed(Tech tech, int ability) {
-        return ((ability == 0 ? usedFirst : usedSecond) & tech.mask()) != 0;
+        return get(ability == 0 ? USED : USED_SECOND).has(tech.number());
     }
 
     public void use(Tech tech, int ability) {
-        if (ability == 0) {
-            usedFirst |= tech.mask();
-        } else {
-            usedSecond |= tech.mask();
-        }
-    }
-
-    public boolean hasUsed(civitas.civ.content.Wonder wonder) {
-        return (usedWonders & wonder.mask()) != 0;
-    }
-
-    public void use(civitas.civ.content.Wonder wonder) {
-        usedWonders |= wonder.mask();
+        Form.Value<Numbers> used = ability == 0 ? USED : USED_SECOND;
+        set(used, get(used).with(tech.number()));
     }
 
     public boolean has(Once flag) {
-        return (once & flag.mask()) != 0;
+        return (get(ONCE) & flag.mask()) != 0;
     }
 
     public void set(Once flag) {
-        once |= flag.mask();
+        set(ONCE, get(ONCE) | flag.mask());
     }
 
     public void clear(Once flag) {
-        once &= ~flag.mask();
+        set(ONCE, get(ONCE) & ~flag.mask());
     }
 
     /** The players who refused in this turn to be targets of this player's culture events, as a mask (CV-10.19). */
     public int refused() {
-        return refused;
+        return get(REFUSED);
     }
 
     public void setRefused(int players) {
-        refused = players;
+        set(REFUSED, players);
     }
 
     /** A new turn: everything that is limited to once per turn may be used again (CV-03.22). */
     public void renew() {
-        usedFirst = 0;
-        usedSecond = 0;
-        usedWonders = 0;
-        once = 0;
-        refused = 0;
-        moved = 0;
-        frozen = 0;
-        sent = 0;
-        placed = 0;
-        java.util.Arrays.fill(production, (byte) 0);
-        java.util.Arrays.fill(actions, (byte) 0);
+        clear(TURN);
     }
 
     // --- figures ----------------------------------------------------------------------------------------------------
 
     /** Figures that have moved in this Movement phase, as bits by number. */
     public int moved() {
-        return moved;
+        return get(MOVED);
     }
 
     public void setMoved(int figures) {
-        moved = figures;
+        set(MOVED, figures);
     }
 
     /** Figures that may not move in this turn, as bits by number. */
     public int frozen() {
-        return frozen;
+        return get(FROZEN);
     }
 
     public void setFrozen(int figures) {
-        frozen = figures;
+        set(FROZEN, figures);
     }
 
     /** The marker of the city a scout sends its yield to, or -1 (CV-04.49). */
     public int assigned(int figure) {
-        return assigned[figure - Figures.ARMIES];
+        return get(ASSIGNED, figure - Figures.ARMIES);
     }
 
     public void assign(int figure, int marker) {
-        assigned[figure - Figures.ARMIES] = (byte) marker;
+        set(ASSIGNED, figure - Figures.ARMIES, marker);
     }
 
     /** Scouts whose assignment was changed in this turn, as bits by number: each is decided once. */
     public int sent() {
-        return sent;
+        return get(SENT);
     }
 
     public void setSent(int figures) {
-        sent = figures;
+        set(SENT, figures);
     }
 
     /** Great person tokens placed from the reserve in this turn, as a set: each is placed once. */
     public int placed() {
-        return placed;
+        return get(PLACED);
     }
 
     public void setPlaced(int tokens) {
-        placed = tokens;
+        set(PLACED, tokens);
     }
 
     // --- cities -----------------------------------------------------------------------------------------------------
 
     /** City actions left for the city of a marker in this turn (CV-06.01). */
     public int actions(int marker) {
-        return actions[marker];
+        return get(ACTIONS, marker);
     }
 
     public void setActions(int marker, int count) {
-        actions[marker] = (byte) count;
+        set(ACTIONS, marker, count);
     }
 
     /** Extra production of a city until the end of the turn (CV-06.14). */
     public int production(int marker) {
-        return production[marker];
+        return get(PRODUCTION, marker);
     }
 
     public void addProduction(int marker, int extra) {
-        production[marker] += (byte) extra;
+        add(PRODUCTION, marker, extra);
     }
 
-    void dump(int seat, Dump out, Content content) {
+    void dump(int seat, Dump out) {
         String name = "player" + seat;
-        out.put(name, civilization, trade, culture, track, government, unlocked, fresh, sheetCoins);
-        out.put(name + "Techs", Long.toHexString(techs), Long.toHexString(startTechs), research);
-        rows.dump(name + "Rows", out, usualRows(content));
-        out.put(name + "Ranks", ranks);
-        out.put(name + "Coins", coinTokens);
-        hand.dump(name + "Hand", out);
-        out.put(name + "Forces", Long.toHexString(forces));
-        out.put(name + "Goods", resources);
-        out.put(name + "Tokens", Long.toHexString(tokens), Long.toHexString(seenTokens), Integer.toHexString(people));
-        out.put(name + "Used", Long.toHexString(usedFirst), Long.toHexString(usedSecond), usedWonders, once, refused);
-        out.put(name + "Figures", moved, frozen, sent, placed);
-        out.put(name + "Assigned", assigned);
-        out.put(name + "Actions", actions);
-        out.put(name + "Production", production);
+        dump(name, out);
+        hand.dump(name + ".hand", out);
+        rows.dump(name + ".rows", out, usualRows());
     }
 
     /**
-     * Reads what {@link #dump} wrote of a player who knows nothing yet. What techs set is not all written down, so they are
-     * learned again; governments come after them because they may have been lost since.
+     * Reads what {@link #dump} wrote into a table that is still empty. What the techs amount to is not written down, so it is
+     * found again; what does not exist in the boxes of the table is refused.
      */
-    void restore(int seat, DumpReader in, Content content) {
+    void restore(int seat, DumpReader in) {
         String name = "player" + seat;
-        in.line(name);
-        civilization = content.civilizations().named(in.word());
-        trade = in.number();
-        culture = in.number();
-        track = in.number();
-        government = content.governments().named(in.word());
-        int available = in.number();
-        int lately = in.number();
-        sheetCoins = in.number();
-        in.line(name + "Techs");
-        learnAll(in.hex(), in.hex(), content);
-        unlocked = available;
-        fresh = lately;
-        research = in.number();
-        rows = Rows.restore(name + "Rows", in, rows);
-        in.line(name + "Ranks").numbers(ranks);
-        in.line(name + "Coins").numbers(coinTokens);
-        hand.restore(name + "Hand", in);
-        forces = in.line(name + "Forces").hex();
-        in.line(name + "Goods").numbers(resources);
-        tokens = in.line(name + "Tokens").hex();
-        seenTokens = in.hex();
-        people = (int) in.hex();
-        usedFirst = in.line(name + "Used").hex();
-        usedSecond = in.hex();
-        usedWonders = in.number();
-        once = in.number();
-        refused = in.number();
-        moved = in.line(name + "Figures").number();
-        frozen = in.number();
-        sent = in.number();
-        placed = in.number();
-        in.line(name + "Assigned").numbers(assigned);
-        in.line(name + "Actions").numbers(actions);
-        in.line(name + "Production").numbers(production);
-    }
-
-    private void learnAll(long known, long atStart, Content content) {
-        for (long left = known; left != 0; left &= left - 1) {
-            Tech tech = content.techs().get(Long.numberOfTrailingZeros(left));
-            if ((atStart & tech.mask()) != 0) {
-                begin(tech, content.spec(tech));
-            } else {
-                learn(tech, content.spec(tech), content.spec(tech).level());
-            }
+        restore(name, in);
+        hand.restore(name + ".hand", in);
+        rows = Rows.restore(name + ".rows", in, usualRows());
+        skills = Skills.without(content.constants());
+        for (long left = techs(); left != 0; left &= left - 1) {
+            skills = skills.with(content.spec(content.techs().get(Long.numberOfTrailingZeros(left))));
         }
+        setCivilization(civilization());
+        setGovernment(government());
     }
 
     /** Where the known techs lie if nothing unusual happened. */
-    private Rows usualRows(Content content) {
+    private Rows usualRows() {
         Rows usual = Rows.EMPTY;
-        for (long left = techs; left != 0; left &= left - 1) {
+        for (long left = techs(); left != 0; left &= left - 1) {
             Tech tech = content.techs().get(Long.numberOfTrailingZeros(left));
-            boolean atStart = (startTechs & tech.mask()) != 0;
+            boolean atStart = get(START_TECHS).has(tech.index());
             usual = usual.with(tech, atStart ? 1 : content.spec(tech).level());
         }
         return usual;

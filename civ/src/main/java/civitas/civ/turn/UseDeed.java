@@ -1,11 +1,8 @@
 package civitas.civ.turn;
 
 import civitas.civ.content.Ability;
-import civitas.civ.content.Civilization;
 import civitas.civ.content.Government;
 import civitas.civ.content.Phase;
-import civitas.civ.content.Tech;
-import civitas.civ.content.Wonder;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
@@ -67,22 +64,14 @@ public final class UseDeed implements Offer {
     }
 
     private static boolean isSpent(Player player, Ability ability) {
-        return switch (ability) {
-            case Tech tech -> player.hasUsed(tech, 0);
-            case Wonder wonder -> player.hasUsed(wonder);
-            case Government government -> player.has(Once.GOVERNMENT);
-            case Civilization civilization -> player.has(Once.CIVILIZATION);
-            default -> throw new IllegalStateException("who remembers " + ability + "?");
-        };
+        return ability instanceof Government ? player.has(Once.GOVERNMENT) : player.hasUsed(ability);
     }
 
     private static void spend(Player player, Ability ability) {
-        switch (ability) {
-            case Tech tech -> player.use(tech, 0);
-            case Wonder wonder -> player.use(wonder);
-            case Government government -> player.set(Once.GOVERNMENT);
-            case Civilization civilization -> player.set(Once.CIVILIZATION);
-            default -> throw new IllegalStateException("who remembers " + ability + "?");
+        if (ability instanceof Government) {
+            player.set(Once.GOVERNMENT);
+        } else {
+            player.use(ability);
         }
     }
 }

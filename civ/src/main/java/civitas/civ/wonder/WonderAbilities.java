@@ -6,6 +6,7 @@ import civitas.civ.culture.Track;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
+import civitas.civ.table.OncePerTurn;
 import civitas.civ.table.Rulebook;
 
 /**
@@ -29,7 +30,8 @@ public final class WonderAbilities {
         writeStartOfTurn(book);
         book.card(BaseWonder.HANGING_GARDENS, (hooks, self) -> hooks.deed.join(self, new HangingGardens()));
         book.card(BaseWonder.STATUE_OF_LIBERTY, (hooks, self) -> hooks.deed.join(self, new StatueOfLiberty()));
-        book.card(BaseWonder.ANGKOR_WAT, (hooks, self) -> hooks.secondHarvest.join(self, new AngkorWat()));
+        // any own city harvests twice in one action, also from one square (CV-10.33)
+        book.card(BaseWonder.ANGKOR_WAT, (hooks, self) -> hooks.secondHarvest.join(self, new OncePerTurn(self)));
         book.card(
                 BaseWonder.HIMEJI_SAMURAI_CASTLE,
                 (hooks, self) -> hooks.strength.join(self, Hooks.Bonus.of(HIMEJI_STRENGTH)));

@@ -10,10 +10,9 @@ import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
-import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Market;
-import civitas.civ.table.Once;
+import civitas.civ.table.OncePerTurn;
 import civitas.civ.table.Rules;
 import civitas.kernel.Rule;
 import java.util.List;
@@ -244,7 +243,7 @@ class CityActionTest {
     void aFreeBuildingTakesTheActionOnly() {
         CityScene scene = CityScene.begun().city(CityScene.SECOND, "F3").knows(BaseTech.CURRENCY);
         if (!scene.table().hooks().freeBuilding.has(BaseCivilization.EGYPT)) {
-            scene.table().hooks().freeBuilding.join(BaseCivilization.EGYPT, new OnceForEgypt());
+            scene.table().hooks().freeBuilding.join(BaseCivilization.EGYPT, new OncePerTurn(BaseCivilization.EGYPT));
         }
         scene.player().setCivilization(BaseCivilization.EGYPT);
         scene.manage();
@@ -252,19 +251,6 @@ class CityActionTest {
         scene.choose("build-free C2 market").choose("place market B3");
         assertThat(scene.table().pieces().isBuilding(scene.square("B3"))).isTrue();
         assertThat(scene.codes()).contains("arts F3").doesNotContain("arts C2", "build-free F3 market");
-    }
-
-    private record OnceForEgypt() implements civitas.civ.table.Hooks.Privilege {
-
-        @Override
-        public boolean isReady(CivTable table, int player) {
-            return !table.player(player).has(Once.CIVILIZATION);
-        }
-
-        @Override
-        public void use(CivTable table, int player) {
-            table.player(player).set(Once.CIVILIZATION);
-        }
     }
 
     @Test

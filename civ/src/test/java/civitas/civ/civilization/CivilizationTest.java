@@ -21,7 +21,6 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Contender;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Once;
 import civitas.civ.table.Yields;
 import civitas.kernel.Rule;
 import civitas.kernel.text.Phrase;
@@ -276,14 +275,9 @@ class CivilizationTest {
     }
 
     @Test
-    @Rule("CV-03.22")
-    void russianSpiesWorkOncePerTurn() {
+    void russiaSendsSpies() {
         CivTable table = TestTable.playing(BaseCivilization.RUSSIA, BaseCivilization.AMERICA)
                 .table();
-        assertThat(table.sum(table.hooks().espionage, 0)).isOne();
-        table.player(0).set(Once.CIVILIZATION);
-        assertThat(table.sum(table.hooks().espionage, 0)).isZero();
-        table.player(0).renew();
         assertThat(table.sum(table.hooks().espionage, 0)).isOne();
         assertThat(table.sum(table.hooks().espionage, 1)).isZero();
     }

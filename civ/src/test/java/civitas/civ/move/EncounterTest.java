@@ -9,7 +9,6 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
-import civitas.civ.table.Once;
 import civitas.kernel.Event;
 import civitas.kernel.Rule;
 import civitas.kernel.Viewer;
@@ -167,6 +166,7 @@ class EncounterTest {
     }
 
     @Test
+    @Rule("CV-03.22")
     void aFigureIsSacrificedForATech() {
         Field field = spies().scout(0, "D9").army(0, "D7");
         field.step(0).choose("move D9");
@@ -174,7 +174,7 @@ class EncounterTest {
         field.choose("sacrifice D8").choose("learn masonry");
         assertThat(field.table().player(0).knows(BaseTech.MASONRY)).isTrue();
         assertThat(field.table().figures().where(0, Figures.ARMIES)).isEqualTo(Figures.RESERVE);
-        assertThat(field.table().player(0).has(Once.CIVILIZATION)).isTrue();
+        assertThat(field.table().player(0).hasUsed(BaseTech.POTTERY)).isTrue();
         field.choose("move D7");
         assertThat(field.codes())
                 .as("once per turn; armies may still attack")

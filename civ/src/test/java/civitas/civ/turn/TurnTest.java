@@ -11,7 +11,6 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.research.ResearchPhase;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Once;
 import civitas.civ.table.Rulebook;
 import civitas.civ.table.Turn;
 import civitas.kernel.Choice;
@@ -151,7 +150,7 @@ class TurnTest {
     void onceAndUntilEndAreOverWithTheTurn() {
         CivTable table = TestTable.begun().table();
         table.player(0).use(BaseTech.CURRENCY, 0);
-        table.player(0).set(Once.CIVILIZATION);
+        table.player(0).use(BaseCivilization.EGYPT);
         table.player(0).addProduction(0, 5);
         table.locked().add(3);
         while (table.turn().phase() != Phase.RESEARCH) {
@@ -162,7 +161,7 @@ class TurnTest {
         assertThat(table.locked().has(3)).isTrue();
         playOneTurn(table);
         assertThat(table.player(0).hasUsed(BaseTech.CURRENCY, 0)).isFalse();
-        assertThat(table.player(0).has(Once.CIVILIZATION)).isFalse();
+        assertThat(table.player(0).hasUsed(BaseCivilization.EGYPT)).isFalse();
         assertThat(table.player(0).production(0)).isZero();
         assertThat(table.locked().has(3)).isFalse();
     }

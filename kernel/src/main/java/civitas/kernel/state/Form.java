@@ -129,6 +129,9 @@ public final class Form {
         }
     }
 
+    /** All fields from some place on: what is forgotten together, say when a turn ends. */
+    public record Tail(int numbers, int values) {}
+
     public Count count(String field) {
         return count(field, 0);
     }
@@ -168,6 +171,11 @@ public final class Form {
         values = Arrays.copyOf(values, values.length + 1);
         values[values.length - 1] = initial;
         return add(new Value<>(field, values.length - 1, initial, writer, reader));
+    }
+
+    /** The fields that are declared after this call, so that they can be cleared together. */
+    public Tail tail() {
+        return new Tail(numbers.length, values.length);
     }
 
     private int reserve(int length, int initial) {

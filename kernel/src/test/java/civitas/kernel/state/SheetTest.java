@@ -20,6 +20,7 @@ class SheetTest {
 
         private static final Form FORM = new Form("notes");
         private static final Form.Count ACTIONS = FORM.count("actions", 3);
+        private static final Form.Tail REST = FORM.tail();
         private static final Form.Flag BEGUN = FORM.flag("begun");
         private static final Form.Row LOST = FORM.row("lost", 4, -1);
         private static final Form.Value<Mood> MOOD = FORM.constant("mood", Mood.class, Mood.CALM);
@@ -99,6 +100,18 @@ class SheetTest {
         }
         notes.clear();
         assertThat(notes).isEqualTo(new Notes());
+    }
+
+    @Test
+    void aTailIsClearedTogether() {
+        Notes notes = new Notes();
+        notes.set(Notes.ACTIONS, 2);
+        Notes before = notes.copy();
+        notes.set(Notes.BEGUN, true);
+        notes.set(Notes.LOST, 3, 7);
+        notes.set(Notes.HAND, Numbers.of(5));
+        notes.clear(Notes.REST);
+        assertThat(notes).isEqualTo(before);
     }
 
     @Test
