@@ -1,8 +1,8 @@
 package civitas.civ;
 
-import civitas.civ.content.Ability;
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseWonder;
 import civitas.kernel.DumpException;
 import civitas.kernel.Numbers;
 import java.util.ArrayList;
@@ -93,9 +93,9 @@ final class OldDumps {
     /** What a player has done in the turn; each ability remembers now for itself that it has been used. */
     private void upgradeTurn(String name, BaseCivilization civilization, List<String> used, List<String> figures) {
         Numbers abilities = Numbers.parse(used.get(0));
-        Numbers wonders = Numbers.ofBits(Integer.parseInt(used.get(2)));
-        for (int wonder = wonders.next(0); wonder >= 0; wonder = wonders.next(wonder + 1)) {
-            abilities = abilities.with(Ability.WONDERS + wonder);
+        int wonders = Integer.parseInt(used.get(2));
+        for (BaseWonder wonder : BaseWonder.values()) {
+            abilities = abilities.with(wonder.number(), (wonders & wonder.mask()) != 0);
         }
         int once = Integer.parseInt(used.get(3));
         abilities = abilities.with(civilization.number(), (once & CIVILIZATION_USED) != 0);
