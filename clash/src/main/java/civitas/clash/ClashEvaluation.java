@@ -3,7 +3,7 @@ package civitas.clash;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Founding;
 import civitas.clash.city.Moods;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -17,6 +17,7 @@ import civitas.clash.table.Player;
 import civitas.kernel.Evaluation;
 import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
+import java.util.Arrays;
 
 /**
  * How good a table looks for a player, in victory points: what he has and may still make of it, less the same of his best
@@ -155,9 +156,9 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         Terrain terrain = table.lands().terrain(space);
         boolean yields = switch (terrain) {
             case PLAINS, FOREST, MOUNTAIN -> true;
-            case BARREN -> table.player(player).owns(Advance.IRRIGATION);
+            case BARREN -> table.player(player).owns(BaseAdvance.IRRIGATION);
             case SEA ->
-                table.player(player).owns(Advance.FISHING) || table.cities().has(city, BaseBuilding.PORT);
+                table.player(player).owns(BaseAdvance.FISHING) || table.cities().has(city, BaseBuilding.PORT);
             case UNEXPLORED -> false;
         };
         return yields
@@ -232,9 +233,10 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
     }
 
     private static double[] promises() {
-        double[] promise = new double[Advance.COUNT];
-        for (Advance advance : Advance.values()) {
-            promise[advance.ordinal()] = switch (advance) {
+        double[] promise = new double[Numbers.LIMIT];
+        Arrays.fill(promise, 0.27);
+        for (BaseAdvance advance : BaseAdvance.values()) {
+            promise[advance.number()] = switch (advance) {
                 case STORAGE, TACTICS, WRITING, ENGINEERING, FREE_EDUCATION, TAXES, TRADE_ROUTES -> 0.55;
                 case ROADS,
                         SANITATION,

@@ -6,7 +6,16 @@ import civitas.clash.card.great.GreatPeople;
 import civitas.clash.city.BuildingAbilities;
 import civitas.clash.combat.PieceAbilities;
 import civitas.clash.combat.tactic.Tactics;
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseCivil;
+import civitas.clash.content.BaseEvent;
+import civitas.clash.content.BaseObjective;
+import civitas.clash.content.BaseSide;
+import civitas.clash.content.BaseTactic;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Components;
+import civitas.clash.content.Wonder;
 import civitas.clash.event.EventTexts;
 import civitas.clash.objective.Objectives;
 import civitas.clash.table.ClashBox;
@@ -63,7 +72,16 @@ public final class Monumental implements ClashBox {
 
     @Override
     public Components components() {
-        return Components.BASE;
+        return Components.of(
+                BaseUnit.values(),
+                BaseBuilding.values(),
+                BaseSide.values(),
+                BaseAdvance.values(),
+                Wonder.values(),
+                BaseCivil.values(),
+                BaseTactic.values(),
+                BaseEvent.values(),
+                BaseObjective.values());
     }
 
     @Override

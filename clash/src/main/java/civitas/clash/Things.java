@@ -1,9 +1,7 @@
 package civitas.clash;
 
-import civitas.clash.content.Advance;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
-import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Rulebook;
 import civitas.clash.turn.TurnAction;
@@ -34,8 +32,8 @@ final class Things {
     private static List<Thing> cardsAndPieces(Rulebook book) {
         Content content = book.content();
         List<Thing> things = new ArrayList<>();
-        things.addAll(List.of(Advance.values()));
-        things.addAll(List.of(Wonder.values()));
+        things.addAll(content.advances());
+        things.addAll(content.wonders());
         things.addAll(content.buildings().all());
         things.addAll(content.roster().all());
         things.addAll(List.of(Good.values()));

@@ -2,7 +2,7 @@ package civitas.clash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -31,14 +31,14 @@ class ClashEvaluationTest {
         double city = red();
         t.city(RED, "D4", Mood.HAPPY);
         double happy = red();
-        t.advances(RED, Advance.WRITING);
+        t.advances(RED, BaseAdvance.WRITING);
         double writing = red();
         t.goods(RED, Good.GOLD, 3);
         double gold = red();
         t.units(RED, BaseUnit.INFANTRY, "D4", 1);
         double army = red();
         assertThat(new double[] {before, city, happy, writing, gold, army}).isSorted();
-        t.city(BLUE, "D6", Mood.HAPPY).advances(BLUE, Advance.WRITING);
+        t.city(BLUE, "D6", Mood.HAPPY).advances(BLUE, BaseAdvance.WRITING);
         assertThat(red()).isLessThan(army);
     }
 

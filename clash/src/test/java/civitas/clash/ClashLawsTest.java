@@ -1,6 +1,6 @@
 package civitas.clash;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Game;
@@ -29,7 +29,7 @@ class ClashLawsTest extends GameLaws<ClashTable> {
         for (int space = 0; space < table.board().size(); space += 5) {
             things.add(table.space(space));
         }
-        things.add(Advance.WRITING);
+        things.add(BaseAdvance.WRITING);
         return things;
     }
 }

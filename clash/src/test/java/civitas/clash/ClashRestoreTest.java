@@ -3,11 +3,11 @@ package civitas.clash;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseTactic;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Content;
-import civitas.clash.content.Tactic;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
@@ -63,8 +63,8 @@ class ClashRestoreTest {
         ClashTable table = played();
         Battle battle = table.battle();
         Stream.<Thing[]>of(
-                        Tactic.values(),
-                        Advance.values(),
+                        BaseTactic.values(),
+                        BaseAdvance.values(),
                         Wonder.values(),
                         BaseBuilding.values(),
                         BaseUnit.values(),
@@ -76,7 +76,7 @@ class ClashRestoreTest {
                 });
         battle.rolled(Battle.DEFENDER, List.of(CONTENT.face(0), CONTENT.face(11)), 3);
         battle.nextRound();
-        battle.addDice(Battle.ATTACKER, 1, Tactic.SCOUT);
+        battle.addDice(Battle.ATTACKER, 1, BaseTactic.SCOUT);
         battle.rolled(Battle.ATTACKER, List.of(CONTENT.face(5)), 0);
         ClashTable back = restore(table.dump().toString());
         assertThat(back.battle().rounds()).isEqualTo(battle.rounds());

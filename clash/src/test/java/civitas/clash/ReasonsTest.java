@@ -3,7 +3,7 @@ package civitas.clash;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.CardKind;
@@ -97,7 +97,7 @@ class ReasonsTest {
         List<Thing> builders = new ArrayList<>(cities);
         builders.addAll(table.content().buildings().all());
         return Map.of(
-                Act.ADVANCE, List.of(Advance.values()),
+                Act.ADVANCE, List.of(BaseAdvance.values()),
                 Act.FOUND, settlers,
                 Act.COLLECT, cities,
                 Act.CONSTRUCT, builders,
@@ -122,7 +122,7 @@ class ReasonsTest {
     void saysWhoseTurnItIs() {
         ClashTable table = TestTable.players(2).turnOf(0).table();
 
-        assertThat(said(table, 1, Advance.WRITING))
+        assertThat(said(table, 1, BaseAdvance.WRITING))
                 .containsExactly("It is not your turn to decide; the game waits for: Red.");
     }
 
@@ -142,9 +142,9 @@ class ReasonsTest {
         red.table().player(0).set(Good.FOOD, 0);
         red.table().player(0).set(Good.GOLD, 0);
 
-        assertThat(said(red.table(), 0, Advance.FARMING)).containsExactly("You already have Farming.");
-        assertThat(said(red.table(), 0, Advance.PUBLIC_EDUCATION)).hasSize(1);
-        assertThat(said(red.table(), 0, Advance.WRITING))
+        assertThat(said(red.table(), 0, BaseAdvance.FARMING)).containsExactly("You already have Farming.");
+        assertThat(said(red.table(), 0, BaseAdvance.PUBLIC_EDUCATION)).hasSize(1);
+        assertThat(said(red.table(), 0, BaseAdvance.WRITING))
                 .singleElement()
                 .asString()
                 .startsWith("It costs 2 food");
@@ -156,7 +156,7 @@ class ReasonsTest {
         int city = red.table().player(0).home();
 
         assertThat(keys(red.table(), 0, BaseBuilding.FORTRESS)).contains("why.locked");
-        red.table().player(0).setAdvances(Numbers.range(0, Advance.COUNT));
+        red.table().player(0).setAdvances(Numbers.range(0, BaseAdvance.values().length));
         assertThat(keys(red.table(), 0, BaseBuilding.FORTRESS)).contains("why.city-count");
         red.table().cities().setMood(city, Mood.ANGRY);
         red.table().cities().setWorn(city, true);

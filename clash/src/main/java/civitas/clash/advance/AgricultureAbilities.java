@@ -1,7 +1,7 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Advance;
-import civitas.clash.content.EventKind;
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseEvent;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
@@ -13,20 +13,21 @@ final class AgricultureAbilities {
     private AgricultureAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.yield.join(Advance.FARMING, (table, player, city, space) -> switch (table.lands()
+        hooks.yield.join(BaseAdvance.FARMING, (table, player, city, space) -> switch (table.lands()
                 .terrain(space)) {
             case PLAINS -> Good.FOOD.mask();
             case FOREST -> Good.WOOD.mask();
             case MOUNTAIN, BARREN, SEA, UNEXPLORED -> 0;
         });
         hooks.cap.join(
-                Advance.STORAGE,
+                BaseAdvance.STORAGE,
                 (table, player, good, limit) -> good == Good.FOOD ? table.constants().resourceLimit : limit);
         hooks.yield.join(
-                Advance.IRRIGATION,
+                BaseAdvance.IRRIGATION,
                 (table, player, city, space) -> table.lands().terrain(space) == Terrain.BARREN ? Good.FOOD.mask() : 0);
-        hooks.immunity.join(Advance.IRRIGATION, event -> event == EventKind.FAMINE || event == EventKind.SEVERE_FAMINE);
-        hooks.reach.join(Advance.HUSBANDRY, new Husbandry());
+        hooks.immunity.join(
+                BaseAdvance.IRRIGATION, event -> event == BaseEvent.FAMINE || event == BaseEvent.SEVERE_FAMINE);
+        hooks.reach.join(BaseAdvance.HUSBANDRY, new Husbandry());
     }
 
     /** Once per turn one Collect may use a space at distance 2, or two with Roads (CC-4.58). */
@@ -34,15 +35,15 @@ final class AgricultureAbilities {
 
         @Override
         public int spaces(ClashTable table, int player) {
-            if (table.turn().hasUsed(Advance.HUSBANDRY)) {
+            if (table.turn().hasUsed(BaseAdvance.HUSBANDRY)) {
                 return 0;
             }
-            return table.player(player).uses(Advance.ROADS) ? 2 : 1;
+            return table.player(player).uses(BaseAdvance.ROADS) ? 2 : 1;
         }
 
         @Override
         public void used(ClashTable table, int player) {
-            table.turn().use(Advance.HUSBANDRY);
+            table.turn().use(BaseAdvance.HUSBANDRY);
         }
     }
 }

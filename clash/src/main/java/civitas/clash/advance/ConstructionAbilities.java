@@ -1,8 +1,8 @@
 package civitas.clash.advance;
 
 import civitas.clash.card.Drawing;
-import civitas.clash.content.Advance;
-import civitas.clash.content.EventKind;
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseEvent;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
 import civitas.clash.event.Pestilence;
@@ -16,12 +16,13 @@ final class ConstructionAbilities {
 
     static void join(Hooks hooks) {
         hooks.yield.join(
-                Advance.MINING,
+                BaseAdvance.MINING,
                 (table, player, city, space) -> table.lands().terrain(space) == Terrain.MOUNTAIN ? Good.ORE.mask() : 0);
-        hooks.grant(Advance.ENGINEERING, Licence.BUILD_WONDERS);
-        hooks.whenGained.join(Advance.ENGINEERING, Drawing::wonderCard);
-        hooks.immunity.join(Advance.SANITATION, event -> event == EventKind.PESTILENCE || event == EventKind.EPIDEMICS);
-        hooks.whenGained.join(Advance.SANITATION, (table, player) -> Pestilence.liftIfOver(table));
-        hooks.grant(Advance.ROADS, Licence.USE_ROADS);
+        hooks.grant(BaseAdvance.ENGINEERING, Licence.BUILD_WONDERS);
+        hooks.whenGained.join(BaseAdvance.ENGINEERING, Drawing::wonderCard);
+        hooks.immunity.join(
+                BaseAdvance.SANITATION, event -> event == BaseEvent.PESTILENCE || event == BaseEvent.EPIDEMICS);
+        hooks.whenGained.join(BaseAdvance.SANITATION, (table, player) -> Pestilence.liftIfOver(table));
+        hooks.grant(BaseAdvance.ROADS, Licence.USE_ROADS);
     }
 }

@@ -4,7 +4,7 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.card.Drawing;
 import civitas.clash.city.Moods;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
@@ -36,18 +36,18 @@ final class CultureAbilities {
     static void join(Hooks hooks) {
         // CC-4.142: cultural influence as a free action.
         hooks.deed.join(
-                Advance.ARTS,
-                PaidDeed.free(ONE_CULTURE, Advance.ARTS)
+                BaseAdvance.ARTS,
+                PaidDeed.free(ONE_CULTURE, BaseAdvance.ARTS)
                         .oncePerTurn()
                         .when((table, player) -> Influence.isPossible(table, player, Kind.NORMAL))
                         .then((table, player) -> Influence.begin(table, player, Kind.NORMAL)));
-        hooks.freeInfluence.join(Advance.ARTS, (table, player) -> ONE_CULTURE);
-        hooks.deed.join(Advance.CIRCUS_AND_SPORTS, new Circus());
-        hooks.whenGained.join(Advance.MONUMENTS, Drawing::wonderCard);
+        hooks.freeInfluence.join(BaseAdvance.ARTS, (table, player) -> ONE_CULTURE);
+        hooks.deed.join(BaseAdvance.CIRCUS_AND_SPORTS, new Circus());
+        hooks.whenGained.join(BaseAdvance.MONUMENTS, Drawing::wonderCard);
         hooks.shield.join(
-                Advance.MONUMENTS,
+                BaseAdvance.MONUMENTS,
                 (table, owner, city) -> table.cities().hasWonder(city) ? Protection.IMMUNE : Protection.NONE);
-        hooks.deed.join(Advance.DRAMA_AND_MUSIC, new Drama());
+        hooks.deed.join(BaseAdvance.DRAMA_AND_MUSIC, new Drama());
     }
 
     /** As an action a city's mood rises, a culture token for each step, whatever its size (CC-4.114). */
@@ -142,12 +142,12 @@ final class CultureAbilities {
         @Override
         public boolean isPossible(ClashTable table, int player) {
             Player p = table.player(player);
-            return p.get(Good.CULTURE) + p.get(Good.MOOD) > 0 && !table.turn().hasUsed(Advance.DRAMA_AND_MUSIC);
+            return p.get(Good.CULTURE) + p.get(Good.MOOD) > 0 && !table.turn().hasUsed(BaseAdvance.DRAMA_AND_MUSIC);
         }
 
         @Override
         public void perform(ClashTable table, int player) {
-            table.turn().use(Advance.DRAMA_AND_MUSIC);
+            table.turn().use(BaseAdvance.DRAMA_AND_MUSIC);
             table.push(new SwapToken(player));
         }
     }

@@ -1,6 +1,6 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
@@ -13,16 +13,16 @@ final class EconomyAbilities {
     private EconomyAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.deed.join(Advance.BARTERING, new Bartering());
+        hooks.deed.join(BaseAdvance.BARTERING, new Bartering());
         hooks.deed.join(
-                Advance.TAXES,
-                PaidDeed.action(Goods.of(Good.MOOD, 1), Advance.TAXES)
+                BaseAdvance.TAXES,
+                PaidDeed.action(Goods.of(Good.MOOD, 1), BaseAdvance.TAXES)
                         .oncePerTurn()
                         .when((table, player) -> table.cities().count(player) > 0)
                         .then(EconomyAbilities::tax));
-        hooks.grant(Advance.TRADE_ROUTES, Licence.TRADE_ROUTES);
-        hooks.turnStart.join(Advance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
-        hooks.grant(Advance.CURRENCY, Licence.GOLD_INCOME);
+        hooks.grant(BaseAdvance.TRADE_ROUTES, Licence.TRADE_ROUTES);
+        hooks.turnStart.join(BaseAdvance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
+        hooks.grant(BaseAdvance.CURRENCY, Licence.GOLD_INCOME);
     }
 
     /** As many resources as the player has cities; no city is activated (CC-EX-27). */
@@ -40,12 +40,12 @@ final class EconomyAbilities {
 
         @Override
         public boolean isPossible(ClashTable table, int player) {
-            return table.player(player).actionHandSize() > 0 && !table.turn().hasUsed(Advance.BARTERING);
+            return table.player(player).actionHandSize() > 0 && !table.turn().hasUsed(BaseAdvance.BARTERING);
         }
 
         @Override
         public void perform(ClashTable table, int player) {
-            table.turn().use(Advance.BARTERING);
+            table.turn().use(BaseAdvance.BARTERING);
             table.push(new Barter(player));
         }
     }

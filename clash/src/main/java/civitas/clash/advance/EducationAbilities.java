@@ -2,6 +2,7 @@ package civitas.clash.advance;
 
 import civitas.clash.card.Drawing;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
@@ -19,22 +20,23 @@ final class EducationAbilities {
     private EducationAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.whenGained.join(Advance.WRITING, (table, player) -> {
+        hooks.whenGained.join(BaseAdvance.WRITING, (table, player) -> {
             Drawing.objectiveCard(table, player);
             Drawing.actionCard(table, player);
         });
-        hooks.afterCollect.join(Advance.PUBLIC_EDUCATION, (table, player, city, collected) -> {
-            if (!table.turn().hasUsed(Advance.PUBLIC_EDUCATION)
+        hooks.afterCollect.join(BaseAdvance.PUBLIC_EDUCATION, (table, player, city, collected) -> {
+            if (!table.turn().hasUsed(BaseAdvance.PUBLIC_EDUCATION)
                     && table.cities().has(city, BaseBuilding.ACADEMY)) {
-                table.turn().use(Advance.PUBLIC_EDUCATION);
-                gainIdea(table, player, Advance.PUBLIC_EDUCATION);
+                table.turn().use(BaseAdvance.PUBLIC_EDUCATION);
+                gainIdea(table, player, BaseAdvance.PUBLIC_EDUCATION);
             }
         });
-        hooks.afterGain.join(Advance.FREE_EDUCATION, EducationAbilities::offerExchange);
-        hooks.whenGained.join(Advance.PHILOSOPHY, (table, player) -> gainIdea(table, player, Advance.PHILOSOPHY));
-        hooks.afterGain.join(Advance.PHILOSOPHY, (table, player, advance, paid) -> {
-            if (advance.category() == Category.SCIENCE) {
-                gainIdea(table, player, Advance.PHILOSOPHY);
+        hooks.afterGain.join(BaseAdvance.FREE_EDUCATION, EducationAbilities::offerExchange);
+        hooks.whenGained.join(
+                BaseAdvance.PHILOSOPHY, (table, player) -> gainIdea(table, player, BaseAdvance.PHILOSOPHY));
+        hooks.afterGain.join(BaseAdvance.PHILOSOPHY, (table, player, advance, paid) -> {
+            if (advance.isIn(Category.SCIENCE)) {
+                gainIdea(table, player, BaseAdvance.PHILOSOPHY);
             }
         });
     }
@@ -48,10 +50,10 @@ final class EducationAbilities {
     private static void offerExchange(ClashTable table, int player, Advance advance, Goods paid) {
         boolean paidSmartly = paid.get(Good.IDEAS) + paid.get(Good.GOLD) > 0;
         if (paidSmartly
-                && advance != Advance.FREE_EDUCATION
-                && !table.turn().hasUsed(Advance.FREE_EDUCATION)
+                && advance != BaseAdvance.FREE_EDUCATION
+                && !table.turn().hasUsed(BaseAdvance.FREE_EDUCATION)
                 && Payments.canPay(table, player, ONE_IDEA, Purpose.OTHER)) {
-            table.push(new Exchange(player, ONE_IDEA, Goods.of(Good.MOOD, 1), Advance.FREE_EDUCATION));
+            table.push(new Exchange(player, ONE_IDEA, Goods.of(Good.MOOD, 1), BaseAdvance.FREE_EDUCATION));
         }
     }
 }

@@ -7,9 +7,15 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
+import java.util.stream.Stream;
 
 /** Which advances a player may gain by any means (CC-4.28). Rules: CC-4.10, CC-4.12. */
 public final class Eligibility {
+
+    /** The advances with which categories begin. */
+    private static final Numbers TOPS = Numbers.of(Stream.of(Category.values())
+            .mapToInt(category -> category.top().number())
+            .toArray());
 
     private Eligibility() {}
 
@@ -23,7 +29,9 @@ public final class Eligibility {
         /** The category begins with an advance that requires another one. */
         REQUIREMENT,
         /** He has another government. */
-        GOVERNMENT
+        GOVERNMENT,
+        /** It is in no category and comes with something else only. */
+        NOT_ON_THE_BOARD
     }
 
     public static boolean mayGain(ClashTable table, int player, Advance advance) {
@@ -33,13 +41,13 @@ public final class Eligibility {
     /** All advances the player may gain now. */
     public static Numbers gainable(ClashTable table, int player) {
         Player p = table.player(player);
-        Numbers open = Numbers.NONE;
-        for (int c = 0; c < Category.THEOCRACY.ordinal() + 1; c++) {
+        Numbers open = TOPS;
+        for (int c = 0; c < Category.COUNT; c++) {
             Category category = Category.of(c);
             if (p.owns(category.top())) {
                 open = open.or(category.advances());
-            } else if (beginning(table, p, category) == Obstacle.NONE) {
-                open = open.with(category.top().number());
+            } else if (beginning(table, p, category) != Obstacle.NONE) {
+                open = open.without(category.top().number());
             }
         }
         return open.minus(p.advances());
@@ -57,29 +65,38 @@ public final class Eligibility {
         if (player.owns(advance)) {
             return Obstacle.OWNED;
         }
-        Advance top = advance.category().top();
-        if (player.owns(top)) {
+        return advance.category()
+                .map(category -> obstacle(table, player, advance, category))
+                .orElse(Obstacle.NOT_ON_THE_BOARD);
+    }
+
+    private static Obstacle obstacle(ClashTable table, Player player, Advance advance, Category category) {
+        if (player.owns(category.top())) {
             return Obstacle.NONE;
         }
-        Obstacle beginning = beginning(table, player, advance.category());
-        return beginning == Obstacle.NONE && advance != top ? Obstacle.TOP_FIRST : beginning;
+        Obstacle beginning = beginning(table, player, category);
+        return beginning == Obstacle.NONE && !advance.equals(category.top()) ? Obstacle.TOP_FIRST : beginning;
     }
 
     /** Says why an advance cannot be gained by any means. */
     static void explain(ClashTable table, int player, Advance advance, Reasons out) {
         Player p = table.player(player);
-        Category category = advance.category();
         switch (obstacle(table, p, advance)) {
             case NONE -> {}
             case OWNED -> out.because("why.advance-owned", advance);
-            case TOP_FIRST -> out.because("why.advance-top", category.top());
+            case TOP_FIRST -> out.because("why.advance-top", top(advance));
             case REQUIREMENT ->
                 out.because(
                         "why.advance-requires",
-                        category.top(),
-                        table.content().spec(category.top()).requires().orElseThrow());
+                        top(advance),
+                        table.content().spec(top(advance)).requires().orElseThrow());
+            case NOT_ON_THE_BOARD -> out.because("why.advance-not-offered", advance);
             case GOVERNMENT ->
                 out.because("why.advance-government", Governments.of(p).orElseThrow());
         }
+    }
+
+    private static Advance top(Advance advance) {
+        return advance.category().orElseThrow().top();
     }
 }

@@ -3,7 +3,7 @@ package civitas.clash.advance;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Collecting;
 import civitas.clash.city.ImproveMoodAction;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
@@ -36,22 +36,22 @@ final class GovernmentAbilities {
 
     private static void democracy(Hooks hooks) {
         hooks.deed.join(
-                Advance.VOTING,
-                PaidDeed.free(ONE_MOOD, Advance.VOTING)
+                BaseAdvance.VOTING,
+                PaidDeed.free(ONE_MOOD, BaseAdvance.VOTING)
                         .when(ImproveMoodAction::isPossible)
                         .then(ImproveMoodAction::start));
         hooks.deed.join(
-                Advance.CIVIL_LIBERTIES,
-                PaidDeed.action(NOTHING, Advance.CIVIL_LIBERTIES).then((table, player) -> {
+                BaseAdvance.CIVIL_LIBERTIES,
+                PaidDeed.action(NOTHING, BaseAdvance.CIVIL_LIBERTIES).then((table, player) -> {
                     table.gain(player, THREE_MOOD);
-                    table.say("log.gains-by", table.name(player), THREE_MOOD, Advance.CIVIL_LIBERTIES);
+                    table.say("log.gains-by", table.name(player), THREE_MOOD, BaseAdvance.CIVIL_LIBERTIES);
                 }));
-        Hooks.Deed freeEconomy = PaidDeed.free(ONE_MOOD, Advance.ECONOMIC_LIBERTY)
+        Hooks.Deed freeEconomy = PaidDeed.free(ONE_MOOD, BaseAdvance.ECONOMIC_LIBERTY)
                 .oncePerTurn()
                 .when(GovernmentAbilities::canCollectFreely)
                 .then((table, player) -> table.push(new FreeCollect(player)));
-        hooks.deed.join(Advance.ECONOMIC_LIBERTY, freeEconomy);
-        hooks.freeCollect.join(Advance.ECONOMIC_LIBERTY, freeEconomy);
+        hooks.deed.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
+        hooks.freeCollect.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
     }
 
     /** The free Collect must be the only one of the turn (CC-4.62). */
@@ -70,21 +70,23 @@ final class GovernmentAbilities {
 
     private static void autocracy(Hooks hooks) {
         hooks.deed.join(
-                Advance.ABSOLUTE_POWER,
-                PaidDeed.free(TWO_MOOD, Advance.ABSOLUTE_POWER).oncePerTurn().then(Actions::grant));
+                BaseAdvance.ABSOLUTE_POWER,
+                PaidDeed.free(TWO_MOOD, BaseAdvance.ABSOLUTE_POWER)
+                        .oncePerTurn()
+                        .then(Actions::grant));
         hooks.deed.join(
-                Advance.FORCED_LABOR,
-                PaidDeed.free(ONE_MOOD, Advance.FORCED_LABOR)
+                BaseAdvance.FORCED_LABOR,
+                PaidDeed.free(ONE_MOOD, BaseAdvance.FORCED_LABOR)
                         .oncePerTurn()
                         .then((table, player) -> table.turn().forceLabour()));
     }
 
     private static void theocracy(Hooks hooks) {
         hooks.cap.join(
-                Advance.DOGMA,
+                BaseAdvance.DOGMA,
                 (table, player, good, limit) ->
                         good == Good.IDEAS ? Math.min(limit, table.constants().ideaLimitWithDogma) : limit);
-        hooks.afterConstruct.join(Advance.DOGMA, (table, player, city, building) -> {
+        hooks.afterConstruct.join(BaseAdvance.DOGMA, (table, player, city, building) -> {
             if (building == BaseBuilding.TEMPLE) {
                 ChooseAdvance.ask(table, player, Category.THEOCRACY.advances(), Marker.TRACK, true);
             }

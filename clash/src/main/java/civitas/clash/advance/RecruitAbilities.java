@@ -1,7 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.city.GainToken;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -16,15 +16,15 @@ final class RecruitAbilities {
 
     static void join(Hooks hooks) {
         hooks.unitPrice.join(
-                Advance.SANITATION,
+                BaseAdvance.SANITATION,
                 (table, player, type) -> type == BaseUnit.SETTLER ? Goods.of(Good.MOOD, 1) : Goods.NOTHING);
-        hooks.unitPrice.join(Advance.DRAFT, RecruitAbilities::draft);
-        hooks.afterRecruit.join(Advance.MEDICINE, (table, player, city, fighters, paid) -> {
+        hooks.unitPrice.join(BaseAdvance.DRAFT, RecruitAbilities::draft);
+        hooks.afterRecruit.join(BaseAdvance.MEDICINE, (table, player, city, fighters, paid) -> {
             if (hasResource(paid)) {
                 table.push(new TakeBack(player, paid));
             }
         });
-        hooks.afterRecruit.join(Advance.NATIONALISM, (table, player, city, fighters, paid) -> {
+        hooks.afterRecruit.join(BaseAdvance.NATIONALISM, (table, player, city, fighters, paid) -> {
             if (fighters) {
                 table.push(new GainToken(player));
             }
@@ -36,7 +36,7 @@ final class RecruitAbilities {
         if (type != BaseUnit.INFANTRY) {
             return Goods.NOTHING;
         }
-        return Goods.of(Good.MOOD, table.player(player).uses(Advance.CIVIL_LIBERTIES) ? 2 : 1);
+        return Goods.of(Good.MOOD, table.player(player).uses(BaseAdvance.CIVIL_LIBERTIES) ? 2 : 1);
     }
 
     /** Tokens are not returned (CC-4.103). */

@@ -1,6 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
@@ -15,9 +16,9 @@ final class ScienceAbilities {
     private ScienceAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.waiver.join(Advance.MATH, new Free(Set.of(Advance.ENGINEERING, Advance.ROADS)));
-        hooks.waiver.join(Advance.ASTRONOMY, new Free(Set.of(Advance.NAVIGATION, Advance.CARTOGRAPHY)));
-        hooks.afterCollect.join(Advance.METALLURGY, ScienceAbilities::offerGold);
+        hooks.waiver.join(BaseAdvance.MATH, new Free(Set.of(BaseAdvance.ENGINEERING, BaseAdvance.ROADS)));
+        hooks.waiver.join(BaseAdvance.ASTRONOMY, new Free(Set.of(BaseAdvance.NAVIGATION, BaseAdvance.CARTOGRAPHY)));
+        hooks.afterCollect.join(BaseAdvance.METALLURGY, ScienceAbilities::offerGold);
     }
 
     /** Advances that cost nothing (CC-4.25). */

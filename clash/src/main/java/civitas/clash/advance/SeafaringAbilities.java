@@ -1,6 +1,6 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.Hooks;
@@ -13,14 +13,15 @@ final class SeafaringAbilities {
 
     static void join(Hooks hooks) {
         hooks.yield.join(
-                Advance.FISHING, (table, player, city, space) -> table.lands().isSea(space) ? Good.FOOD.mask() : 0);
-        hooks.grant(Advance.NAVIGATION, Licence.NAVIGATE);
+                BaseAdvance.FISHING,
+                (table, player, city, space) -> table.lands().isSea(space) ? Good.FOOD.mask() : 0);
+        hooks.grant(BaseAdvance.NAVIGATION, Licence.NAVIGATE);
         // CC-6.96: an idea for moving ships, and a culture token if they went round the board.
-        hooks.afterMove.join(Advance.CARTOGRAPHY, (table, player, shipMoved, navigated) -> {
+        hooks.afterMove.join(BaseAdvance.CARTOGRAPHY, (table, player, shipMoved, navigated) -> {
             if (shipMoved) {
                 Goods gain = navigated ? Goods.of(Good.IDEAS, 1, Good.CULTURE, 1) : Goods.of(Good.IDEAS, 1);
                 table.gain(player, gain);
-                table.say("log.gains-by", table.name(player), gain, Advance.CARTOGRAPHY);
+                table.say("log.gains-by", table.name(player), gain, BaseAdvance.CARTOGRAPHY);
             }
         });
     }

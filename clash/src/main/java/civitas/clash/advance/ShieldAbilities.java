@@ -1,6 +1,6 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -17,19 +17,19 @@ final class ShieldAbilities {
 
     static void join(Hooks hooks) {
         hooks.shield.join(
-                Advance.SEPARATION_OF_POWER,
+                BaseAdvance.SEPARATION_OF_POWER,
                 (table, owner, city) -> noBoostIf(table.cities().mood(city) == Mood.HAPPY));
         hooks.shield.join(
-                Advance.TOTALITARIANISM,
+                BaseAdvance.TOTALITARIANISM,
                 (table, owner, city) -> noBoostIf(
                         table.units().owner(city) == owner && table.units().army(city) > 0));
         hooks.shield.join(
-                Advance.DEVOTION,
+                BaseAdvance.DEVOTION,
                 (table, owner, city) -> noBoostIf(table.cities().has(city, BaseBuilding.TEMPLE)));
-        hooks.influenceRoll.join(Advance.CONVERSION, (table, player) -> table.constants().conversionBonus);
-        hooks.afterInfluence.join(Advance.CONVERSION, (table, player) -> {
+        hooks.influenceRoll.join(BaseAdvance.CONVERSION, (table, player) -> table.constants().conversionBonus);
+        hooks.afterInfluence.join(BaseAdvance.CONVERSION, (table, player) -> {
             table.gain(player, ONE_CULTURE);
-            table.say("log.gains-by", table.name(player), ONE_CULTURE, Advance.CONVERSION);
+            table.say("log.gains-by", table.name(player), ONE_CULTURE, BaseAdvance.CONVERSION);
         });
     }
 

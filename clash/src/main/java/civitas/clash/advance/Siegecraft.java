@@ -1,6 +1,6 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
@@ -89,7 +89,7 @@ record Siegecraft(int player) implements Question<ClashTable> {
 
     @Override
     public Phrase prompt(ClashTable table, int seat) {
-        return Phrase.of("prompt.siegecraft", Advance.SIEGECRAFT);
+        return Phrase.of("prompt.siegecraft", BaseAdvance.SIEGECRAFT);
     }
 
     @Override
@@ -115,7 +115,7 @@ record Siegecraft(int player) implements Question<ClashTable> {
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
             part.disable(table.battle());
-            table.say("log.siegecraft", table.name(player), Advance.SIEGECRAFT, part);
+            table.say("log.siegecraft", table.name(player), BaseAdvance.SIEGECRAFT, part);
             new Siegecraft(player).ask(table);
         }
     }

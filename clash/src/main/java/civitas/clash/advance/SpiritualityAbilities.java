@@ -1,6 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
@@ -18,14 +19,14 @@ final class SpiritualityAbilities {
     private SpiritualityAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.moodInsurance.join(Advance.MYTHS, (table, player) -> ONE_MOOD);
+        hooks.moodInsurance.join(BaseAdvance.MYTHS, (table, player) -> ONE_MOOD);
         // CC-4.110: in an Improve mood action every resource may stand in for a mood token.
         hooks.substitute.join(
-                Advance.RITUALS,
+                BaseAdvance.RITUALS,
                 (table, player, purpose, good) ->
                         purpose == Purpose.IMPROVE_MOOD && good == Good.MOOD ? (1 << Good.GOLD.ordinal() + 1) - 1 : 0);
-        hooks.waiver.join(Advance.PRIESTHOOD, new Priesthood());
-        hooks.buildingPrice.join(Advance.STATE_RELIGION, new StateReligion());
+        hooks.waiver.join(BaseAdvance.PRIESTHOOD, new Priesthood());
+        hooks.buildingPrice.join(BaseAdvance.STATE_RELIGION, new StateReligion());
     }
 
     /** Once per turn a Science advance costs nothing. */
@@ -33,7 +34,7 @@ final class SpiritualityAbilities {
 
         @Override
         public boolean covers(ClashTable table, int player, Advance advance) {
-            return advance.category() == Category.SCIENCE && !table.turn().hasUsed(Advance.PRIESTHOOD);
+            return advance.isIn(Category.SCIENCE) && !table.turn().hasUsed(BaseAdvance.PRIESTHOOD);
         }
 
         @Override
@@ -43,7 +44,7 @@ final class SpiritualityAbilities {
 
         @Override
         public void used(ClashTable table, int player) {
-            table.turn().use(Advance.PRIESTHOOD);
+            table.turn().use(BaseAdvance.PRIESTHOOD);
         }
     }
 
@@ -52,13 +53,13 @@ final class SpiritualityAbilities {
 
         @Override
         public Goods price(ClashTable table, int player, Building building, Goods price) {
-            boolean waived = building == BaseBuilding.TEMPLE && !table.turn().hasUsed(Advance.STATE_RELIGION);
+            boolean waived = building == BaseBuilding.TEMPLE && !table.turn().hasUsed(BaseAdvance.STATE_RELIGION);
             return waived ? price.plus(Good.FOOD, -price.get(Good.FOOD)) : price;
         }
 
         @Override
         public void used(ClashTable table, int player) {
-            table.turn().use(Advance.STATE_RELIGION);
+            table.turn().use(BaseAdvance.STATE_RELIGION);
         }
     }
 }

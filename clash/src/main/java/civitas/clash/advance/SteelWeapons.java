@@ -1,6 +1,6 @@
 package civitas.clash.advance;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Payments;
@@ -50,8 +50,8 @@ record SteelWeapons(int role) implements Question<ClashTable> {
     }
 
     private void use(ClashTable table) {
-        table.battle().addLasting(role, bonus(table), Advance.STEEL_WEAPONS);
-        table.say("log.steel-weapons", table.name(table.battle().side[role]), Advance.STEEL_WEAPONS, bonus(table));
+        table.battle().addLasting(role, bonus(table), BaseAdvance.STEEL_WEAPONS);
+        table.say("log.steel-weapons", table.name(table.battle().side[role]), BaseAdvance.STEEL_WEAPONS, bonus(table));
     }
 
     @Override
@@ -61,7 +61,7 @@ record SteelWeapons(int role) implements Question<ClashTable> {
 
     @Override
     public Phrase prompt(ClashTable table, int seat) {
-        return Phrase.of("prompt.steel-weapons", Advance.STEEL_WEAPONS, bonus(table));
+        return Phrase.of("prompt.steel-weapons", BaseAdvance.STEEL_WEAPONS, bonus(table));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.city.PlaceUnit;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.CombatNumbers;
@@ -16,22 +16,22 @@ public final class WarfareAbilities {
     private WarfareAbilities() {}
 
     public static void join(Hooks hooks) {
-        hooks.grant(Advance.TACTICS, Licence.COMMAND_ARMIES);
-        hooks.grant(Advance.TACTICS, Licence.PLAY_TACTICS);
-        hooks.beforeBattle.join(Advance.SIEGECRAFT, Siegecraft::prepare);
-        hooks.grant(Advance.STEEL_WEAPONS, Licence.STEEL_WEAPONS);
-        hooks.grant(Advance.METALLURGY, Licence.FREE_STEEL);
-        hooks.beforeBattle.join(Advance.STEEL_WEAPONS, SteelWeapons::prepare);
-        hooks.combatRoll.join(Advance.WAR_SHIPS, WarfareAbilities::warShips);
-        hooks.combatRoll.join(Advance.FANATICISM, WarfareAbilities::fanaticism);
-        hooks.afterBattle.join(Advance.FANATICISM, WarfareAbilities::martyrs);
+        hooks.grant(BaseAdvance.TACTICS, Licence.COMMAND_ARMIES);
+        hooks.grant(BaseAdvance.TACTICS, Licence.PLAY_TACTICS);
+        hooks.beforeBattle.join(BaseAdvance.SIEGECRAFT, Siegecraft::prepare);
+        hooks.grant(BaseAdvance.STEEL_WEAPONS, Licence.STEEL_WEAPONS);
+        hooks.grant(BaseAdvance.METALLURGY, Licence.FREE_STEEL);
+        hooks.beforeBattle.join(BaseAdvance.STEEL_WEAPONS, SteelWeapons::prepare);
+        hooks.combatRoll.join(BaseAdvance.WAR_SHIPS, WarfareAbilities::warShips);
+        hooks.combatRoll.join(BaseAdvance.FANATICISM, WarfareAbilities::fanaticism);
+        hooks.afterBattle.join(BaseAdvance.FANATICISM, WarfareAbilities::martyrs);
     }
 
     /** First round at sea, or on land right from the ships: one hit less (CC-7.59). */
     private static void warShips(ClashTable table, Battle battle, int role) {
         boolean landing = battle.disembarked && role == Battle.ATTACKER;
         if (battle.isFirstRound() && (battle.sea || landing)) {
-            battle.addCancels(role, table.constants().combat.warShipsCancels(), Advance.WAR_SHIPS);
+            battle.addCancels(role, table.constants().combat.warShipsCancels(), BaseAdvance.WAR_SHIPS);
         }
     }
 
@@ -39,7 +39,7 @@ public final class WarfareAbilities {
     private static void fanaticism(ClashTable table, Battle battle, int role) {
         CombatNumbers numbers = table.constants().combat;
         if (battle.isFirstRound() && battle.hadBuilding(BaseBuilding.TEMPLE)) {
-            battle.addBonus(role, numbers.fanaticismBonus(), Advance.FANATICISM);
+            battle.addBonus(role, numbers.fanaticismBonus(), BaseAdvance.FANATICISM);
         }
     }
 

@@ -35,7 +35,7 @@ public final class Activation {
         }
         table.push(new Finish(city, times));
         int owner = table.cities().owner(city);
-        for (Hooks.CityEffect voice : table.hooks().afterActivate.of(table.abilities(owner))) {
+        for (Hooks.CityEffect voice : table.hooks().afterActivate.of(table.abilities(owner, city))) {
             voice.run(table, owner, city);
         }
     }

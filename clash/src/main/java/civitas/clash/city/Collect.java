@@ -148,7 +148,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
         }
         table.gain(player, gathered);
         table.say("log.gains", table.name(player), gathered);
-        for (Hooks.AfterCollect voice : table.hooks().afterCollect.of(table.abilities(player))) {
+        for (Hooks.AfterCollect voice : table.hooks().afterCollect.of(table.abilities(player, city))) {
             voice.collected(table, player, city, gathered);
         }
     }

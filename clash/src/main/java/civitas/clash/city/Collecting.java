@@ -78,7 +78,7 @@ public final class Collecting {
             return 0;
         }
         int goods = 0;
-        for (Hooks.Yield voice : table.hooks().yield.of(table.abilities(player))) {
+        for (Hooks.Yield voice : table.hooks().yield.of(table.abilities(player, city))) {
             goods |= voice.goods(table, player, city, space);
         }
         for (Hooks.Yield building :

@@ -60,7 +60,7 @@ public record Construct(int player, int city, Building building) implements Proc
 
         @Override
         public void run(ClashTable table) {
-            for (Hooks.AfterConstruct voice : table.hooks().afterConstruct.of(table.abilities(player))) {
+            for (Hooks.AfterConstruct voice : table.hooks().afterConstruct.of(table.abilities(player, city))) {
                 voice.constructed(table, player, city, building);
             }
         }

@@ -113,7 +113,7 @@ public final class Constructing {
             return true;
         }
         for (Hooks.Immunity voice : table.hooks().immunity.of(table.abilities(player))) {
-            if (voice.against(civitas.clash.content.EventKind.PESTILENCE)) {
+            if (voice.against(civitas.clash.content.BaseEvent.PESTILENCE)) {
                 return true;
             }
         }

@@ -41,7 +41,7 @@ record AskAbilities(Window window, int role, Numbers left) implements Procedure<
         if (!table.isPlayer(side)) {
             return;
         }
-        Numbers abilities = table.abilities(side).and(window.hook(table).joined());
+        Numbers abilities = table.abilitiesInBattle(role).and(window.hook(table).joined());
         if (!abilities.isEmpty()) {
             table.push(new AskAbilities(window, role, abilities));
         }

@@ -97,7 +97,8 @@ public final class Battles {
                 || !table.isPlayer(battle.cityOwner)) {
             return false;
         }
-        for (Hooks.CityCheck voice : table.hooks().repelsBarbarians.of(table.abilities(battle.cityOwner))) {
+        for (Hooks.CityCheck voice :
+                table.hooks().repelsBarbarians.of(table.abilities(battle.cityOwner, battle.space))) {
             if (voice.holds(table, battle.cityOwner, battle.space)) {
                 return true;
             }

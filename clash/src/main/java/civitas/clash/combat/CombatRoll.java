@@ -39,7 +39,7 @@ record CombatRoll() implements Procedure<ClashTable> {
         if (!table.isPlayer(side)) {
             return;
         }
-        for (Hooks.BattleEffect voice : table.hooks().combatRoll.of(table.abilities(side))) {
+        for (Hooks.BattleEffect voice : table.hooks().combatRoll.of(table.abilitiesInBattle(role))) {
             voice.run(table, table.battle(), role);
         }
     }

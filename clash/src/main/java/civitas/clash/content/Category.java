@@ -40,12 +40,12 @@ public enum Category implements Thing {
 
     /** The advance that must be gained before the others (CC-4.9). */
     public Advance top() {
-        return Advance.of(ordinal() * SIZE);
+        return at(0);
     }
 
     /** The advance at a place of the category, 0 being the top. */
     public Advance at(int place) {
-        return Advance.of(ordinal() * SIZE + place);
+        return BaseAdvance.of(ordinal() * SIZE + place);
     }
 
     /** The numbers of all four. */

@@ -3,48 +3,53 @@ package civitas.clash.content;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The kinds of piece that boxes bring; the rows of content files speak of them by their codes. */
-public record Components(List<UnitType> units, List<Building> buildings, List<WildSide> sides) {
+/** The kinds of piece and card that boxes bring; the rows of content files speak of them by their codes. */
+public record Components(List<Component> all) {
 
-    public static final Components NONE = new Components(List.of(), List.of(), List.of());
-
-    public static final Components BASE =
-            new Components(List.of(BaseUnit.values()), List.of(BaseBuilding.values()), List.of(BaseSide.values()));
+    public static final Components NONE = new Components(List.of());
 
     public Components {
-        units = List.copyOf(units);
-        buildings = List.copyOf(buildings);
-        sides = List.copyOf(sides);
+        all = List.copyOf(all);
     }
 
-    public Components and(Components more) {
-        return new Components(joined(units, more.units), joined(buildings, more.buildings), joined(sides, more.sides));
-    }
-
-    private static <C> List<C> joined(List<C> some, List<C> others) {
-        List<C> all = new ArrayList<>(some);
-        all.addAll(others);
+    /** All of some enums. */
+    public static Components of(Component[]... kinds) {
+        Components all = NONE;
+        for (Component[] kind : kinds) {
+            all = all.and(new Components(List.of(kind)));
+        }
         return all;
     }
 
+    public Components and(Components more) {
+        List<Component> both = new ArrayList<>(all);
+        both.addAll(more.all);
+        return new Components(both);
+    }
+
+    /** The component of a family that a row speaks of. */
+    <C extends Component> C find(Class<C> family, String code) {
+        for (Component component : all) {
+            if (family.isInstance(component) && component.code().equals(code)) {
+                return family.cast(component);
+            }
+        }
+        throw new IllegalStateException("no box brings " + family.getSimpleName() + " " + code);
+    }
+
     UnitType unit(String code) {
-        return find(units, code);
+        return find(UnitType.class, code);
     }
 
     Building building(String code) {
-        return find(buildings, code);
+        return find(Building.class, code);
     }
 
     WildSide side(String code) {
-        return find(sides, code);
+        return find(WildSide.class, code);
     }
 
-    private static <C extends Component> C find(List<C> family, String code) {
-        for (C component : family) {
-            if (component.code().equals(code)) {
-                return component;
-            }
-        }
-        throw new IllegalStateException("no box brings " + code);
+    Advance advance(String code) {
+        return find(Advance.class, code);
     }
 }

@@ -1,6 +1,7 @@
 package civitas.clash.content;
 
 import civitas.kernel.Numbers;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -13,6 +14,10 @@ public final class Constants {
 
     public final int roundsPerAge;
     public final int actionsPerTurn;
+
+    /** The codes of the steps of the status phase, in order (CC-13.2). */
+    public final List<String> statusPhase;
+
     public final int resourceLimit;
     public final int foodLimit;
     public final int ideaLimitWithDogma;
@@ -50,6 +55,10 @@ public final class Constants {
         JsonNode json = content.constants();
         roundsPerAge = json.at("/time/roundsPerAge").asInt();
         actionsPerTurn = json.at("/time/actionsPerTurn").asInt();
+        statusPhase = json.at("/time/statusPhase")
+                .valueStream()
+                .map(JsonNode::asString)
+                .toList();
         resourceLimit = json.at("/resources/limit").asInt();
         foodLimit = json.at("/resources/foodLimitWithoutStorage").asInt();
         ideaLimitWithDogma = json.at("/resources/ideaLimitWithDogma").asInt();

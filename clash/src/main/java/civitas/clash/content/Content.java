@@ -3,8 +3,6 @@ package civitas.clash.content;
 import civitas.kernel.Numbers;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,16 +31,14 @@ public final class Content {
             "everybody",
             "advanceFrom");
 
-    private final Map<Advance, AdvanceSpec> advances = new EnumMap<>(Advance.class);
-    private final Map<Wonder, WonderSpec> wonders = new EnumMap<>(Wonder.class);
-    private final List<Wonder> wonderList;
-    private final Map<Civil, Goods> civilCosts = new EnumMap<>(Civil.class);
-    private final Set<Civil> civilActions = EnumSet.noneOf(Civil.class);
-    private final Map<EventKind, Numbers> advancesFrom = new EnumMap<>(EventKind.class);
-    private final Map<Tactic, TacticSpec> tactics = new EnumMap<>(Tactic.class);
+    private final Family<Advance, AdvanceSpec> advances = new Family<>();
+    private final Family<Wonder, WonderSpec> wonders = new Family<>();
+    private final Family<Civil, CivilSpec> civil = new Family<>();
+    private final Family<Tactic, TacticSpec> tactics = new Family<>();
+    private final Family<Objective, ObjectiveSpec> objectives = new Family<>();
+    private final Map<EventKind, Numbers> advancesFrom = new HashMap<>();
     private final List<ActionCard> actionCards = new ArrayList<>();
     private final List<ObjectiveCard> objectiveCards = new ArrayList<>();
-    private final Map<Objective, ObjectiveSpec> objectives = new EnumMap<>(Objective.class);
     private final List<EventCard> eventCards = new ArrayList<>();
     private final List<RegionTile> regions = new ArrayList<>();
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
@@ -65,7 +61,6 @@ public final class Content {
         sides = new Sides(files.read("sides").get("sides"), components, roster);
         readAdvances();
         readWonders();
-        wonderList = List.copyOf(wonders.keySet());
         readActionCards();
         readObjectives();
         readEvents();
@@ -73,26 +68,30 @@ public final class Content {
         readDie();
     }
 
+    /** Every kind of piece and card that the boxes bring. */
+    public Components components() {
+        return components;
+    }
+
     /** The advances there are, in the order of their numbers. */
     public List<Advance> advances() {
-        return List.copyOf(advances.keySet());
+        return advances.all();
+    }
+
+    public Advance advance(int number) {
+        return advances.of(number);
     }
 
     Numbers advances(JsonNode ids) {
         Numbers numbers = Numbers.NONE;
         for (JsonNode id : ids) {
-            numbers = numbers.with(
-                    ContentFile.constant(Advance.class, id.asString()).number());
+            numbers = numbers.with(components.advance(id.asString()).number());
         }
         return numbers;
     }
 
-    public Advance advance(int number) {
-        return Advance.of(number);
-    }
-
     public AdvanceSpec spec(Advance advance) {
-        return get(advances, advance);
+        return advances.facts(advance);
     }
 
     /** The advances that unlock a building (CC-4.13). */
@@ -117,31 +116,25 @@ public final class Content {
 
     /** The wonders there are, in the order of their numbers. */
     public List<Wonder> wonders() {
-        return wonderList;
+        return wonders.all();
     }
 
     /** The wonder on a card. */
     public Wonder wonder(int card) {
-        return wonderList.get(card - 1);
+        return wonders.all().get(card - 1);
     }
 
     public WonderSpec spec(Wonder wonder) {
-        return get(wonders, wonder);
+        return wonders.facts(wonder);
     }
 
-    /** What a civil effect costs besides an action. */
-    public Goods cost(Civil civil) {
-        return get(civilCosts, civil);
-    }
-
-    /** Whether a civil effect is marked "as an action" (CC-10.5). */
-    public boolean isAction(Civil civil) {
-        return civilActions.contains(civil);
+    public CivilSpec spec(Civil card) {
+        return civil.facts(card);
     }
 
     /** When a tactics card can be played. */
     public TacticSpec spec(Tactic tactic) {
-        return get(tactics, tactic);
+        return tactics.facts(tactic);
     }
 
     public List<ActionCard> actionCards() {
@@ -169,12 +162,12 @@ public final class Content {
     }
 
     public ObjectiveSpec spec(Objective objective) {
-        return get(objectives, objective);
+        return objectives.facts(objective);
     }
 
     /** The objectives that are on some card, in the order of their numbers. */
     public List<Objective> objectives() {
-        return List.copyOf(objectives.keySet());
+        return objectives.all();
     }
 
     public List<EventCard> eventCards() {
@@ -187,7 +180,7 @@ public final class Content {
 
     /** The advances out of which a great person teaches one. */
     public Numbers advancesFrom(EventKind person) {
-        return get(advancesFrom, person);
+        return advancesFrom.getOrDefault(person, Numbers.NONE);
     }
 
     public int eventCardCount() {
@@ -204,7 +197,11 @@ public final class Content {
 
     /** The four cells of a side of the home region, in the order north, west, east, south (CC-2.5). */
     public List<Terrain> home(String side) {
-        return get(homes, side);
+        List<Terrain> cells = homes.get(side);
+        if (cells == null) {
+            throw new IllegalArgumentException("there is no side " + side + " of a home region");
+        }
+        return cells;
     }
 
     public Face face(int index) {
@@ -219,25 +216,17 @@ public final class Content {
         return constants;
     }
 
-    private static <K, V> V get(Map<K, V> map, K key) {
-        V value = map.get(key);
-        if (value == null) {
-            throw new IllegalStateException("no facts of " + key + " in the content files");
-        }
-        return value;
-    }
-
     private void readAdvances() {
         for (JsonNode row : files.read("advances").get("advances")) {
-            Advance advance = ContentFile.constant(Advance.class, row.get("id").asString());
+            Advance advance = components.find(Advance.class, row.get("id").asString());
             String frame = row.get("frame").asString();
-            advances.put(
+            advances.add(
                     advance,
                     new AdvanceSpec(
                             frame.equals("none")
                                     ? Optional.empty()
                                     : Optional.of(ContentFile.constant(Good.class, frame)),
-                            ContentFile.optional(row, "requires").map(id -> ContentFile.constant(Advance.class, id)),
+                            ContentFile.optional(row, "requires").map(components::advance),
                             ContentFile.optional(row, "unlocks").map(components::building)));
             spec(advance)
                     .unlocks()
@@ -247,12 +236,11 @@ public final class Content {
 
     private void readWonders() {
         for (JsonNode row : files.read("wonders").get("wonders")) {
-            wonders.put(
-                    ContentFile.constant(Wonder.class, row.get("id").asString()),
+            wonders.add(
+                    components.find(Wonder.class, row.get("id").asString()),
                     new WonderSpec(
                             ContentFile.goods(row.get("cost")),
-                            ContentFile.constant(
-                                    Advance.class, row.get("requires").asString()),
+                            components.find(Advance.class, row.get("requires").asString()),
                             ContentFile.optional(row, "building").map(components::building),
                             row.get("points").asInt(),
                             row.path("undivided").asBoolean(false)));
@@ -264,18 +252,16 @@ public final class Content {
         for (JsonNode row : file.get("cards")) {
             actionCards.add(new ActionCard(
                     row.get("number").asInt(),
-                    ContentFile.constant(Civil.class, row.get("civil").asString()),
-                    ContentFile.constant(Tactic.class, row.get("tactics").asString())));
+                    components.find(Civil.class, row.get("civil").asString()),
+                    components.find(Tactic.class, row.get("tactics").asString())));
         }
         for (JsonNode row : ContentFile.rows(file.get("civil"), Set.of("id", "timing", "cost"))) {
-            Civil civil = ContentFile.constant(Civil.class, row.get("id").asString());
-            civilCosts.put(civil, ContentFile.goods(row.path("cost")));
-            if (row.get("timing").asString().equals("action")) {
-                civilActions.add(civil);
-            }
+            Civil card = components.find(Civil.class, row.get("id").asString());
+            boolean isAction = row.get("timing").asString().equals("action");
+            civil.add(card, new CivilSpec(isAction, ContentFile.goods(row.path("cost"))));
         }
         for (JsonNode row : file.get("tactics")) {
-            tactics.put(ContentFile.constant(Tactic.class, row.get("id").asString()), tactic(row));
+            tactics.add(components.find(Tactic.class, row.get("id").asString()), tactic(row));
         }
     }
 
@@ -295,18 +281,17 @@ public final class Content {
         for (JsonNode row : file.get("cards")) {
             objectiveCards.add(new ObjectiveCard(
                     row.get("number").asInt(),
-                    ContentFile.constant(Objective.class, row.get("upper").asString()),
-                    ContentFile.constant(Objective.class, row.get("lower").asString())));
+                    components.find(Objective.class, row.get("upper").asString()),
+                    components.find(Objective.class, row.get("lower").asString())));
         }
         for (JsonNode row : file.get("objectives")) {
             String timing = row.get("timing").asString();
-            objectives.put(
-                    ContentFile.constant(Objective.class, row.get("id").asString()),
+            objectives.add(
+                    components.find(Objective.class, row.get("id").asString()),
                     new ObjectiveSpec(
                             timing.startsWith("immediately"),
                             timing.endsWith("status-phase"),
-                            ContentFile.optional(row, "excludedBy")
-                                    .map(id -> ContentFile.constant(Objective.class, id)),
+                            ContentFile.optional(row, "excludedBy").map(id -> components.find(Objective.class, id)),
                             new Check(row.get("check"), components)));
         }
     }
@@ -315,7 +300,7 @@ public final class Content {
         for (JsonNode row : ContentFile.rows(files.read("events").get("events"), EVENT_FIELDS)) {
             eventCards.add(new EventCard(
                     row.get("number").asInt(),
-                    ContentFile.constant(EventKind.class, row.get("id").asString()),
+                    components.find(EventKind.class, row.get("id").asString()),
                     ContentFile.constant(Symbol.class, row.get("symbol").asString()),
                     row.path("loseFood").asInt(0)
                             + row.path("gainFood").asInt(0)

@@ -5,7 +5,7 @@ import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
 
 /** The eight wonders. What each does is in {@code clash.wonder}. */
-public enum Wonder implements Ability {
+public enum Wonder implements Component, Ability {
     GREAT_ARENA,
     GREAT_GARDENS,
     GREAT_LIBRARY,

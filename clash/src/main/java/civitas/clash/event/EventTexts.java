@@ -1,5 +1,6 @@
 package civitas.clash.event;
 
+import civitas.clash.content.BaseEvent;
 import civitas.clash.content.EventKind;
 import civitas.clash.table.Effects;
 import civitas.clash.table.EventText;
@@ -10,21 +11,21 @@ public final class EventTexts {
     private EventTexts() {}
 
     public static void join(Effects<EventKind, EventText> events) {
-        events.join(EventKind.PESTILENCE, Pestilence::befall);
-        events.join(EventKind.EPIDEMICS, Epidemics::befall);
-        events.join(EventKind.FAMINE, Famine::befall);
-        events.join(EventKind.SEVERE_FAMINE, Famine::befall);
-        events.join(EventKind.GOOD_YEAR, Years::befall);
-        events.join(EventKind.AWESOME_YEAR, Years::befall);
-        events.join(EventKind.FANTASTIC_YEAR, Years::befall);
-        events.join(EventKind.POPULATION_BOOM, Settlers::populationBoom);
-        events.join(EventKind.MIGRATION, Settlers::migration);
-        events.join(EventKind.VOLCANO, Volcano::befall);
-        events.join(EventKind.EARTHQUAKE, Earthquake::befall);
-        events.join(EventKind.HEAVY_EARTHQUAKE, Earthquake::befall);
-        events.join(EventKind.FLOOD, Flood::befall);
-        events.join(EventKind.HEAVY_FLOOD, Flood::befall);
-        events.join(EventKind.CIVIL_WAR, CivilWar::befall);
-        events.join(EventKind.REVOLUTION, Revolution::befall);
+        events.join(BaseEvent.PESTILENCE, Pestilence::befall);
+        events.join(BaseEvent.EPIDEMICS, Epidemics::befall);
+        events.join(BaseEvent.FAMINE, Famine::befall);
+        events.join(BaseEvent.SEVERE_FAMINE, Famine::befall);
+        events.join(BaseEvent.GOOD_YEAR, Years::befall);
+        events.join(BaseEvent.AWESOME_YEAR, Years::befall);
+        events.join(BaseEvent.FANTASTIC_YEAR, Years::befall);
+        events.join(BaseEvent.POPULATION_BOOM, Settlers::populationBoom);
+        events.join(BaseEvent.MIGRATION, Settlers::migration);
+        events.join(BaseEvent.VOLCANO, Volcano::befall);
+        events.join(BaseEvent.EARTHQUAKE, Earthquake::befall);
+        events.join(BaseEvent.HEAVY_EARTHQUAKE, Earthquake::befall);
+        events.join(BaseEvent.FLOOD, Flood::befall);
+        events.join(BaseEvent.HEAVY_FLOOD, Flood::befall);
+        events.join(BaseEvent.CIVIL_WAR, CivilWar::befall);
+        events.join(BaseEvent.REVOLUTION, Revolution::befall);
     }
 }

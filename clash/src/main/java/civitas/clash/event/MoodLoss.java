@@ -45,7 +45,7 @@ record MoodLoss(int player, int city, Fall fall) implements Procedure<ClashTable
     private List<Price> prices(ClashTable table) {
         List<Price> prices = new ArrayList<>(1);
         Hook.Walk<Hooks.Price> walk =
-                table.hooks().moodInsurance.of(table.abilities(player)).iterator();
+                table.hooks().moodInsurance.of(table.abilities(player, city)).iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             prices.add(new Price(walk.next().price(table, player), ability));

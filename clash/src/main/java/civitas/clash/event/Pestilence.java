@@ -1,7 +1,7 @@
 package civitas.clash.event;
 
+import civitas.clash.content.BaseEvent;
 import civitas.clash.content.EventCard;
-import civitas.clash.content.EventKind;
 import civitas.clash.event.LowerMood.Where;
 import civitas.clash.event.MoodLoss.Fall;
 import civitas.clash.table.ClashTable;
@@ -32,14 +32,14 @@ public final class Pestilence {
             return;
         }
         for (int player = 0; player < table.seats(); player++) {
-            if (!Immunities.protectForGood(table, player, EventKind.PESTILENCE)) {
+            if (!Immunities.protectForGood(table, player, BaseEvent.PESTILENCE)) {
                 return;
             }
         }
         table.lasting().setPestilence(false);
         Numbers cards = table.lasting().keptEvents();
         for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
-            if (table.content().eventCard(card).event() == EventKind.PESTILENCE) {
+            if (table.content().eventCard(card).event() == BaseEvent.PESTILENCE) {
                 table.lasting().release(card);
                 table.eventDeck().discard(card);
             }

@@ -16,7 +16,7 @@ final class Shields {
             return Protection.NONE;
         }
         Protection strongest = Protection.NONE;
-        for (Hooks.Shield voice : table.hooks().shield.of(table.abilities(owner))) {
+        for (Hooks.Shield voice : table.hooks().shield.of(table.abilities(owner, city))) {
             Protection protection = voice.of(table, owner, city);
             if (protection.compareTo(strongest) > 0) {
                 strongest = protection;

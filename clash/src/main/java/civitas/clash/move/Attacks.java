@@ -51,7 +51,7 @@ final class Attacks {
 
     private static boolean isSanctuary(ClashTable table, int owner, int city, int armyFlags) {
         if (table.isPlayer(owner)) {
-            for (Hooks.Sanctuary voice : table.hooks().sanctuary.of(table.abilities(owner))) {
+            for (Hooks.Sanctuary voice : table.hooks().sanctuary.of(table.abilities(owner, city))) {
                 if (voice.forbids(table, owner, city, armyFlags)) {
                     return true;
                 }
@@ -74,7 +74,7 @@ final class Attacks {
     static boolean isSanctuaryAround(ClashTable table, int player) {
         Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
         for (int other = 0; other < table.seats(); other++) {
-            if (other != player && hook.isHeard(table.abilities(other))) {
+            if (other != player && hook.isHeard(table.abilitiesAnywhere(other))) {
                 return true;
             }
         }

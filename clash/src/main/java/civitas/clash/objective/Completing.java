@@ -41,7 +41,7 @@ final class Completing {
             p.spend(price);
             table.say("log.pays", table.name(player), price);
         }
-        p.complete(card.number(), objective == card.lower());
+        p.complete(card.number(), objective.equals(card.lower()));
         table.reveal();
         table.say("log.completes", table.name(player), objective);
         if (Exclusions.isRemembered(table, objective)) {

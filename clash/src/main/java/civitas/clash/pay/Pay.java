@@ -9,7 +9,6 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
-import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
@@ -119,10 +118,5 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
         if (!isPossible(table, player, prices, purpose)) {
             Payments.explain(table, player, prices.getFirst().cost(), purpose, out);
         }
-    }
-
-    /** The things a payment touches, for clients that show prices. */
-    public Thing firstPrice() {
-        return prices.getFirst().cost();
     }
 }

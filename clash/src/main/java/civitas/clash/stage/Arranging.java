@@ -1,7 +1,6 @@
 package civitas.clash.stage;
 
-import civitas.clash.content.Advance;
-import civitas.clash.content.EventKind;
+import civitas.clash.content.BaseEvent;
 import civitas.clash.content.Wonder;
 import civitas.clash.event.DrawEvent;
 import civitas.clash.setup.Dealing;
@@ -14,7 +13,6 @@ import civitas.clash.turn.NextAge;
 import civitas.clash.turn.StartRound;
 import civitas.clash.turn.StartTurn;
 import civitas.clash.turn.TakeTurn;
-import civitas.kernel.Ability;
 import civitas.kernel.scenario.Node;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -148,7 +146,7 @@ final class Arranging {
         });
         get("open-wonders").ifPresent(node -> {
             for (Node item : node.items()) {
-                Wonder wonder = Reading.wonder(item, item.text());
+                Wonder wonder = reading.wonder(item, item.text());
                 box(Kind.WONDERS).take(item);
                 table.wonders().layOpen(wonder);
             }
@@ -166,7 +164,7 @@ final class Arranging {
     private void pestilence(Node node) {
         table.lasting().setPestilence(true);
         for (int card = 1; card <= table.content().eventCardCount(); card++) {
-            if (table.content().eventCard(card).event() == EventKind.PESTILENCE) {
+            if (table.content().eventCard(card).event() == BaseEvent.PESTILENCE) {
                 box(Kind.EVENTS).take(node, card);
                 table.lasting().keep(card);
             }
@@ -185,7 +183,7 @@ final class Arranging {
         table.trade().clear();
         get("used").ifPresent(node -> {
             for (Node item : node.items()) {
-                table.turn().use(ability(item));
+                table.turn().use(reading.ability(item));
             }
         });
         table.startOver();
@@ -214,17 +212,12 @@ final class Arranging {
     /** {@code status new-cards}: the status phase is in the middle of a step, and it is the active player's time. */
     private void status(Node phase, int active) {
         String step = phase.text().startsWith(STATUS) ? phase.text().substring(STATUS.length()) : "";
-        if (!StatusPhase.steps().contains(step)) {
+        if (!table.constants().statusPhase.contains(step)) {
             throw phase.wrong("'" + phase.text() + "' is none of setup, turn, turn-start, round-start, event, status, "
-                    + STATUS + String.join(", " + STATUS, StatusPhase.steps()));
+                    + STATUS + String.join(", " + STATUS, table.constants().statusPhase));
         }
         table.push(new NextAge());
         StatusPhase.beginAt(table, step, active);
-    }
-
-    private static Ability ability(Node node) {
-        Optional<Advance> advance = Advance.parse(node.text());
-        return advance.isPresent() ? advance.get() : Reading.wonder(node, node.text());
     }
 
     /** The turns of those who come after the active player in this round. */

@@ -194,7 +194,7 @@ final class BoardArranging {
     /** The card lies in front of the owner, as if he had built the wonder or captured it from its builder. */
     private void erect(int space, Node item) {
         String[] words = Reading.words(item);
-        Wonder wonder = Reading.wonder(item, words[0]);
+        Wonder wonder = reading.wonder(item, words[0]);
         int owner = table.cities().owner(space);
         if (words.length == 1 && !table.isPlayer(owner)) {
             throw item.wrong("say who built it");

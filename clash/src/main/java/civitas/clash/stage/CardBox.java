@@ -130,7 +130,7 @@ final class CardBox {
             case ACTIONS -> Reading.card(card, kind.letter, table.content().actionCardCount());
             case EVENTS -> Reading.card(card, kind.letter, table.content().eventCardCount());
             case OBJECTIVES -> Reading.card(card, kind.letter, table.content().objectiveCardCount());
-            case WONDERS -> Reading.wonder(card, card.text()).card();
+            case WONDERS -> new Reading(table).wonder(card, card.text()).card();
         };
     }
 

@@ -91,10 +91,10 @@ final class PlayerArranging {
         fields.get("borrowed").ifPresent(node -> player.borrow(set(node)));
     }
 
-    private static Numbers set(Node node) {
+    private Numbers set(Node node) {
         Numbers set = Numbers.NONE;
         for (Node item : node.items()) {
-            set = set.with(Reading.advance(item).number());
+            set = set.with(reading.advance(item).number());
         }
         return set;
     }

@@ -8,6 +8,7 @@ import civitas.clash.content.Terrain;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Ability;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import civitas.kernel.scenario.Node;
@@ -15,6 +16,7 @@ import civitas.kernel.scenario.ScenarioException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Reads the words of a position; one that means nothing is an error that says what would. */
@@ -92,12 +94,23 @@ final class Reading {
         return one(node, code, table.content().buildings().all(), Building::code);
     }
 
-    static Wonder wonder(Node node, String code) {
-        return one(node, code, List.of(Wonder.values()), Wonder::code);
+    Wonder wonder(Node node, String code) {
+        return one(node, code, table.content().wonders(), Wonder::code);
     }
 
-    static Advance advance(Node node) {
-        return Advance.parse(node.text()).orElseThrow(() -> node.wrong("there is no advance '" + node.text() + "'"));
+    Advance advance(Node node) {
+        return find(node).orElseThrow(() -> node.wrong("there is no advance '" + node.text() + "'"));
+    }
+
+    private Optional<Advance> find(Node node) {
+        return table.content().advances().stream()
+                .filter(advance -> advance.code().equals(node.text()))
+                .findFirst();
+    }
+
+    /** An advance or a wonder. */
+    Ability ability(Node node) {
+        return find(node).map(Ability.class::cast).orElseGet(() -> wonder(node, node.text()));
     }
 
     static List<String> codes(List<? extends Thing> things) {

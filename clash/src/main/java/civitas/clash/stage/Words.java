@@ -1,16 +1,10 @@
 package civitas.clash.stage;
 
-import civitas.clash.content.Advance;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Category;
-import civitas.clash.content.Civil;
 import civitas.clash.content.Content;
-import civitas.clash.content.EventKind;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.content.Objective;
-import civitas.clash.content.Tactic;
-import civitas.clash.content.Wonder;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Seat;
@@ -35,20 +29,10 @@ final class Words {
         for (int seat = 0; seat < table.seats(); seat++) {
             things.add(Seat.of(seat));
         }
-        Stream.<Thing[]>of(
-                        Advance.values(),
-                        Wonder.values(),
-                        Good.values(),
-                        CardKind.values(),
-                        Category.values(),
-                        Objective.values(),
-                        Civil.values(),
-                        Tactic.values(),
-                        EventKind.values())
+        Stream.<Thing[]>of(Good.values(), CardKind.values(), Category.values())
                 .forEach(all -> things.addAll(List.of(all)));
         Content content = table.content();
-        things.addAll(content.buildings().all());
-        things.addAll(content.roster().all());
+        things.addAll(content.components().all());
         things.addAll(content.actionCards());
         things.addAll(content.eventCards());
         things.addAll(content.objectiveCards());

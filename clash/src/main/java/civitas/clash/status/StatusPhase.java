@@ -3,7 +3,6 @@ package civitas.clash.status;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The status phase after the last round of an age (rules chapter 13): all players carry out one step in turn order, then
@@ -13,24 +12,18 @@ import java.util.stream.Stream;
  */
 public record StatusPhase() implements Procedure<ClashTable> {
 
-    private static final StatusStep[] STEPS = StatusStep.values();
-
     @Override
     public void run(ClashTable table) {
+        List<String> codes = table.constants().statusPhase;
         table.say("log.status-phase", table.age());
         if (isLast(table)) {
             table.push(new EndGame());
         } else {
-            for (int i = STEPS.length - 1; i > 0; i--) {
-                table.push(new StatusStep.Begin(STEPS[i]));
+            for (int i = codes.size() - 1; i > 0; i--) {
+                table.push(new StatusStep.Begin(StatusStep.of(codes.get(i))));
             }
         }
-        table.push(new StatusStep.Begin(STEPS[0]));
-    }
-
-    /** The codes of the steps, in order. */
-    public static List<String> steps() {
-        return Stream.of(STEPS).map(StatusStep::code).toList();
+        table.push(new StatusStep.Begin(StatusStep.of(codes.getFirst())));
     }
 
     /**
@@ -40,11 +33,11 @@ public record StatusPhase() implements Procedure<ClashTable> {
      * @param player with whom it goes on; those before him in turn order have had their time in this step
      */
     public static void beginAt(ClashTable table, String code, int player) {
-        int first = steps().indexOf(code);
-        for (int i = STEPS.length - 1; i > first; i--) {
-            table.push(new StatusStep.Begin(STEPS[i]));
+        List<String> codes = table.constants().statusPhase;
+        for (int i = codes.size() - 1; i > codes.indexOf(code); i--) {
+            table.push(new StatusStep.Begin(StatusStep.of(codes.get(i))));
         }
-        STEPS[first].begin(table, player);
+        StatusStep.of(code).begin(table, player);
     }
 
     /** Whether the game ends after the first step (CC-13.5, CC-15.1, CC-15.2, CC-15.3). */

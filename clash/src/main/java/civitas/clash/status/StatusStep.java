@@ -12,7 +12,7 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** The steps of the status phase, in order (CC-13.2), and what a player does in each. */
+/** The steps of the status phase, and what a player does in each; their order is a fact (CC-13.2). */
 enum StatusStep implements Thing {
     OBJECTIVES {
         @Override
@@ -79,6 +79,10 @@ enum StatusStep implements Thing {
     };
 
     private final String code = Codes.of(this);
+
+    static StatusStep of(String code) {
+        return Codes.find(values(), code).orElseThrow(() -> new IllegalArgumentException("no step " + code));
+    }
 
     boolean isPlayed(ClashTable table) {
         return true;

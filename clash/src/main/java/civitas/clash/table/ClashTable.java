@@ -312,6 +312,33 @@ public final class ClashTable extends Table<ClashTable> {
         return players[player].abilities();
     }
 
+    /** What changes the rules for a player at a space; see {@link Presence}. */
+    public Numbers abilities(int player, int space) {
+        Numbers all = abilities(player);
+        for (Presence presence : book().presences()) {
+            all = all.or(presence.at(this, player, space));
+        }
+        return all;
+    }
+
+    /** What changes the rules for a player in the battle that is fought. */
+    public Numbers abilitiesInBattle(int role) {
+        Numbers all = abilities(battle.side[role]);
+        for (Presence presence : book().presences()) {
+            all = all.or(presence.inBattle(this, battle, role));
+        }
+        return all;
+    }
+
+    /** What changes the rules for a player anywhere on the map. */
+    public Numbers abilitiesAnywhere(int player) {
+        Numbers all = abilities(player);
+        for (Presence presence : book().presences()) {
+            all = all.or(presence.anywhere(this, player));
+        }
+        return all;
+    }
+
     public boolean may(int side, Licence licence) {
         return isPlayer(side) && hooks().licensed(players[side].abilities(), licence);
     }

@@ -23,6 +23,7 @@ public final class Rulebook {
     private final Constants constants;
     private final Layouts layouts;
     private final Hooks hooks = new Hooks();
+    private final List<Presence> presences = new ArrayList<>();
     private final Offers offers = new Offers();
     private final Effects<Civil, CivilEffect> civil = new Effects<>();
     private final Effects<EventKind, EventText> events = new Effects<>();
@@ -73,6 +74,15 @@ public final class Rulebook {
     /** Where abilities have a say. */
     public Hooks hooks() {
         return hooks;
+    }
+
+    /** Says where abilities are that have a place. */
+    public void join(Presence presence) {
+        presences.add(presence);
+    }
+
+    List<Presence> presences() {
+        return presences;
     }
 
     /** What can be done between actions. */

@@ -1,10 +1,10 @@
 package civitas.clash.table;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.Component;
 import civitas.clash.content.Content;
 import civitas.clash.content.Face;
 import civitas.clash.content.Tactic;
-import civitas.clash.content.Wonder;
+import civitas.kernel.Ability;
 import civitas.kernel.Thing;
 import java.util.List;
 import java.util.Map;
@@ -22,14 +22,9 @@ final class SheetText {
 
     SheetText(Content content) {
         this.content = content;
-        sources = Stream.of(
-                        List.of(Tactic.values()),
-                        List.of(Advance.values()),
-                        List.of(Wonder.values()),
-                        List.of(Battle.Reason.values()),
-                        content.buildings().all(),
-                        content.roster().all())
-                .flatMap(List::stream)
+        Stream<Component> speaking = content.components().all().stream()
+                .filter(component -> component instanceof Ability || component instanceof Tactic);
+        sources = Stream.concat(speaking, Stream.of(Battle.Reason.values()))
                 .collect(Collectors.toUnmodifiableMap(Thing::toString, Function.identity()));
     }
 

@@ -24,7 +24,7 @@ public final class UseAbility implements TurnOffer {
     @Override
     public void list(ClashTable table, int player, Choices out) {
         Hook.Walk<Hooks.Deed> deeds =
-                table.hooks().deed.of(table.abilities(player)).iterator();
+                table.hooks().deed.of(table.abilitiesAnywhere(player)).iterator();
         while (deeds.hasNext()) {
             Ability ability = deeds.ability();
             Hooks.Deed deed = deeds.next();
@@ -38,7 +38,7 @@ public final class UseAbility implements TurnOffer {
     public void explain(ClashTable table, int player, Thing thing, Reasons out) {
         if (!(thing instanceof Ability ability)
                 || !table.hooks().deed.has(ability)
-                || !table.player(player).uses(ability)) {
+                || !table.abilitiesAnywhere(player).has(ability.number())) {
             return;
         }
         Hooks.Deed deed = table.hooks().deed.voice(ability);

@@ -68,10 +68,12 @@ final class PlayerText {
 
     private void advances(List<String> codes) {
         Map<Category, List<String>> byCategory = new EnumMap<>(Category.class);
+        List<String> others = new ArrayList<>();
         for (String code : codes) {
             Advance advance = words.advance(code);
-            byCategory
-                    .computeIfAbsent(advance.category(), category -> new ArrayList<>())
+            advance.category()
+                    .map(category -> byCategory.computeIfAbsent(category, none -> new ArrayList<>()))
+                    .orElse(others)
                     .add(words.name(advance));
         }
         byCategory.forEach((category, names) -> text.append("  ")
@@ -79,6 +81,9 @@ final class PlayerText {
                 .append(": ")
                 .append(String.join(", ", names))
                 .append('\n'));
+        if (!others.isEmpty()) {
+            text.append("  ").append(String.join(", ", others)).append('\n');
+        }
     }
 
     private String names(List<String> advances) {

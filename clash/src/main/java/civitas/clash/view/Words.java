@@ -6,10 +6,8 @@ import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
-import civitas.clash.content.Objective;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Terrain;
-import civitas.clash.content.Wonder;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Lexicon;
@@ -57,7 +55,7 @@ final class Words {
     }
 
     String objective(String code) {
-        return lexicon.say(Objective.valueOf(constant(code)));
+        return say("objective." + code + ".name");
     }
 
     String name(Named thing) {
@@ -65,12 +63,15 @@ final class Words {
     }
 
     Advance advance(String code) {
-        return Advance.valueOf(constant(code));
+        return content.advances().stream()
+                .filter(advance -> advance.code().equals(code))
+                .findFirst()
+                .orElseThrow();
     }
 
     String wonders(List<String> codes) {
         List<String> names = new ArrayList<>();
-        codes.forEach(code -> names.add(lexicon.say(Wonder.valueOf(constant(code)))));
+        codes.forEach(code -> names.add(wonder(code)));
         return String.join(", ", names);
     }
 
@@ -102,7 +103,11 @@ final class Words {
                 default -> lexicon.say(content.eventCard(number));
             };
         }
-        return lexicon.say(Wonder.valueOf(constant(code)));
+        return wonder(code);
+    }
+
+    private String wonder(String code) {
+        return say("wonder." + code + ".name");
     }
 
     private String both(ActionCard card) {

@@ -15,20 +15,25 @@ import civitas.kernel.text.Phrase;
 /** Once per turn its owner uses an advance that he lacks until the end of the turn (CC-12.31, CC-12.32, OQ-36). */
 final class GreatLibrary implements Hooks.Deed {
 
+    /** The advances of the board, except those of governments. */
+    private static final Numbers NAMEABLE = nameable();
+
     private GreatLibrary() {}
 
     static void join(Hooks hooks) {
         hooks.deed.join(Wonder.GREAT_LIBRARY, new GreatLibrary());
     }
 
-    /** The advances that he does not have, except those of governments. */
-    private static Numbers lacking(ClashTable table, int player) {
-        Numbers lacking = Numbers.NONE;
-        for (int c = 0; c < Category.COUNT; c++) {
-            Category category = Category.of(c);
-            lacking = category.isGovernment() ? lacking : lacking.or(category.advances());
+    private static Numbers nameable() {
+        Numbers nameable = Numbers.NONE;
+        for (Category category : Category.values()) {
+            nameable = category.isGovernment() ? nameable : nameable.or(category.advances());
         }
-        return lacking.minus(table.player(player).advances());
+        return nameable;
+    }
+
+    private static Numbers lacking(ClashTable table, int player) {
+        return NAMEABLE.minus(table.player(player).advances());
     }
 
     @Override

@@ -3,7 +3,7 @@ package civitas.clash.advance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.table.Player;
@@ -14,7 +14,7 @@ class AdvanceTest {
 
     private static TestTable rich() {
         return TestTable.players(2)
-                .advances(0, Advance.STORAGE)
+                .advances(0, BaseAdvance.STORAGE)
                 .goods(0, Good.FOOD, 7)
                 .turnOf(0);
     }
@@ -30,7 +30,7 @@ class AdvanceTest {
         assertThat(red(t).get(Good.FOOD)).isEqualTo(5);
         assertThat(red(t).get(Good.MOOD)).isEqualTo(1);
         assertThat(red(t).eventTrack()).isEqualTo(2);
-        assertThat(red(t).owns(Advance.MYTHS)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.MYTHS)).isTrue();
     }
 
     @Test
@@ -43,7 +43,7 @@ class AdvanceTest {
         t.choose("advance fishing");
         assertThat(t.codes()).contains("advance navigation", "advance war-ships", "advance cartography");
         assertThat(Category.values()).hasSize(12);
-        assertThat(Advance.values()).hasSize(48);
+        assertThat(BaseAdvance.values()).hasSize(48);
     }
 
     @Test
@@ -52,26 +52,27 @@ class AdvanceTest {
         TestTable t = rich();
         assertThat(t.codes()).doesNotContain("advance voting", "advance nationalism", "advance dogma");
         t = TestTable.players(2)
-                .advances(0, Advance.WRITING, Advance.PHILOSOPHY, Advance.TACTICS, Advance.DRAFT)
+                .advances(0, BaseAdvance.WRITING, BaseAdvance.PHILOSOPHY, BaseAdvance.TACTICS, BaseAdvance.DRAFT)
                 .goods(0, Good.FOOD, 2)
                 .turnOf(0);
         assertThat(t.codes()).contains("advance voting", "advance nationalism").doesNotContain("advance dogma");
         t.choose("advance voting");
         t.goods(0, Good.FOOD, 2);
-        assertThat(Eligibility.mayGain(t.table(), 0, Advance.NATIONALISM)).isFalse();
-        assertThat(Eligibility.mayGain(t.table(), 0, Advance.CIVIL_LIBERTIES)).isTrue();
+        assertThat(Eligibility.mayGain(t.table(), 0, BaseAdvance.NATIONALISM)).isFalse();
+        assertThat(Eligibility.mayGain(t.table(), 0, BaseAdvance.CIVIL_LIBERTIES))
+                .isTrue();
     }
 
     @Test
     @Rule({"CC-4.24", "CC-4.25"})
     void mathematicsMakesEngineeringFree() {
         TestTable t = TestTable.players(2)
-                .advances(0, Advance.MATH)
+                .advances(0, BaseAdvance.MATH)
                 .goods(0, Good.FOOD, 0)
                 .turnOf(0);
         assertThat(t.codes()).contains("advance engineering", "advance roads").doesNotContain("advance fishing");
         t.choose("advance roads");
-        assertThat(red(t).owns(Advance.ROADS)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.ROADS)).isTrue();
         assertThat(red(t).get(Good.CULTURE)).isEqualTo(1);
         assertThat(red(t).eventTrack())
                 .as("a free advance takes a marker all the same")
@@ -82,11 +83,11 @@ class AdvanceTest {
     @Rule("CC-3.16")
     void priesthoodWaivesOneScienceAdvancePerTurn() {
         TestTable t = TestTable.players(2)
-                .advances(0, Advance.MYTHS, Advance.PRIESTHOOD)
+                .advances(0, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD)
                 .goods(0, Good.FOOD, 0)
                 .turnOf(0);
         t.choose("advance math");
-        assertThat(red(t).owns(Advance.MATH)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.MATH)).isTrue();
         assertThat(t.codes()).doesNotContain("advance astronomy");
     }
 
@@ -94,7 +95,7 @@ class AdvanceTest {
     @Rule({"CC-4.24", "CC-4.27"})
     void freeEducationReactsToIdeasPaid() {
         TestTable t = TestTable.players(2)
-                .advances(0, Advance.WRITING, Advance.FREE_EDUCATION)
+                .advances(0, BaseAdvance.WRITING, BaseAdvance.FREE_EDUCATION)
                 .goods(0, Good.FOOD, 2)
                 .goods(0, Good.IDEAS, 2)
                 .turnOf(0);
@@ -108,14 +109,14 @@ class AdvanceTest {
     @Test
     void philosophyGivesIdeasForScience() {
         TestTable t = TestTable.players(2)
-                .advances(0, Advance.WRITING)
+                .advances(0, BaseAdvance.WRITING)
                 .goods(0, Good.FOOD, 2)
                 .turnOf(0);
         t.choose("advance philosophy");
         assertThat(red(t).get(Good.IDEAS)).isEqualTo(1);
         t.goods(0, Good.FOOD, 2).choose("end-turn");
         t.table().setActive(0);
-        Gaining.free(t.table(), 0, Advance.MATH, Marker.SUPPLY);
+        Gaining.free(t.table(), 0, BaseAdvance.MATH, Marker.SUPPLY);
         t.table().settle();
         assertThat(red(t).get(Good.IDEAS)).isEqualTo(2);
     }
@@ -138,7 +139,7 @@ class AdvanceTest {
     @Rule("CC-1.41")
     void dogmaDropsSurplusIdeas() {
         TestTable t = TestTable.players(2)
-                .advances(0, Advance.MYTHS, Advance.STATE_RELIGION)
+                .advances(0, BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION)
                 .goods(0, Good.IDEAS, 5)
                 .goods(0, Good.FOOD, 2)
                 .turnOf(0)
@@ -150,7 +151,7 @@ class AdvanceTest {
     @Rule({"CC-4.145", "CC-4.146", "CC-4.47"})
     void taxesAreAnActionOncePerTurn() {
         TestTable t = TestTable.players(2)
-                .advances(0, Advance.BARTERING, Advance.TAXES, Advance.CURRENCY)
+                .advances(0, BaseAdvance.BARTERING, BaseAdvance.TAXES, BaseAdvance.CURRENCY)
                 .goods(0, Good.MOOD, 2)
                 .turnOf(0);
         t.choose("use taxes", "take gold");
@@ -163,7 +164,7 @@ class AdvanceTest {
     @Test
     void civilLibertiesMayBeRepeated() {
         TestTable t = TestTable.players(2)
-                .advances(0, Advance.VOTING, Advance.CIVIL_LIBERTIES)
+                .advances(0, BaseAdvance.VOTING, BaseAdvance.CIVIL_LIBERTIES)
                 .turnOf(0);
         t.choose("use civil-liberties", "use civil-liberties");
         assertThat(red(t).get(Good.MOOD)).isEqualTo(6);
@@ -174,7 +175,7 @@ class AdvanceTest {
     @Rule("CC-3.12")
     void absolutePowerAddsAnAction() {
         TestTable t = TestTable.players(2)
-                .advances(0, Advance.NATIONALISM, Advance.ABSOLUTE_POWER)
+                .advances(0, BaseAdvance.NATIONALISM, BaseAdvance.ABSOLUTE_POWER)
                 .goods(0, Good.MOOD, 4)
                 .turnOf(0)
                 .choose("use absolute-power");
@@ -184,8 +185,10 @@ class AdvanceTest {
 
     @Test
     void barteringTurnsACardIntoGoldOrCulture() {
-        TestTable t =
-                TestTable.players(2).advances(0, Advance.BARTERING).hand(0, 9).turnOf(0);
+        TestTable t = TestTable.players(2)
+                .advances(0, BaseAdvance.BARTERING)
+                .hand(0, 9)
+                .turnOf(0);
         t.choose("use bartering", "discard a9 culture");
         assertThat(red(t).get(Good.CULTURE)).isEqualTo(1);
         assertThat(red(t).actionCards().isEmpty()).isTrue();

@@ -3,7 +3,7 @@ package civitas.clash.advance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -19,7 +19,7 @@ class CultureAbilitiesTest {
                 .everywhere(Terrain.PLAINS)
                 .city(0, "D2", Mood.ANGRY, BaseBuilding.TEMPLE, BaseBuilding.FORTRESS, BaseBuilding.ACADEMY)
                 .city(0, "D5", Mood.NEUTRAL)
-                .advances(0, Advance.CIRCUS_AND_SPORTS, Advance.DRAMA_AND_MUSIC);
+                .advances(0, BaseAdvance.CIRCUS_AND_SPORTS, BaseAdvance.DRAMA_AND_MUSIC);
     }
 
     @Test

@@ -31,8 +31,7 @@ public final class Steppe implements ClashBox {
 
     @Override
     public Components components() {
-        return new Components(
-                List.of(SteppeUnit.values()), List.of(SteppeBuilding.values()), List.of(SteppeSide.values()));
+        return Components.of(SteppeUnit.values(), SteppeBuilding.values(), SteppeSide.values());
     }
 
     @Override

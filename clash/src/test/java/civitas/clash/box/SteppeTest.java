@@ -15,7 +15,7 @@ import civitas.clash.TestTable;
 import civitas.clash.barbarian.Barbarians;
 import civitas.clash.combat.Assault;
 import civitas.clash.combat.Battles;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Building;
 import civitas.clash.content.Force;
@@ -58,7 +58,7 @@ class SteppeTest {
 
     private TestTable rich(Building... buildings) {
         return test.city(RED, "D4", Mood.HAPPY, buildings)
-                .advances(RED, Advance.STORAGE, Advance.HUSBANDRY, Advance.TACTICS)
+                .advances(RED, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY, BaseAdvance.TACTICS)
                 .goods(RED, Good.FOOD, 7)
                 .goods(RED, Good.ORE, 7)
                 .goods(RED, Good.WOOD, 7)
@@ -261,7 +261,7 @@ class SteppeTest {
                 played.player(seat)
                         .setAdvances(played.player(seat)
                                 .advances()
-                                .or(Numbers.of(Advance.HUSBANDRY.number(), Advance.TACTICS.number())));
+                                .or(Numbers.of(BaseAdvance.HUSBANDRY.number(), BaseAdvance.TACTICS.number())));
                 played.cities().setBuilding(played.player(seat).home(), STABLE, seat);
             }
             while (!played.over()) {

@@ -12,7 +12,7 @@ import static civitas.clash.card.CardTable.topDiscard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -30,7 +30,7 @@ class AdvanceCardsTest {
         t.choose("play a1");
         assertThat(t.codes()).contains("advance fishing").doesNotContain("advance navigation", "pass");
         t.choose("advance myths");
-        assertThat(red(t).owns(Advance.MYTHS)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.MYTHS)).isTrue();
         assertThat(red(t).get(Good.CULTURE)).isZero();
         assertThat(red(t).get(Good.MOOD)).as("the frame token").isEqualTo(1);
         assertThat(red(t).eventTrack()).as("marked from the supply").isEqualTo(3);
@@ -49,12 +49,14 @@ class AdvanceCardsTest {
     @Rule({"CC-10.19", "CC-4.28"})
     void inspirationCopiesAnAdvanceOfANeighbour() {
         TestTable t = plains().hand(RED, 4)
-                .advances(BLUE, Advance.FISHING, Advance.NAVIGATION)
+                .advances(BLUE, BaseAdvance.FISHING, BaseAdvance.NAVIGATION)
                 .units(BLUE, BaseUnit.SETTLER, "D6", 1)
                 .turnOf(RED);
         t.choose("play a4");
-        assertThat(red(t).owns(Advance.FISHING)).as("the only one red may gain").isTrue();
-        assertThat(blue(t).owns(Advance.FISHING)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.FISHING))
+                .as("the only one red may gain")
+                .isTrue();
+        assertThat(blue(t).owns(BaseAdvance.FISHING)).isTrue();
         assertThat(red(t).eventTrack()).isEqualTo(3);
         assertThat(actionsLeft(t)).isEqualTo(3);
     }
@@ -62,10 +64,10 @@ class AdvanceCardsTest {
     @Test
     @Rule({"CC-10.19", "CC-10.12"})
     void inspirationNeedsANeighbourWithinTwoExploredSpaces() {
-        TestTable t = plains().hand(RED, 4).advances(BLUE, Advance.FISHING).turnOf(RED);
+        TestTable t = plains().hand(RED, 4).advances(BLUE, BaseAdvance.FISHING).turnOf(RED);
         assertThat(t.codes()).as("four spaces away").doesNotContain("play a4");
 
-        t = plains().hand(RED, 4).advances(BLUE, Advance.FISHING).units(BLUE, BaseUnit.SETTLER, "D6", 1);
+        t = plains().hand(RED, 4).advances(BLUE, BaseAdvance.FISHING).units(BLUE, BaseUnit.SETTLER, "D6", 1);
         for (String between : new String[] {"C5", "D5", "E5", "C6", "E6"}) {
             t.terrain(between, Terrain.UNEXPLORED);
         }
@@ -104,20 +106,22 @@ class AdvanceCardsTest {
     void synergiesCountsAdvancesThatCostNothing() {
         TestTable t = plains().hand(RED, 33)
                 .goods(RED, Good.FOOD, 0)
-                .advances(RED, Advance.MATH)
+                .advances(RED, BaseAdvance.MATH)
                 .turnOf(RED);
         t.choose("play a33");
         assertThat(t.codes()).as("free with Math").containsExactlyInAnyOrder("advance engineering", "advance roads");
         t.choose("advance engineering");
-        assertThat(red(t).owns(Advance.ROADS)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.ROADS)).isTrue();
     }
 
     @Test
     @Rule("CC-4.25")
     void synergiesUsesPriesthoodForOneOfTheTwo() {
-        TestTable t = plains().hand(RED, 33).goods(RED, Good.FOOD, 0).advances(RED, Advance.MYTHS, Advance.PRIESTHOOD);
+        TestTable t = plains().hand(RED, 33)
+                .goods(RED, Good.FOOD, 0)
+                .advances(RED, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
         assertThat(t.turnOf(RED).codes()).doesNotContain("play a33");
-        t = plains().hand(RED, 33).goods(RED, Good.FOOD, 2).advances(RED, Advance.MYTHS, Advance.PRIESTHOOD);
+        t = plains().hand(RED, 33).goods(RED, Good.FOOD, 2).advances(RED, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
         t.turnOf(RED).choose("play a33");
         assertThat(t.codes()).as("Math, the only one").containsExactlyInAnyOrder("pay 2food", "pay nothing priesthood");
         t.choose("pay nothing priesthood", "advance astronomy");
@@ -132,7 +136,7 @@ class AdvanceCardsTest {
                 .goods(RED, Good.GOLD, 1)
                 .turnOf(RED);
         t.choose("play a41", "advance tactics");
-        assertThat(red(t).owns(Advance.TACTICS)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.TACTICS)).isTrue();
         assertThat(red(t).get(Good.GOLD)).isZero();
         assertThat(red(t).get(Good.IDEAS)).isEqualTo(2);
         assertThat(red(t).eventTrack()).isEqualTo(3);
@@ -146,8 +150,8 @@ class AdvanceCardsTest {
     @Rule("CC-10.19")
     void technologyTradeTeachesBothSides() {
         TestTable t = plains().hand(RED, 39)
-                .advances(RED, Advance.TACTICS, Advance.MYTHS)
-                .advances(BLUE, Advance.FISHING, Advance.WRITING)
+                .advances(RED, BaseAdvance.TACTICS, BaseAdvance.MYTHS)
+                .advances(BLUE, BaseAdvance.FISHING, BaseAdvance.WRITING)
                 .city(BLUE, "D6", Mood.NEUTRAL)
                 .turnOf(RED);
         t.choose("play a39");
@@ -156,7 +160,7 @@ class AdvanceCardsTest {
         assertThat(t.table().asking()).as("now the partner").isEqualTo(BLUE);
         assertThat(t.codes()).containsExactlyInAnyOrder("advance tactics", "advance myths");
         t.choose("advance myths");
-        assertThat(blue(t).owns(Advance.MYTHS)).isTrue();
+        assertThat(blue(t).owns(BaseAdvance.MYTHS)).isTrue();
         assertThat(blue(t).eventTrack()).isEqualTo(3);
         assertThat(isBetweenActions(t)).isTrue();
     }
@@ -165,11 +169,11 @@ class AdvanceCardsTest {
     @Rule("CC-10.19")
     void technologyTradeGivesThePartnerNothingHeCannotGain() {
         TestTable t = plains().hand(RED, 39)
-                .advances(BLUE, Advance.FISHING)
+                .advances(BLUE, BaseAdvance.FISHING)
                 .city(BLUE, "D6", Mood.NEUTRAL)
                 .turnOf(RED);
         t.choose("play a39");
-        assertThat(red(t).owns(Advance.FISHING)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.FISHING)).isTrue();
         assertThat(isBetweenActions(t)).isTrue();
     }
 
@@ -177,7 +181,7 @@ class AdvanceCardsTest {
     @Rule({"CC-10.3", "CC-10.19"})
     void teachUsAnswersACapture() {
         TestTable t = plains().hand(RED, 35)
-                .advances(BLUE, Advance.FISHING, Advance.WRITING)
+                .advances(BLUE, BaseAdvance.FISHING, BaseAdvance.WRITING)
                 .turnOf(RED);
         assertThat(t.codes()).as("never between actions").doesNotContain("play a35");
         t.table().book().captured(t.table(), RED, BLUE);
@@ -187,14 +191,15 @@ class AdvanceCardsTest {
         assertThat(t.codes()).containsExactlyInAnyOrder("advance fishing", "advance writing");
         t.choose("advance fishing");
         assertThat(red(t).eventTrack()).isEqualTo(3);
-        assertThat(blue(t).owns(Advance.FISHING)).isTrue();
+        assertThat(blue(t).owns(BaseAdvance.FISHING)).isTrue();
         assertThat(topDiscard(t)).isEqualTo("a35");
     }
 
     @Test
     @Rule({"CC-10.9", "CC-EX-66"})
     void oneCaptureServesOneTeachUs() {
-        TestTable t = plains().hand(RED, 35, 36).advances(BLUE, Advance.FISHING, Advance.TACTICS, Advance.MYTHS);
+        TestTable t =
+                plains().hand(RED, 35, 36).advances(BLUE, BaseAdvance.FISHING, BaseAdvance.TACTICS, BaseAdvance.MYTHS);
         t.turnOf(RED);
         t.table().book().captured(t.table(), RED, BLUE);
         t.table().settle();
@@ -209,14 +214,14 @@ class AdvanceCardsTest {
     @Test
     @Rule({"CC-18.5", "CC-18.7"})
     void teachUsIsAskedWhateverTheHandHolds() {
-        TestTable t = plains().hand(RED, 1).advances(BLUE, Advance.FISHING).turnOf(RED);
+        TestTable t = plains().hand(RED, 1).advances(BLUE, BaseAdvance.FISHING).turnOf(RED);
         t.table().book().captured(t.table(), RED, BLUE);
         t.table().settle();
         assertThat(t.codes()).containsExactly("pass");
         t.choose("pass");
         assertThat(isBetweenActions(t)).isTrue();
 
-        t = plains().hand(RED, 35).advances(BLUE, Advance.NAVIGATION).turnOf(RED);
+        t = plains().hand(RED, 35).advances(BLUE, BaseAdvance.NAVIGATION).turnOf(RED);
         t.table().book().captured(t.table(), RED, BLUE);
         t.table().settle();
         assertThat(isBetweenActions(t)).as("blue has nothing to teach").isTrue();
@@ -232,13 +237,13 @@ class AdvanceCardsTest {
                 .city(RED, "D4", Mood.NEUTRAL)
                 .city(BLUE, "D5", Mood.NEUTRAL)
                 .city(YELLOW, "D6", Mood.NEUTRAL)
-                .advances(BLUE, Advance.FISHING)
-                .advances(YELLOW, Advance.MYTHS)
+                .advances(BLUE, BaseAdvance.FISHING)
+                .advances(YELLOW, BaseAdvance.MYTHS)
                 .turnOf(RED);
         t.choose("play a40");
         assertThat(t.codes()).containsExactlyInAnyOrder("choose blue", "choose yellow");
         t.choose("choose yellow");
-        assertThat(red(t).owns(Advance.MYTHS)).isTrue();
-        assertThat(red(t).owns(Advance.FISHING)).isFalse();
+        assertThat(red(t).owns(BaseAdvance.MYTHS)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.FISHING)).isFalse();
     }
 }

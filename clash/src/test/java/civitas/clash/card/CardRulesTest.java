@@ -11,7 +11,8 @@ import static civitas.clash.card.CardTable.topEventDiscard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseCivil;
 import civitas.clash.content.Civil;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
@@ -32,7 +33,7 @@ class CardRulesTest {
     @Test
     @Rule({"CC-10.1", "CC-9.31"})
     void everyCardDoesSomething() {
-        for (Civil civil : Civil.values()) {
+        for (Civil civil : BaseCivil.values()) {
             assertThat(TestTable.BOOK.civil().of(civil)).as(civil.code()).isNotNull();
         }
         for (int number = 18; number <= 26; number++) {
@@ -156,7 +157,7 @@ class CardRulesTest {
     @Test
     @Rule({"CC-10.13", "CC-9.32"})
     void barteredCardsGoToTheirPiles() {
-        TestTable t = great(plains().hand(RED, 3).advances(RED, Advance.BARTERING), RED, 20)
+        TestTable t = great(plains().hand(RED, 3).advances(RED, BaseAdvance.BARTERING), RED, 20)
                 .turnOf(RED);
         t.choose("use bartering", "discard e20 gold");
         assertThat(topEventDiscard(t)).isEqualTo("e20");

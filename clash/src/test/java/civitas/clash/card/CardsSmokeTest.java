@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.ClashGame;
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -79,7 +79,7 @@ class CardsSmokeTest {
             }
             table.cities().setBuilding(p.home(), BaseBuilding.ACADEMY, seat);
             if (random.nextBoolean()) {
-                p.setAdvances(p.advances().or(Numbers.of(Advance.ARTS.number(), Advance.MATH.number())));
+                p.setAdvances(p.advances().or(Numbers.of(BaseAdvance.ARTS.number(), BaseAdvance.MATH.number())));
             }
         }
         Wonder mausoleum = Wonder.GREAT_MAUSOLEUM;

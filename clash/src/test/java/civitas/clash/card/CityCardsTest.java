@@ -10,7 +10,7 @@ import static civitas.clash.card.CardTable.red;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -131,7 +131,7 @@ class CityCardsTest {
         TestTable t = plains().hand(RED, 17)
                 .goods(RED, Good.CULTURE, 1)
                 .goods(RED, Good.FOOD, 0)
-                .advances(RED, Advance.WRITING, Advance.TACTICS)
+                .advances(RED, BaseAdvance.WRITING, BaseAdvance.TACTICS)
                 .city(RED, "B4", Mood.ANGRY)
                 .turnOf(RED);
         t.choose("play a17");
@@ -150,7 +150,7 @@ class CityCardsTest {
         TestTable t = plains().hand(RED, 17).goods(RED, Good.CULTURE, 1).city(RED, "B4", Mood.NEUTRAL);
         assertThat(t.turnOf(RED).codes()).doesNotContain("play a17");
         t = plains().hand(RED, 17).goods(RED, Good.CULTURE, 1).city(RED, "B4", Mood.NEUTRAL);
-        t.advances(RED, Advance.WRITING).table().lasting().setPestilence(true);
+        t.advances(RED, BaseAdvance.WRITING).table().lasting().setPestilence(true);
         assertThat(t.turnOf(RED).codes()).as("Pestilence").doesNotContain("play a17");
     }
 
@@ -196,7 +196,12 @@ class CityCardsTest {
     void aBoostedCollectMayBeTheFreeOne() {
         TestTable t = collector()
                 .hand(RED, 19, 20)
-                .advances(RED, Advance.WRITING, Advance.PHILOSOPHY, Advance.VOTING, Advance.ECONOMIC_LIBERTY)
+                .advances(
+                        RED,
+                        BaseAdvance.WRITING,
+                        BaseAdvance.PHILOSOPHY,
+                        BaseAdvance.VOTING,
+                        BaseAdvance.ECONOMIC_LIBERTY)
                 .goods(RED, Good.MOOD, 1)
                 .turnOf(RED);
         t.choose("play a20");

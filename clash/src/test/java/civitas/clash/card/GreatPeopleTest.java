@@ -13,7 +13,7 @@ import static civitas.clash.card.CardTable.topEventDiscard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -33,7 +33,7 @@ class GreatPeopleTest {
         t.choose("play e19");
         assertThat(t.codes()).containsExactlyInAnyOrder("advance arts", "pass");
         t.choose("advance arts");
-        assertThat(red(t).owns(Advance.ARTS)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.ARTS)).isTrue();
         assertThat(red(t).eventTrack()).isEqualTo(3);
         t.choose("choose B4");
         assertThat(t.table().cities().mood(t.at("B4"))).isEqualTo(Mood.HAPPY);
@@ -92,7 +92,8 @@ class GreatPeopleTest {
     @Test
     @Rule({"CC-9.31", "CC-4.75"})
     void greatProphetConstructsATempleWithoutActivation() {
-        TestTable t = great(builder().advances(RED, Advance.WRITING), RED, 20).turnOf(RED);
+        TestTable t =
+                great(builder().advances(RED, BaseAdvance.WRITING), RED, 20).turnOf(RED);
         t.choose("play e20", "advance myths");
         assertThat(t.codes()).containsExactlyInAnyOrder("construct temple B4", "construct temple D4", "pass");
         t.choose("construct temple D4", "take culture");
@@ -108,7 +109,9 @@ class GreatPeopleTest {
         TestTable t = great(plains(), RED, 21).turnOf(RED);
         t.choose("play e21", "pass");
         assertThat(red(t).get(Good.IDEAS)).isEqualTo(2);
-        assertThat(red(t).owns(Advance.WRITING)).as("the advance is optional").isFalse();
+        assertThat(red(t).owns(BaseAdvance.WRITING))
+                .as("the advance is optional")
+                .isFalse();
     }
 
     @Test
@@ -116,7 +119,7 @@ class GreatPeopleTest {
     void greatScientistBringsAnIdeaAndACard() {
         TestTable t = great(plains(), RED, 22).turnOf(RED);
         t.choose("play e22", "advance math");
-        assertThat(red(t).owns(Advance.MATH)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.MATH)).isTrue();
         assertThat(red(t).get(Good.IDEAS)).isEqualTo(1);
         assertThat(red(t).actionCards().size()).isEqualTo(1);
     }
@@ -125,7 +128,12 @@ class GreatPeopleTest {
     @Rule({"CC-9.31", "CC-4.15", "CC-4.18"})
     void elderStatesmanTeachesGovernmentAndBringsTwoCards() {
         TestTable t = great(
-                        plains().advances(RED, Advance.WRITING, Advance.PHILOSOPHY, Advance.TACTICS, Advance.DRAFT),
+                        plains().advances(
+                                        RED,
+                                        BaseAdvance.WRITING,
+                                        BaseAdvance.PHILOSOPHY,
+                                        BaseAdvance.TACTICS,
+                                        BaseAdvance.DRAFT),
                         RED,
                         23)
                 .turnOf(RED);
@@ -147,7 +155,7 @@ class GreatPeopleTest {
     void greatWarlordTeachesWarfareAndMoves() {
         TestTable t = great(plains(), RED, 24).turnOf(RED);
         t.choose("play e24", "advance tactics");
-        assertThat(red(t).owns(Advance.TACTICS)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.TACTICS)).isTrue();
         assertThat(actionsLeft(t)).as("the move itself is free").isEqualTo(2);
         assertThat(topEventDiscard(t)).isEqualTo("e24");
     }
@@ -168,7 +176,7 @@ class GreatPeopleTest {
     @Test
     @Rule({"CC-9.31", "CC-6.87"})
     void greatMerchantBringsTheIncomeOfTradeRoutesGainedWithHim() {
-        TestTable t = plains().advances(RED, Advance.BARTERING).goods(RED, Good.FOOD, 0);
+        TestTable t = plains().advances(RED, BaseAdvance.BARTERING).goods(RED, Good.FOOD, 0);
         t.units(RED, BaseUnit.SETTLER, "D7", 1);
         great(t, RED, 25).turnOf(RED).choose("play e25", "advance trade-routes");
         while (!isBetweenActions(t)) {
@@ -180,19 +188,20 @@ class GreatPeopleTest {
     @Test
     @Rule("CC-9.31")
     void greatMerchantTeachesEconomy() {
-        TestTable t = great(plains().advances(RED, Advance.BARTERING), RED, 25).turnOf(RED);
+        TestTable t =
+                great(plains().advances(RED, BaseAdvance.BARTERING), RED, 25).turnOf(RED);
         t.choose("play e25");
         assertThat(t.codes())
                 .containsExactlyInAnyOrder("advance taxes", "advance trade-routes", "advance currency", "pass");
         t.choose("advance taxes");
-        assertThat(red(t).owns(Advance.TAXES)).isTrue();
+        assertThat(red(t).owns(BaseAdvance.TAXES)).isTrue();
         assertThat(isBetweenActions(t)).as("no trade routes, no income").isTrue();
     }
 
     @Test
     @Rule({"CC-9.31", "CC-4.74"})
     void greatEngineerConstructsAnyBuildingForItsPrice() {
-        TestTable t = great(builder().advances(RED, Advance.WRITING, Advance.TACTICS), RED, 26)
+        TestTable t = great(builder().advances(RED, BaseAdvance.WRITING, BaseAdvance.TACTICS), RED, 26)
                 .turnOf(RED);
         t.choose("play e26", "pass");
         assertThat(t.codes()).contains("construct academy D4", "construct fortress B4", "pass");

@@ -14,7 +14,7 @@ import static civitas.clash.card.CardTable.three;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -227,7 +227,7 @@ class IntrigueCardsTest {
     @Rule({"CC-10.3", "CC-4.142"})
     void culturalTakeoverMayUseAFreeAttempt() {
         TestTable t = plains().hand(RED, 15)
-                .advances(RED, Advance.ARTS)
+                .advances(RED, BaseAdvance.ARTS)
                 .goods(RED, Good.CULTURE, 1)
                 .city(BARBARIANS, "D5", Mood.NEUTRAL)
                 .turnOf(RED);
@@ -236,14 +236,14 @@ class IntrigueCardsTest {
         t.choose("use arts");
         assertThat(actionsLeft(t)).isEqualTo(3);
         assertThat(red(t).get(Good.CULTURE)).isZero();
-        assertThat(t.table().turn().hasUsed(Advance.ARTS)).isTrue();
+        assertThat(t.table().turn().hasUsed(BaseAdvance.ARTS)).isTrue();
     }
 
     @Test
     @Rule({"CC-4.142", "CC-4.126"})
     void theTokenOfAFreeAttemptCannotBoostItToo() {
         TestTable t = plains().hand(RED, 15)
-                .advances(RED, Advance.ARTS)
+                .advances(RED, BaseAdvance.ARTS)
                 .goods(RED, Good.CULTURE, 1)
                 .city(BARBARIANS, "D6", Mood.NEUTRAL)
                 .turnOf(RED);

@@ -8,7 +8,7 @@ import static civitas.clash.content.Terrain.SEA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -34,7 +34,7 @@ class CollectTest {
                 .city(0, "D4", mood, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
                 .city(1, "A3", Mood.NEUTRAL)
                 .goods(0, Good.FOOD, 0)
-                .advances(0, Advance.STORAGE);
+                .advances(0, BaseAdvance.STORAGE);
     }
 
     private static int has(TestTable t, Good good) {
@@ -122,7 +122,7 @@ class CollectTest {
         t.turnOf(0).choose("collect D4");
         assertThat(t.codes()).doesNotContain("gather D5 food");
 
-        t = city(Mood.NEUTRAL).terrain("D5", SEA).terrain("C4", SEA).advances(0, Advance.FISHING);
+        t = city(Mood.NEUTRAL).terrain("D5", SEA).terrain("C4", SEA).advances(0, BaseAdvance.FISHING);
         t.turnOf(0).choose("collect D4", "gather D5 food");
         assertThat(t.codes()).doesNotContain("gather C4 food");
     }
@@ -141,7 +141,7 @@ class CollectTest {
     @Test
     @Rule("CC-1.32")
     void irrigationMakesBarrenLandFertile() {
-        TestTable t = city(Mood.NEUTRAL).advances(0, Advance.IRRIGATION).turnOf(0);
+        TestTable t = city(Mood.NEUTRAL).advances(0, BaseAdvance.IRRIGATION).turnOf(0);
         t.choose("collect D4");
         assertThat(t.codes()).contains("gather D5 food", "gather C5 food");
     }
@@ -150,7 +150,7 @@ class CollectTest {
     @Rule({"CC-4.58", "CC-4.59", "CC-3.16"})
     void husbandryReachesOneDistantSpaceOncePerTurn() {
         TestTable t =
-                city(Mood.NEUTRAL).terrain("D2", FOREST).terrain("F4", FOREST).advances(0, Advance.HUSBANDRY);
+                city(Mood.NEUTRAL).terrain("D2", FOREST).terrain("F4", FOREST).advances(0, BaseAdvance.HUSBANDRY);
         t.turnOf(0).choose("collect D4", "gather D3 ore", "done");
         t.choose("collect D4", "gather D2 wood");
         assertThat(t.codes()).doesNotContain("gather F4 wood");
@@ -164,7 +164,7 @@ class CollectTest {
         TestTable t = city(Mood.NEUTRAL)
                 .terrain("D2", FOREST)
                 .terrain("F4", FOREST)
-                .advances(0, Advance.HUSBANDRY, Advance.ROADS);
+                .advances(0, BaseAdvance.HUSBANDRY, BaseAdvance.ROADS);
         t.turnOf(0).choose("collect D4", "gather D2 wood", "gather F4 wood", "done");
         assertThat(has(t, Good.WOOD)).isEqualTo(2);
     }
@@ -196,7 +196,7 @@ class CollectTest {
     @Rule({"CC-1.35", "CC-1.37", "CC-1.38"})
     void whatExceedsACapIsLost() {
         TestTable t = city(Mood.NEUTRAL).goods(0, Good.ORE, 7);
-        t.table().player(0).setAdvances(Numbers.of(Advance.FARMING.number(), Advance.MINING.number()));
+        t.table().player(0).setAdvances(Numbers.of(BaseAdvance.FARMING.number(), BaseAdvance.MINING.number()));
         t.goods(0, Good.FOOD, 1);
         t.turnOf(0).choose("collect D4", "gather D4 food", "gather E5 food", "gather D3 ore");
         assertThat(has(t, Good.FOOD)).isEqualTo(2);
@@ -206,7 +206,7 @@ class CollectTest {
     @Test
     @Rule({"CC-4.64", "CC-4.61"})
     void publicEducationAddsAnIdeaOncePerTurn() {
-        TestTable t = city(Mood.NEUTRAL).advances(0, Advance.WRITING, Advance.PUBLIC_EDUCATION);
+        TestTable t = city(Mood.NEUTRAL).advances(0, BaseAdvance.WRITING, BaseAdvance.PUBLIC_EDUCATION);
         t.turnOf(0).choose("collect D4", "gather D3 ore", "done", "collect D4", "gather D3 ore", "done");
         assertThat(has(t, Good.IDEAS)).isEqualTo(1);
     }
@@ -214,7 +214,7 @@ class CollectTest {
     @Test
     @Rule("CC-4.65")
     void metallurgyTurnsOreIntoGold() {
-        TestTable t = city(Mood.NEUTRAL).terrain("D5", MOUNTAIN).advances(0, Advance.MATH, Advance.METALLURGY);
+        TestTable t = city(Mood.NEUTRAL).terrain("D5", MOUNTAIN).advances(0, BaseAdvance.MATH, BaseAdvance.METALLURGY);
         t.turnOf(0).choose("collect D4", "gather D3 ore", "gather D5 ore", "done", "yes");
         assertThat(has(t, Good.ORE)).isEqualTo(1);
         assertThat(has(t, Good.GOLD)).isEqualTo(1);
@@ -224,7 +224,7 @@ class CollectTest {
     @Rule({"CC-4.62", "CC-3.10"})
     void theFreeCollectIsTheOnlyOneOfTheTurn() {
         TestTable t = city(Mood.NEUTRAL)
-                .advances(0, Advance.PHILOSOPHY, Advance.VOTING, Advance.ECONOMIC_LIBERTY)
+                .advances(0, BaseAdvance.PHILOSOPHY, BaseAdvance.VOTING, BaseAdvance.ECONOMIC_LIBERTY)
                 .goods(0, Good.MOOD, 2);
         t.turnOf(0).choose("use economic-liberty", "gather D3 ore", "done");
         assertThat(t.table().turn().actionsLeft()).isEqualTo(3);
@@ -232,7 +232,7 @@ class CollectTest {
         assertThat(t.codes()).doesNotContain("collect D4", "use economic-liberty");
 
         t = city(Mood.NEUTRAL)
-                .advances(0, Advance.PHILOSOPHY, Advance.VOTING, Advance.ECONOMIC_LIBERTY)
+                .advances(0, BaseAdvance.PHILOSOPHY, BaseAdvance.VOTING, BaseAdvance.ECONOMIC_LIBERTY)
                 .goods(0, Good.MOOD, 2);
         t.turnOf(0).choose("collect D4", "gather D3 ore", "done");
         assertThat(t.codes()).contains("collect D4").doesNotContain("use economic-liberty");
@@ -242,7 +242,7 @@ class CollectTest {
     @Rule("CC-5.16")
     void forcedLabourMakesAngryCitiesWorkOnce() {
         TestTable t = city(Mood.ANGRY)
-                .advances(0, Advance.DRAFT, Advance.NATIONALISM, Advance.FORCED_LABOR)
+                .advances(0, BaseAdvance.DRAFT, BaseAdvance.NATIONALISM, BaseAdvance.FORCED_LABOR)
                 .goods(0, Good.MOOD, 1);
         t.turnOf(0).choose("use forced-labor", "collect D4", "gather D3 ore", "gather D4 food", "gather E4 wood");
         assertThat(has(t, Good.WOOD)).isEqualTo(1);

@@ -3,7 +3,7 @@ package civitas.clash.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -22,7 +22,7 @@ class ConstructTest {
                 .city(0, "D6", Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.FORTRESS, BaseBuilding.PORT)
                 .city(0, "D8", Mood.NEUTRAL, BaseBuilding.ACADEMY)
                 .city(1, "A3", Mood.NEUTRAL)
-                .advances(0, Advance.WRITING)
+                .advances(0, BaseAdvance.WRITING)
                 .goods(0, Good.FOOD, 2)
                 .goods(0, Good.ORE, 2)
                 .goods(0, Good.WOOD, 2);
@@ -62,7 +62,7 @@ class ConstructTest {
     void aTempleGivesATokenAndStateReligionSavesTheFoodOnce() {
         TestTable t = fourCities()
                 .city(0, "D4", Mood.NEUTRAL)
-                .advances(0, Advance.MYTHS, Advance.STATE_RELIGION)
+                .advances(0, BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION)
                 .turnOf(0);
         t.choose("construct temple D2", "pay 1ore+1wood state-religion", "take culture");
         assertThat(t.table().player(0).get(Good.CULTURE)).isEqualTo(1);
@@ -76,11 +76,14 @@ class ConstructTest {
     @Test
     @Rule({"CC-4.78", "CC-1.59"})
     void aPortNeedsASeaAndIsTurnedToIt() {
-        TestTable t = fourCities().advances(0, Advance.FISHING);
+        TestTable t = fourCities().advances(0, BaseAdvance.FISHING);
         t.turnOf(0);
         assertThat(t.codes()).doesNotContain("construct port D2");
 
-        t = fourCities().advances(0, Advance.FISHING).terrain("D3", Terrain.SEA).terrain("C3", Terrain.SEA);
+        t = fourCities()
+                .advances(0, BaseAdvance.FISHING)
+                .terrain("D3", Terrain.SEA)
+                .terrain("C3", Terrain.SEA);
         t.turnOf(0).choose("construct port D2", "port D3");
         assertThat(t.table().cities().port(t.at("D2"))).isEqualTo(t.at("D3"));
     }
@@ -129,9 +132,9 @@ class ConstructTest {
     @Test
     @Rule({"CC-4.26", "CC-4.85"})
     void dogmaGivesATheocracyAdvanceForATemple() {
-        TestTable t = fourCities().advances(0, Advance.MYTHS, Advance.STATE_RELIGION, Advance.DOGMA);
+        TestTable t = fourCities().advances(0, BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION, BaseAdvance.DOGMA);
         t.turnOf(0).choose("construct temple D2", "pay 1food+1ore+1wood", "take mood", "advance devotion");
-        assertThat(t.table().player(0).owns(Advance.DEVOTION)).isTrue();
+        assertThat(t.table().player(0).owns(BaseAdvance.DEVOTION)).isTrue();
         assertThat(t.table().player(0).eventTrack()).isEqualTo(2);
     }
 

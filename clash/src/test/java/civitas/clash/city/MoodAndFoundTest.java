@@ -3,7 +3,7 @@ package civitas.clash.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -50,7 +50,7 @@ class MoodAndFoundTest {
     @Rule({"CC-4.112", "CC-3.9"})
     void votingIsAFreeActionThatCostsAToken() {
         TestTable t = cities().goods(0, Good.MOOD, 5)
-                .advances(0, Advance.PHILOSOPHY, Advance.VOTING)
+                .advances(0, BaseAdvance.PHILOSOPHY, BaseAdvance.VOTING)
                 .turnOf(0);
         t.choose("use voting", "improve D4", "done", "use voting");
         assertThat(t.table().player(0).get(Good.MOOD)).as("1 + 1, then 1 + 2").isZero();

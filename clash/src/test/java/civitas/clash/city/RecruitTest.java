@@ -3,7 +3,7 @@ package civitas.clash.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
@@ -22,7 +22,7 @@ class RecruitTest {
                 .terrain("D5", Terrain.SEA)
                 .city(0, "D4", mood, buildings)
                 .city(1, "A3", Mood.NEUTRAL)
-                .advances(0, Advance.STORAGE)
+                .advances(0, BaseAdvance.STORAGE)
                 .goods(0, Good.FOOD, 7)
                 .goods(0, Good.ORE, 5)
                 .goods(0, Good.WOOD, 6);
@@ -82,7 +82,7 @@ class RecruitTest {
     @Rule("CC-4.101")
     void draftAndSanitationOncePerAction() {
         TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
-                .advances(0, Advance.TACTICS, Advance.DRAFT, Advance.SANITATION)
+                .advances(0, BaseAdvance.TACTICS, BaseAdvance.DRAFT, BaseAdvance.SANITATION)
                 .goods(0, Good.MOOD, 3);
         t.turnOf(0).choose("recruit D4", "hire infantry", "pay 1mood draft", "hire settler", "pay 1mood sanitation");
         assertThat(t.table().player(0).get(Good.FOOD)).isEqualTo(7);
@@ -94,7 +94,7 @@ class RecruitTest {
     @Rule("CC-4.101")
     void civilLibertiesMakeDraftDearer() {
         TestTable t = city(Mood.NEUTRAL)
-                .advances(0, Advance.TACTICS, Advance.DRAFT, Advance.VOTING, Advance.CIVIL_LIBERTIES)
+                .advances(0, BaseAdvance.TACTICS, BaseAdvance.DRAFT, BaseAdvance.VOTING, BaseAdvance.CIVIL_LIBERTIES)
                 .goods(0, Good.MOOD, 2);
         t.turnOf(0).choose("recruit D4", "hire infantry");
         assertThat(t.codes()).contains("pay 2mood draft").doesNotContain("pay 1mood draft");
@@ -104,7 +104,7 @@ class RecruitTest {
     @Rule("CC-4.103")
     void medicineReturnsAResourceButNoToken() {
         TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE)
-                .advances(0, Advance.MATH, Advance.MEDICINE, Advance.TACTICS, Advance.DRAFT)
+                .advances(0, BaseAdvance.MATH, BaseAdvance.MEDICINE, BaseAdvance.TACTICS, BaseAdvance.DRAFT)
                 .goods(0, Good.MOOD, 1);
         t.turnOf(0).choose("recruit D4", "hire infantry", "pay 1food+1ore", "done", "take ore");
         assertThat(t.table().player(0).goods().code()).isEqualTo("6food+5ore+6wood+1mood");
@@ -115,7 +115,7 @@ class RecruitTest {
 
     @Test
     void nationalismGivesATokenForFighters() {
-        TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE).advances(0, Advance.DRAFT, Advance.NATIONALISM);
+        TestTable t = city(Mood.NEUTRAL, BaseBuilding.TEMPLE).advances(0, BaseAdvance.DRAFT, BaseAdvance.NATIONALISM);
         t.turnOf(0).choose("recruit D4", "hire settler", "done");
         assertThat(t.codes()).contains("end-turn");
         t.choose("recruit D4", "hire infantry", "done", "take mood");

@@ -6,7 +6,7 @@ import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -37,7 +37,7 @@ class BattleLogTest {
         field.table.listen(events::add);
         field.test
                 .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS)
-                .advances(RED, Advance.SIEGECRAFT, Advance.STEEL_WEAPONS)
+                .advances(RED, BaseAdvance.SIEGECRAFT, BaseAdvance.STEEL_WEAPONS)
                 .goods(RED, Good.WOOD, 2)
                 .goods(RED, Good.ORE, 1)
                 .hand(RED, 31)

@@ -7,7 +7,7 @@ import static civitas.clash.combat.Field.RED;
 import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -162,7 +162,7 @@ class BattleTest {
         field.test
                 .units(BLUE, BaseUnit.SETTLER, SPACE, 2)
                 .city(RED, "D2", Mood.NEUTRAL)
-                .advances(BLUE, Advance.TRADE_ROUTES);
+                .advances(BLUE, BaseAdvance.TRADE_ROUTES);
         field.dice().attack(1, 1);
         field.isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.units(BLUE, BaseUnit.SETTLER, SPACE)).isZero();
@@ -267,7 +267,7 @@ class BattleTest {
     @Rule({"CC-7.44", "CC-7.46", "CC-7.49", "CC-18.4"})
     void cardsAreOfferedToWhoeverHasCardsAndTactics() {
         Field field = Field.plain().defenders(BLUE, 1);
-        field.test.advances(BLUE, Advance.TACTICS).hand(RED, 31).hand(BLUE, 31);
+        field.test.advances(BLUE, BaseAdvance.TACTICS).hand(RED, 31).hand(BLUE, 31);
         field.dice("1l", "1l").attack(1);
         // Red has no Tactics. Blue has no card for a defender, but is asked all the same.
         assertThat(field.table.asking()).isEqualTo(BLUE);

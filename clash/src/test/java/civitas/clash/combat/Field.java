@@ -3,7 +3,7 @@ package civitas.clash.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Force;
 import civitas.clash.content.Terrain;
@@ -38,7 +38,7 @@ final class Field {
 
     /** Both sides have Tactics. */
     Field tactics() {
-        test.advances(RED, Advance.TACTICS).advances(BLUE, Advance.TACTICS);
+        test.advances(RED, BaseAdvance.TACTICS).advances(BLUE, BaseAdvance.TACTICS);
         return this;
     }
 

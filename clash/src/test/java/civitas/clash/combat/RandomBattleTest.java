@@ -8,6 +8,7 @@ import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
@@ -28,12 +29,12 @@ class RandomBattleTest {
 
     private static final int BATTLES = 1000;
     private static final Advance[] WARLIKE = {
-        Advance.TACTICS,
-        Advance.SIEGECRAFT,
-        Advance.STEEL_WEAPONS,
-        Advance.METALLURGY,
-        Advance.WAR_SHIPS,
-        Advance.FANATICISM
+        BaseAdvance.TACTICS,
+        BaseAdvance.SIEGECRAFT,
+        BaseAdvance.STEEL_WEAPONS,
+        BaseAdvance.METALLURGY,
+        BaseAdvance.WAR_SHIPS,
+        BaseAdvance.FANATICISM
     };
 
     private final Random random = new Random(11);

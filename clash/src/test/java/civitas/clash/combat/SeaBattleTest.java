@@ -6,7 +6,7 @@ import static civitas.clash.combat.Field.RED;
 import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
@@ -28,7 +28,7 @@ class SeaBattleTest {
     @Rule({"CC-7.59", "CC-7.15", "CC-7.33", "CC-7.101", "CC-EX-51"})
     void warShipsCancelOneHit() {
         Field field = field(2);
-        field.test.advances(RED, Advance.WAR_SHIPS).advances(BLUE, Advance.WAR_SHIPS);
+        field.test.advances(RED, BaseAdvance.WAR_SHIPS).advances(BLUE, BaseAdvance.WAR_SHIPS);
         field.dice("6i", "6i", "6i", "6i").sail(2, 0, 0);
         assertThat(field.battle().value).containsExactly(12, 12);
         assertThat(field.battle().losses).containsExactly(1, 1);
@@ -87,7 +87,7 @@ class SeaBattleTest {
     @Rule({"CC-7.107", "CC-7.38"})
     void steelDoesNotFloat() {
         Field field = field(1);
-        field.test.advances(RED, Advance.STEEL_WEAPONS).goods(RED, Good.ORE, 2);
+        field.test.advances(RED, BaseAdvance.STEEL_WEAPONS).goods(RED, Good.ORE, 2);
         field.dice("1l", "1l").sail(1, 0, 0);
         assertThat(field.test.codes()).containsExactly("fight-on", "retreat");
         assertThat(field.battle().value).containsExactly(1, 1);

@@ -7,7 +7,7 @@ import static civitas.clash.combat.Field.RED;
 import static civitas.clash.combat.Field.SPACE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -25,8 +25,8 @@ class WarfareTest {
     void steelAgainstSteel() {
         Field field = Field.plain().defenders(BLUE, 1);
         field.test
-                .advances(RED, Advance.STEEL_WEAPONS)
-                .advances(BLUE, Advance.STEEL_WEAPONS)
+                .advances(RED, BaseAdvance.STEEL_WEAPONS)
+                .advances(BLUE, BaseAdvance.STEEL_WEAPONS)
                 .goods(RED, Good.GOLD, 1)
                 .goods(BLUE, Good.ORE, 1);
         field.dice("1l", "1l").attack(1);
@@ -43,7 +43,7 @@ class WarfareTest {
     @Rule({"CC-7.38", "CC-7.41"})
     void steelAgainstBarbariansHoldsInEveryRound() {
         Field field = Field.plain().defenders(BARBARIANS, 1);
-        field.test.advances(RED, Advance.STEEL_WEAPONS).goods(RED, Good.ORE, 1);
+        field.test.advances(RED, BaseAdvance.STEEL_WEAPONS).goods(RED, Good.ORE, 1);
         field.dice("1l", "1l", "1l", "1l").attack(1).choose("pay 1ore");
         assertThat(field.battle().value).containsExactly(3, 1);
         field.choose("fight-on");
@@ -54,7 +54,9 @@ class WarfareTest {
     @Rule({"CC-7.40"})
     void metallurgyMakesSteelFree() {
         Field field = Field.plain().defenders(BLUE, 1);
-        field.test.advances(RED, Advance.STEEL_WEAPONS, Advance.METALLURGY).goods(RED, Good.ORE, 1);
+        field.test
+                .advances(RED, BaseAdvance.STEEL_WEAPONS, BaseAdvance.METALLURGY)
+                .goods(RED, Good.ORE, 1);
         field.dice("1l", "1l").attack(1);
         assertThat(field.battle().value).containsExactly(3, 1);
         assertThat(field.table.player(RED).get(Good.ORE)).isEqualTo(1);
@@ -65,8 +67,8 @@ class WarfareTest {
     void notAgainstSteel() {
         Field field = Field.plain().defenders(BLUE, 1);
         field.test
-                .advances(RED, Advance.STEEL_WEAPONS, Advance.METALLURGY)
-                .advances(BLUE, Advance.STEEL_WEAPONS)
+                .advances(RED, BaseAdvance.STEEL_WEAPONS, BaseAdvance.METALLURGY)
+                .advances(BLUE, BaseAdvance.STEEL_WEAPONS)
                 .goods(RED, Good.ORE, 1);
         field.attack(1);
         assertThat(field.test.codes()).containsExactly("pay 1ore", "pass");
@@ -78,7 +80,7 @@ class WarfareTest {
         Field field = Field.plain().defenders(BLUE, 1);
         field.test
                 .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS)
-                .advances(RED, Advance.SIEGECRAFT)
+                .advances(RED, BaseAdvance.SIEGECRAFT)
                 .goods(RED, Good.WOOD, 2)
                 .goods(RED, Good.ORE, 2);
         field.dice("5c", "1l").attack(1);
@@ -94,7 +96,10 @@ class WarfareTest {
     @Rule({"CC-7.59"})
     void warShipsCoverALanding() {
         Field field = Field.plain().defenders(BLUE, 1);
-        field.test.terrain(ORIGIN, Terrain.SEA).advances(RED, Advance.WAR_SHIPS).advances(BLUE, Advance.WAR_SHIPS);
+        field.test
+                .terrain(ORIGIN, Terrain.SEA)
+                .advances(RED, BaseAdvance.WAR_SHIPS)
+                .advances(BLUE, BaseAdvance.WAR_SHIPS);
         field.dice("1l", "5c");
         field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), Field.force(0, 1, 0), true, 0, 0));
         assertThat(field.battle().cancels).containsExactly(1, 0);
@@ -107,8 +112,8 @@ class WarfareTest {
         Field field = Field.plain().defenders(BLUE, 1);
         field.test
                 .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.TEMPLE)
-                .advances(RED, Advance.FANATICISM)
-                .advances(BLUE, Advance.FANATICISM);
+                .advances(RED, BaseAdvance.FANATICISM)
+                .advances(BLUE, BaseAdvance.FANATICISM);
         field.dice("1l", "1l", "1l", "1l").attack(1);
         assertThat(field.battle().value).containsExactly(3, 3);
         field.choose("fight-on");
@@ -123,7 +128,7 @@ class WarfareTest {
                 .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .city(BLUE, "F3", Mood.NEUTRAL)
                 .city(BLUE, "F5", Mood.NEUTRAL)
-                .advances(BLUE, Advance.FANATICISM);
+                .advances(BLUE, BaseAdvance.FANATICISM);
         field.attack(1);
         // First the infantry of Fanaticism, then the settler of the lost city.
         field.choose("place F3", "place F5").isOver(Battle.Result.ATTACKER_WON);
@@ -138,7 +143,7 @@ class WarfareTest {
         field.test
                 .city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .city(RED, "A5", Mood.NEUTRAL)
-                .advances(RED, Advance.FANATICISM);
+                .advances(RED, BaseAdvance.FANATICISM);
         field.dice("1l", "5c").attack(1).isOver(Battle.Result.DEFENDER_WON);
         assertThat(field.infantry(RED, "A5")).isEqualTo(1);
     }

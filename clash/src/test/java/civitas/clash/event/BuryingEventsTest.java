@@ -3,7 +3,7 @@ package civitas.clash.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -118,7 +118,7 @@ class BuryingEventsTest {
     @Test
     @Rule({"CC-5.19"})
     void mythsProtectTheMoodOfEachShakenCity() {
-        TestTable t = fourCities().advances(0, Advance.MYTHS).goods(0, Good.MOOD, 2);
+        TestTable t = fourCities().advances(0, BaseAdvance.MYTHS).goods(0, Good.MOOD, 2);
         Events.tell(t, 0, Events.EARTHQUAKE).choose("bury temple D2", "bury fortress D4", "done");
         t.choose("yes", "no");
         assertThat(t.table().player(0).get(Good.MOOD)).isEqualTo(1);

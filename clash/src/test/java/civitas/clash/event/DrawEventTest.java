@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
@@ -138,7 +139,7 @@ class DrawEventTest {
     @Test
     @Rule({"CC-9.10", "CC-9.16"})
     void barbariansComeBeforeTheTextAndInSpiteOfProtection() {
-        TestTable t = Events.plains(2).advances(0, Advance.IRRIGATION).goods(0, Good.FOOD, 2);
+        TestTable t = Events.plains(2).advances(0, BaseAdvance.IRRIGATION).goods(0, Good.FOOD, 2);
         List<String> log = new ArrayList<>();
         List<Object> symbols = new ArrayList<>();
         t.table().listen(event -> {
@@ -268,7 +269,12 @@ class DrawEventTest {
         TestTable t = Events.plains(players);
         ClashTable table = t.table();
         Advance[] advances = {
-            Advance.MYTHS, Advance.ROADS, Advance.SANITATION, Advance.PHILOSOPHY, Advance.DRAFT, Advance.STORAGE
+            BaseAdvance.MYTHS,
+            BaseAdvance.ROADS,
+            BaseAdvance.SANITATION,
+            BaseAdvance.PHILOSOPHY,
+            BaseAdvance.DRAFT,
+            BaseAdvance.STORAGE
         };
         for (int space = 0; space < table.board().size(); space++) {
             int player = random.nextInt(players);
@@ -308,8 +314,9 @@ class DrawEventTest {
                     t.advances(player, advance);
                 }
             }
-            if (table.player(player).owns(Advance.DRAFT) && table.player(player).owns(Advance.PHILOSOPHY)) {
-                t.advances(player, Advance.VOTING, Advance.CIVIL_LIBERTIES);
+            if (table.player(player).owns(BaseAdvance.DRAFT)
+                    && table.player(player).owns(BaseAdvance.PHILOSOPHY)) {
+                t.advances(player, BaseAdvance.VOTING, BaseAdvance.CIVIL_LIBERTIES);
             }
             t.goods(player, Good.MOOD, random.nextInt(5)).goods(player, Good.CULTURE, random.nextInt(5));
         }

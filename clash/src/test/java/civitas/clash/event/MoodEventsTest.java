@@ -6,7 +6,7 @@ import civitas.clash.TestTable;
 import civitas.clash.advance.Gaining;
 import civitas.clash.advance.Marker;
 import civitas.clash.city.Constructing;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -40,8 +40,10 @@ class MoodEventsTest {
     @Test
     @Rule({"CC-5.19", "CC-EX-29"})
     void mythsKeepTheMoodForAToken() {
-        TestTable t =
-                threeCities().advances(0, Advance.MYTHS).goods(0, Good.MOOD, 1).goods(0, Good.FOOD, 0);
+        TestTable t = threeCities()
+                .advances(0, BaseAdvance.MYTHS)
+                .goods(0, Good.MOOD, 1)
+                .goods(0, Good.FOOD, 0);
         Events.tell(t, 0, Events.FAMINE).choose("worsen D2");
         assertThat(t.codes()).containsExactly("yes", "no");
         t.choose("yes");
@@ -52,8 +54,10 @@ class MoodEventsTest {
     @Test
     @Rule({"CC-5.19"})
     void mythsAreNotCompulsory() {
-        TestTable t =
-                threeCities().advances(0, Advance.MYTHS).goods(0, Good.MOOD, 1).goods(0, Good.FOOD, 0);
+        TestTable t = threeCities()
+                .advances(0, BaseAdvance.MYTHS)
+                .goods(0, Good.MOOD, 1)
+                .goods(0, Good.FOOD, 0);
         Events.tell(t, 0, Events.FAMINE).choose("worsen D2", "no");
         assertThat(Events.mood(t, "D2")).isEqualTo(Mood.ANGRY);
         assertThat(t.table().player(0).get(Good.MOOD)).isEqualTo(1);
@@ -62,7 +66,8 @@ class MoodEventsTest {
     @Test
     @Rule({"CC-5.19", "CC-EX-29"})
     void mythsCostATokenForEveryCity() {
-        TestTable t = threeCities().advances(0, Advance.MYTHS, Advance.ROADS).goods(0, Good.MOOD, 1);
+        TestTable t =
+                threeCities().advances(0, BaseAdvance.MYTHS, BaseAdvance.ROADS).goods(0, Good.MOOD, 1);
         Events.tell(t, 0, Events.PESTILENCE).choose("worsen D2", "yes");
         assertThat(Events.mood(t, "D2")).isEqualTo(Mood.HAPPY);
         assertThat(Events.mood(t, "D4")).as("no token left for the second city").isEqualTo(Mood.ANGRY);
@@ -86,7 +91,7 @@ class MoodEventsTest {
 
     @Test
     void pestilenceTravelsOnRoads() {
-        TestTable t = threeCities().advances(0, Advance.NAVIGATION);
+        TestTable t = threeCities().advances(0, BaseAdvance.NAVIGATION);
         Events.tell(t, 0, Events.PESTILENCE).choose("worsen D4");
         assertThat(Events.mood(t, "D2")).as("the only other city that can fall").isEqualTo(Mood.NEUTRAL);
         assertThat(Events.mood(t, "D4")).isEqualTo(Mood.ANGRY);
@@ -95,7 +100,7 @@ class MoodEventsTest {
     @Test
     @Rule({"CC-9.16", "CC-9.17"})
     void sanitationProtectsItsOwnerOnly() {
-        TestTable t = threeCities().advances(0, Advance.SANITATION).city(1, "F6", Mood.NEUTRAL);
+        TestTable t = threeCities().advances(0, BaseAdvance.SANITATION).city(1, "F6", Mood.NEUTRAL);
         Events.tell(t, 0, Events.PESTILENCE).choose("worsen F6");
         assertThat(Events.mood(t, "D2")).isEqualTo(Mood.HAPPY);
         assertThat(Events.mood(t, "F6")).isEqualTo(Mood.ANGRY);
@@ -105,15 +110,15 @@ class MoodEventsTest {
 
     @Test
     void pestilenceEndsWhenEverybodyHasSanitation() {
-        TestTable t = threeCities().advances(0, Advance.SANITATION);
+        TestTable t = threeCities().advances(0, BaseAdvance.SANITATION);
         Events.tell(t, 0, Events.PESTILENCE);
-        t.table().player(1).borrow(Numbers.of(Advance.SANITATION.number()));
+        t.table().player(1).borrow(Numbers.of(BaseAdvance.SANITATION.number()));
         Pestilence.liftIfOver(t.table());
         assertThat(t.table().lasting().isPestilence())
                 .as("borrowing is not owning")
                 .isTrue();
         t.table().player(1).borrow(Numbers.NONE);
-        Gaining.free(t.table(), 1, Advance.SANITATION, Marker.SUPPLY);
+        Gaining.free(t.table(), 1, BaseAdvance.SANITATION, Marker.SUPPLY);
         t.table().settle();
         assertThat(t.table().lasting().isPestilence()).isFalse();
         assertThat(t.table().lasting().keptEvents().isEmpty()).isTrue();
@@ -123,7 +128,7 @@ class MoodEventsTest {
     @Test
     @Rule({"CC-9.15", "CC-9.17"})
     void pestilenceAgainstNobodyIsDiscarded() {
-        TestTable t = threeCities().advances(0, Advance.SANITATION).advances(1, Advance.SANITATION);
+        TestTable t = threeCities().advances(0, BaseAdvance.SANITATION).advances(1, BaseAdvance.SANITATION);
         Events.tell(t, 0, Events.PESTILENCE);
         assertThat(t.table().lasting().isPestilence()).isFalse();
         assertThat(Events.isDiscarded(t, Events.PESTILENCE)).isTrue();
@@ -155,7 +160,7 @@ class MoodEventsTest {
     @Test
     @Rule({"CC-9.16"})
     void irrigationIgnoresFamines() {
-        TestTable t = threeCities().advances(0, Advance.IRRIGATION).goods(0, Good.FOOD, 1);
+        TestTable t = threeCities().advances(0, BaseAdvance.IRRIGATION).goods(0, Good.FOOD, 1);
         Events.tell(t, 0, Events.SEVERE_FAMINE);
         assertThat(t.table().player(0).get(Good.FOOD)).isEqualTo(1);
     }
@@ -212,7 +217,7 @@ class MoodEventsTest {
         TestTable t = threeCities()
                 .units(0, BaseUnit.INFANTRY, "D4", 1)
                 .units(0, BaseUnit.INFANTRY, "B4", 1)
-                .advances(0, Advance.MYTHS)
+                .advances(0, BaseAdvance.MYTHS)
                 .goods(0, Good.MOOD, 1);
         Events.tell(t, 0, Events.CIVIL_WAR).choose("choose D4", "yes");
         assertThat(Events.mood(t, "D4")).isEqualTo(Mood.NEUTRAL);
@@ -259,8 +264,10 @@ class MoodEventsTest {
 
     @Test
     void aBuildingWaitsWhileThePestilenceLies() {
-        TestTable t =
-                threeCities().advances(0, Advance.MYTHS).goods(0, Good.ORE, 1).goods(0, Good.WOOD, 1);
+        TestTable t = threeCities()
+                .advances(0, BaseAdvance.MYTHS)
+                .goods(0, Good.ORE, 1)
+                .goods(0, Good.WOOD, 1);
         assertThat(Constructing.isLegal(t.table(), 0, t.at("D2"), BaseBuilding.TEMPLE))
                 .isTrue();
         t.table().lasting().setPestilence(true);

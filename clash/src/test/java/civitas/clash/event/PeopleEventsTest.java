@@ -3,7 +3,7 @@ package civitas.clash.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
@@ -43,7 +43,7 @@ class PeopleEventsTest {
     @Test
     @Rule({"CC-9.13", "CC-1.38"})
     void yearsForEverybodyFeedAllUpToTheirLimit() {
-        TestTable t = three().advances(1, Advance.STORAGE);
+        TestTable t = three().advances(1, BaseAdvance.STORAGE);
         Events.tell(t, 0, Events.GOOD_YEAR_FOR_ALL);
         assertThat(food(t, 0) + food(t, 1) + food(t, 2)).isEqualTo(3);
         Events.tell(t, 0, Events.AWESOME_YEAR_FOR_ALL);
@@ -56,7 +56,7 @@ class PeopleEventsTest {
     @Test
     @Rule({"CC-9.12"})
     void yearsForTheDrawerFeedHimOnly() {
-        TestTable t = three().advances(0, Advance.STORAGE);
+        TestTable t = three().advances(0, BaseAdvance.STORAGE);
         Events.tell(t, 0, Events.GOOD_YEAR);
         assertThat(food(t, 0)).isEqualTo(1);
         Events.tell(t, 0, Events.AWESOME_YEAR);
@@ -114,8 +114,8 @@ class PeopleEventsTest {
         TestTable t = Events.plains(2)
                 .units(0, BaseUnit.INFANTRY, "D2", 3)
                 .units(1, BaseUnit.SETTLER, "D7", 3)
-                .advances(0, Advance.SANITATION)
-                .advances(1, Advance.TRADE_ROUTES)
+                .advances(0, BaseAdvance.SANITATION)
+                .advances(1, BaseAdvance.TRADE_ROUTES)
                 .turnOf(0);
         Events.tell(t, 0, Events.EPIDEMICS);
         assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D2"))).isEqualTo(3);
@@ -229,7 +229,8 @@ class PeopleEventsTest {
         return Events.plains(2)
                 .city(0, "D2", Mood.NEUTRAL)
                 .units(0, BaseUnit.INFANTRY, "D2", 2)
-                .advances(0, Advance.PHILOSOPHY, Advance.DRAFT, Advance.VOTING, Advance.ECONOMIC_LIBERTY)
+                .advances(
+                        0, BaseAdvance.PHILOSOPHY, BaseAdvance.DRAFT, BaseAdvance.VOTING, BaseAdvance.ECONOMIC_LIBERTY)
                 .turnOf(0);
     }
 
@@ -244,7 +245,7 @@ class PeopleEventsTest {
         t.choose("choose forced-labor");
         assertThat(t.table().player(0).advanceCount(Category.DEMOCRACY)).isZero();
         assertThat(t.table().player(0).advanceCount(Category.AUTOCRACY)).isEqualTo(2);
-        assertThat(t.table().player(0).owns(Advance.NATIONALISM)).isTrue();
+        assertThat(t.table().player(0).owns(BaseAdvance.NATIONALISM)).isTrue();
         assertThat(t.table().player(0).eventTrack()).isEqualTo(3);
     }
 
@@ -254,7 +255,7 @@ class PeopleEventsTest {
         TestTable t = Events.tell(democracy(), 0, Events.REVOLUTION);
         t.choose("remove infantry D2", "remove infantry D2");
         assertThat(t.table().turn().actionsLeft()).isEqualTo(3);
-        assertThat(t.table().player(0).owns(Advance.VOTING)).isTrue();
+        assertThat(t.table().player(0).owns(BaseAdvance.VOTING)).isTrue();
         assertThat(t.table().units().count(BaseUnit.INFANTRY, t.at("D2"))).isZero();
     }
 
@@ -297,10 +298,11 @@ class PeopleEventsTest {
     @Test
     @Rule({"CC-13.12", "CC-4.15"})
     void aGovernmentNeedsItsRequirement() {
-        TestTable t =
-                Events.plains(2).advances(0, Advance.PHILOSOPHY, Advance.VOTING).turnOf(0);
+        TestTable t = Events.plains(2)
+                .advances(0, BaseAdvance.PHILOSOPHY, BaseAdvance.VOTING)
+                .turnOf(0);
         assertThat(Governments.canChange(t.table(), 0)).isFalse();
-        t.advances(0, Advance.STATE_RELIGION);
+        t.advances(0, BaseAdvance.STATE_RELIGION);
         assertThat(Governments.canChange(t.table(), 0)).isTrue();
         assertThat(Governments.canChange(t.table(), 1)).as("no government").isFalse();
     }
@@ -309,8 +311,8 @@ class PeopleEventsTest {
     @Rule({"CC-13.12", "CC-13.13", "CC-1.41"})
     void markersMoveWithoutTokensAndDogmaCapsIdeas() {
         TestTable t = Events.plains(2)
-                .advances(0, Advance.PHILOSOPHY, Advance.VOTING, Advance.SEPARATION_OF_POWER)
-                .advances(0, Advance.CIVIL_LIBERTIES, Advance.ECONOMIC_LIBERTY, Advance.STATE_RELIGION)
+                .advances(0, BaseAdvance.PHILOSOPHY, BaseAdvance.VOTING, BaseAdvance.SEPARATION_OF_POWER)
+                .advances(0, BaseAdvance.CIVIL_LIBERTIES, BaseAdvance.ECONOMIC_LIBERTY, BaseAdvance.STATE_RELIGION)
                 .goods(0, Good.IDEAS, 5)
                 .turnOf(0);
         Governments.ask(t.table(), 0);
@@ -333,6 +335,6 @@ class PeopleEventsTest {
         Governments.ask(t.table(), 0);
         t.table().settle();
         t.choose("pass");
-        assertThat(t.table().player(0).owns(Advance.VOTING)).isTrue();
+        assertThat(t.table().player(0).owns(BaseAdvance.VOTING)).isTrue();
     }
 }

@@ -3,7 +3,7 @@ package civitas.clash.influence;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -197,7 +197,7 @@ class InfluenceTest {
     @Rule({"CC-4.141", "CC-4.127", "CC-EX-25"})
     void conversionAddsOneAndPaysBack() {
         TestTable t = blueTempleAt("D6")
-                .advances(0, Advance.CONVERSION)
+                .advances(0, BaseAdvance.CONVERSION)
                 .goods(0, Good.CULTURE, 4)
                 .dice("1")
                 .turnOf(0)
@@ -210,7 +210,7 @@ class InfluenceTest {
     @Rule("CC-4.141")
     void withConversionAFourSucceeds() {
         TestTable t = blueTempleAt("D4")
-                .advances(0, Advance.CONVERSION)
+                .advances(0, BaseAdvance.CONVERSION)
                 .dice("4")
                 .turnOf(0)
                 .choose("influence", "target");
@@ -311,9 +311,9 @@ class InfluenceTest {
     @Rule("CC-4.136")
     void separationOfPowerGuardsHappyCities() {
         assertUnboostable(
-                blueTempleAt("D5").city(1, "D5", Mood.HAPPY).advances(1, Advance.SEPARATION_OF_POWER),
-                blueTempleAt("D6").city(1, "D6", Mood.HAPPY).advances(1, Advance.SEPARATION_OF_POWER));
-        TestTable neutral = blueTempleAt("D6").advances(1, Advance.SEPARATION_OF_POWER);
+                blueTempleAt("D5").city(1, "D5", Mood.HAPPY).advances(1, BaseAdvance.SEPARATION_OF_POWER),
+                blueTempleAt("D6").city(1, "D6", Mood.HAPPY).advances(1, BaseAdvance.SEPARATION_OF_POWER));
+        TestTable neutral = blueTempleAt("D6").advances(1, BaseAdvance.SEPARATION_OF_POWER);
         assertThat(neutral.goods(0, Good.CULTURE, 1).turnOf(0).codes()).contains("influence");
     }
 
@@ -321,10 +321,10 @@ class InfluenceTest {
     @Rule("CC-4.136")
     void totalitarianismGuardsGarrisons() {
         assertUnboostable(
-                blueTempleAt("D5").units(1, BaseUnit.INFANTRY, "D5", 1).advances(1, Advance.TOTALITARIANISM),
-                blueTempleAt("D6").units(1, BaseUnit.INFANTRY, "D6", 1).advances(1, Advance.TOTALITARIANISM));
+                blueTempleAt("D5").units(1, BaseUnit.INFANTRY, "D5", 1).advances(1, BaseAdvance.TOTALITARIANISM),
+                blueTempleAt("D6").units(1, BaseUnit.INFANTRY, "D6", 1).advances(1, BaseAdvance.TOTALITARIANISM));
         TestTable settlersOnly =
-                blueTempleAt("D6").units(1, BaseUnit.SETTLER, "D6", 1).advances(1, Advance.TOTALITARIANISM);
+                blueTempleAt("D6").units(1, BaseUnit.SETTLER, "D6", 1).advances(1, BaseAdvance.TOTALITARIANISM);
         assertThat(settlersOnly.goods(0, Good.CULTURE, 1).turnOf(0).codes()).contains("influence");
     }
 
@@ -332,11 +332,11 @@ class InfluenceTest {
     @Rule("CC-4.136")
     void devotionGuardsTemples() {
         assertUnboostable(
-                blueTempleAt("D5").advances(1, Advance.DEVOTION),
-                blueTempleAt("D6").advances(1, Advance.DEVOTION));
+                blueTempleAt("D5").advances(1, BaseAdvance.DEVOTION),
+                blueTempleAt("D6").advances(1, BaseAdvance.DEVOTION));
         TestTable academy = blueTempleAt("A9")
                 .city(1, "D6", Mood.NEUTRAL, BaseBuilding.ACADEMY)
-                .advances(1, Advance.DEVOTION)
+                .advances(1, BaseAdvance.DEVOTION)
                 .goods(0, Good.CULTURE, 1);
         assertThat(academy.turnOf(0).codes()).contains("influence");
     }
@@ -344,7 +344,7 @@ class InfluenceTest {
     @Test
     @Rule("CC-4.140")
     void monumentsMakeWonderCitiesImmuneToOthers() {
-        TestTable t = blueTempleAt("D4").wonder(1, "D4", Wonder.GREAT_WALL).advances(1, Advance.MONUMENTS);
+        TestTable t = blueTempleAt("D4").wonder(1, "D4", Wonder.GREAT_WALL).advances(1, BaseAdvance.MONUMENTS);
         assertThat(t.turnOf(0).codes()).doesNotContain("influence");
         t.table().cities().setBuilding(t.at("D4"), BaseBuilding.TEMPLE, 2);
         assertThat(t.turnOf(1).codes()).as("the owner himself").contains("influence");
@@ -357,7 +357,7 @@ class InfluenceTest {
     @Rule("CC-4.142")
     void artsInfluenceWithoutAnAction() {
         TestTable t = blueTempleAt("D4")
-                .advances(0, Advance.ARTS)
+                .advances(0, BaseAdvance.ARTS)
                 .goods(0, Good.CULTURE, 1)
                 .dice("4", "5");
         t.turnOf(0).choose("use arts", "target");
@@ -370,7 +370,7 @@ class InfluenceTest {
     @Test
     @Rule({"CC-4.142", "CC-4.126"})
     void artsLeaveEnoughForTheRange() {
-        TestTable t = blueTempleAt("D6").advances(0, Advance.ARTS).goods(0, Good.CULTURE, 1);
+        TestTable t = blueTempleAt("D6").advances(0, BaseAdvance.ARTS).goods(0, Good.CULTURE, 1);
         assertThat(t.turnOf(0).codes()).contains("influence").doesNotContain("use arts");
         assertThat(t.goods(0, Good.CULTURE, 2).turnOf(0).codes()).contains("use arts");
     }

@@ -11,7 +11,7 @@ import static civitas.clash.move.Field.tired;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.table.Fatigue;
@@ -57,7 +57,7 @@ class BattleMoveTest {
     @Rule({"CC-6.31", "CC-7.73", "CC-7.79"})
     void aRetreatAfterARoadMoveEndsInTheSpaceBetween() {
         TestTable t =
-                field().advances(RED, Advance.ROADS).goods(RED, Good.ORE, 1).city(RED, "D4", Mood.NEUTRAL);
+                field().advances(RED, BaseAdvance.ROADS).goods(RED, Good.ORE, 1).city(RED, "D4", Mood.NEUTRAL);
         t.units(RED, INFANTRY, "D4", 1).units(BLUE, INFANTRY, "D6", 1).turnOf(RED);
         t.dice("1l", "1l").choose("move", "from D4", "road D5 D6", "retreat");
         assertThat(tired(t, INFANTRY, "D5", Fatigue.FOUGHT)).isEqualTo(1);

@@ -11,7 +11,7 @@ import static civitas.clash.move.Field.terrain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
@@ -192,7 +192,7 @@ class ExploreTest {
     @Test
     @Rule({"CC-6.83", "CC-6.85", "CC-6.74"})
     void shipsGoBackFromARegionWithoutSea() {
-        TestTable t = Field.barren().advances(RED, Advance.CARTOGRAPHY).units(RED, SHIP, "D3", 1);
+        TestTable t = Field.barren().advances(RED, BaseAdvance.CARTOGRAPHY).units(RED, SHIP, "D3", 1);
         sea(t, "D3", "D4");
         hide(t, "D5", 17);
         t.turnOf(RED).choose("move", "from D3", "explore D5", "turn");
@@ -236,7 +236,7 @@ class ExploreTest {
     @Test
     @Rule({"CC-6.47", "CC-6.79", "CC-6.80"})
     void exploringRoundTheBoard() {
-        TestTable t = Field.barren().advances(RED, Advance.NAVIGATION, Advance.CARTOGRAPHY);
+        TestTable t = Field.barren().advances(RED, BaseAdvance.NAVIGATION, BaseAdvance.CARTOGRAPHY);
         sea(t, "G5");
         hide(t, "F6", 10);
         t.units(RED, SHIP, "G5", 1).turnOf(RED).choose("move", "from G5", "explore F6");

@@ -1,7 +1,7 @@
 package civitas.clash.move;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
@@ -18,7 +18,7 @@ final class Field {
     static {
         // What other chapters contribute, in case this one is tested without them.
         Hooks hooks = TestTable.players(2).table().hooks();
-        hooks.grant(Advance.TACTICS, Licence.COMMAND_ARMIES);
+        hooks.grant(BaseAdvance.TACTICS, Licence.COMMAND_ARMIES);
         if (!hooks.sanctuary.has(Wonder.GREAT_GARDENS)) {
             hooks.sanctuary.join(
                     Wonder.GREAT_GARDENS,
@@ -31,12 +31,12 @@ final class Field {
 
     /** Two players, nothing but barren land, red has Tactics. */
     static TestTable barren() {
-        return TestTable.players(2).emptyBoard().everywhere(Terrain.BARREN).advances(RED, Advance.TACTICS);
+        return TestTable.players(2).emptyBoard().everywhere(Terrain.BARREN).advances(RED, BaseAdvance.TACTICS);
     }
 
     /** Two players, the home regions explored, nobody on the board. */
     static TestTable unexplored() {
-        return TestTable.players(2).emptyBoard().advances(RED, Advance.TACTICS);
+        return TestTable.players(2).emptyBoard().advances(RED, BaseAdvance.TACTICS);
     }
 
     /** Explores the region around a space as barren land. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
@@ -45,9 +45,12 @@ class RandomMovesTest {
     }
 
     private static void equip(ClashTable table, int player, Random random) {
-        Numbers advances =
-                table.player(player).advances().with(Advance.TACTICS.number()).with(Advance.ROADS.number());
-        table.player(player).setAdvances(random.nextBoolean() ? advances.with(Advance.NAVIGATION.number()) : advances);
+        Numbers advances = table.player(player)
+                .advances()
+                .with(BaseAdvance.TACTICS.number())
+                .with(BaseAdvance.ROADS.number());
+        table.player(player)
+                .setAdvances(random.nextBoolean() ? advances.with(BaseAdvance.NAVIGATION.number()) : advances);
         table.player(player).set(Good.FOOD, 2);
         table.player(player).set(Good.ORE, 2);
         for (int space = 0; space < table.board().size(); space++) {

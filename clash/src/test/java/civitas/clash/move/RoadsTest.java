@@ -10,7 +10,7 @@ import static civitas.clash.move.Field.tire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
@@ -25,7 +25,7 @@ class RoadsTest {
     /** Red has Roads, a city at D4 and the means for three road moves. */
     private static TestTable roads() {
         return Field.barren()
-                .advances(RED, Advance.STORAGE, Advance.ROADS)
+                .advances(RED, BaseAdvance.STORAGE, BaseAdvance.ROADS)
                 .goods(RED, Good.FOOD, 3)
                 .goods(RED, Good.ORE, 3)
                 .city(RED, "D4", Mood.NEUTRAL);

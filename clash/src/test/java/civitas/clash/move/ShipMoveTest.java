@@ -12,7 +12,7 @@ import static civitas.clash.move.Field.tired;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
@@ -329,7 +329,7 @@ class ShipMoveTest {
 
     /** A ship at the eastern edge, sea in the north, an unexplored region in the south-east. */
     private static TestTable east() {
-        TestTable t = Field.barren().advances(RED, Advance.NAVIGATION);
+        TestTable t = Field.barren().advances(RED, BaseAdvance.NAVIGATION);
         sea(t, "F2", "E3", "F4", "E5", "A7");
         Field.hide(t, "F6", 9);
         return t.units(RED, SHIP, "E5", 1);
@@ -367,7 +367,7 @@ class ShipMoveTest {
     @Test
     @Rule("CC-6.46")
     void theOwnAreaIsPassedOver() {
-        TestTable t = Field.barren().advances(RED, Advance.NAVIGATION);
+        TestTable t = Field.barren().advances(RED, BaseAdvance.NAVIGATION);
         // One area touches the edge twice; between its two ends lies land, beyond it the other sea.
         sea(t, "G5", "F4", "E4", "E3", "F2", "A5");
         t.units(RED, SHIP, "G5", 1).turnOf(RED).choose("move", "from G5");
@@ -377,7 +377,7 @@ class ShipMoveTest {
     @Test
     @Rule("CC-6.49")
     void anInlandSeaHasNoWayOut() {
-        TestTable t = Field.barren().advances(RED, Advance.NAVIGATION);
+        TestTable t = Field.barren().advances(RED, BaseAdvance.NAVIGATION);
         sea(t, "D4", "D5", "A5");
         t.units(RED, SHIP, "D4", 1).turnOf(RED).choose("move", "from D4");
         assertThat(t.codes()).containsExactly("go D5");
@@ -386,7 +386,7 @@ class ShipMoveTest {
     @Test
     @Rule("CC-6.96")
     void cartographyRewardsShipsAndNavigation() {
-        TestTable t = east().advances(RED, Advance.CARTOGRAPHY)
+        TestTable t = east().advances(RED, BaseAdvance.CARTOGRAPHY)
                 .units(RED, SETTLER, "D1", 1)
                 .turnOf(RED);
         t.choose("move", "from D1", "go D2", "done");

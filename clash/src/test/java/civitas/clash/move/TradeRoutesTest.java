@@ -8,7 +8,7 @@ import static civitas.clash.move.Field.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -22,7 +22,7 @@ class TradeRoutesTest {
 
     private static TestTable trader() {
         return Field.barren()
-                .advances(RED, Advance.STORAGE, Advance.TRADE_ROUTES)
+                .advances(RED, BaseAdvance.STORAGE, BaseAdvance.TRADE_ROUTES)
                 .goods(RED, Good.FOOD, 0);
     }
 
@@ -114,7 +114,7 @@ class TradeRoutesTest {
     @Test
     @Rule("CC-6.92")
     void withCurrencyEachRouteMayBeGold() {
-        TestTable t = trader().advances(RED, Advance.CURRENCY)
+        TestTable t = trader().advances(RED, BaseAdvance.CURRENCY)
                 .city(BLUE, "D4", Mood.NEUTRAL)
                 .city(BLUE, "D6", Mood.NEUTRAL)
                 .units(RED, SETTLER, "D5", 2);
@@ -142,7 +142,7 @@ class TradeRoutesTest {
         assertThat(TradeRoutes.couldTrade(t.table(), RED, t.at("D6"))).isTrue();
         assertThat(TradeRoutes.couldTrade(t.table(), RED, t.at("D7"))).isFalse();
         assertThat(TradeRoutes.couldTrade(t.table(), BLUE, t.at("B2"))).isFalse();
-        t.advances(BLUE, Advance.TRADE_ROUTES);
+        t.advances(BLUE, BaseAdvance.TRADE_ROUTES);
         assertThat(TradeRoutes.couldTrade(t.table(), BLUE, t.at("B2"))).isTrue();
         assertThat(BaseUnit.SHIP.isLand()).isFalse();
     }

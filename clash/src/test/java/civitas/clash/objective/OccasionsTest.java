@@ -3,11 +3,11 @@ package civitas.clash.objective;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseObjective;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.content.Objective;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
@@ -260,7 +260,7 @@ class OccasionsTest {
     void boldIsAlsoAVictoryOverABetterTrainedPlayer() {
         landBattle(Battle.Result.ATTACKER_WON, 3, 2);
         assertThat(redMay(16, "bold")).isFalse();
-        t.advances(BLUE, Advance.TACTICS);
+        t.advances(BLUE, BaseAdvance.TACTICS);
         assertThat(redMay(16, "bold")).isTrue();
         battle.result = Battle.Result.NOBODY_WON;
         assertThat(redMay(16, "bold")).as("no victory").isFalse();
@@ -334,7 +334,7 @@ class OccasionsTest {
         assertThat(isAsked(RED)).as("2 spaces from home").isFalse();
         t.choose("found C7", "complete o27 city-founder");
         assertThat(t.table().player(RED).completedLower(27)).isFalse();
-        assertThat(Objectives.holds(t.table(), RED, Objective.COLONY)).isTrue();
+        assertThat(Objectives.holds(t.table(), RED, BaseObjective.COLONY)).isTrue();
         StatusObjectives.ask(t.table(), RED);
         t.table().settle();
         assertThat(t.codes()).doesNotContain("complete o17 colony");
@@ -347,7 +347,9 @@ class OccasionsTest {
     @Test
     @Rule("CC-11.5")
     void draftIsUsedInTwoRecruitActions() {
-        t.objectives(RED, 1).advances(RED, Advance.TACTICS, Advance.DRAFT).goods(RED, Good.MOOD, 3);
+        t.objectives(RED, 1)
+                .advances(RED, BaseAdvance.TACTICS, BaseAdvance.DRAFT)
+                .goods(RED, Good.MOOD, 3);
         t.city(RED, "C3", Mood.NEUTRAL).turnOf(RED);
         t.choose("recruit D2", "hire infantry");
         if (t.codes().contains("done")) {
@@ -364,8 +366,8 @@ class OccasionsTest {
     @Test
     @Rule("CC-11.5")
     void sanitationIsNoDraft() {
-        t.objectives(RED, 1).advances(RED, Advance.SANITATION);
-        Hooks.UnitPrice price = t.table().hooks().unitPrice.voice(Advance.SANITATION);
+        t.objectives(RED, 1).advances(RED, BaseAdvance.SANITATION);
+        Hooks.UnitPrice price = t.table().hooks().unitPrice.voice(BaseAdvance.SANITATION);
         Occasions.specialPrice(t.table(), RED, price);
         Occasions.specialPrice(t.table(), RED, price);
         t.table().settle();

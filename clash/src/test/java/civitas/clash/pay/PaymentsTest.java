@@ -3,7 +3,7 @@ package civitas.clash.pay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.Purpose;
@@ -73,7 +73,7 @@ class PaymentsTest {
                 .goods(0, Good.FOOD, 1)
                 .goods(0, Good.WOOD, 1)
                 .goods(0, Good.MOOD, 1)
-                .advances(0, Advance.MYTHS, Advance.RITUALS);
+                .advances(0, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
 
         assertThat(payments(t, Goods.of(Good.MOOD, 3), Purpose.IMPROVE_MOOD)).containsExactly("1food+1wood+1mood");
         assertThat(payments(t, Goods.of(Good.MOOD, 2), Purpose.OTHER)).isEmpty();

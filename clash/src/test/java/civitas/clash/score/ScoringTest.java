@@ -3,7 +3,7 @@ package civitas.clash.score;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
@@ -47,7 +47,7 @@ class ScoringTest {
         table.cities().setBuilding(t.at("E6"), BaseBuilding.PORT, BLUE);
         table.cities().addWonder(t.at("E6"), Wonder.GREAT_WALL);
         table.wonders().build(Wonder.GREAT_WALL, RED);
-        t.advances(RED, Advance.MYTHS).objectives(RED, 4);
+        t.advances(RED, BaseAdvance.MYTHS).objectives(RED, 4);
         table.player(RED).complete(4, true);
         table.player(RED).addEventHalfPoints(3);
         assertThat(halves(RED, "cities")).as("1 settlement, 3 buildings").isEqualTo(8);
@@ -121,7 +121,7 @@ class ScoringTest {
         assertThat(places())
                 .as("cities before objectives before events")
                 .containsExactly("1 blue", "2 yellow", "3 red");
-        t.advances(RED, Advance.MYTHS, Advance.RITUALS);
+        t.advances(RED, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
         table.player(RED).addEventHalfPoints(-2);
         assertThat(places()).as("cities before advances").containsExactly("1 blue", "2 red", "3 yellow");
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.ClashGame;
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Buildings;
 import civitas.clash.content.Good;
@@ -91,7 +91,8 @@ class SetupTest {
             for (Good good : List.of(Good.ORE, Good.WOOD, Good.IDEAS, Good.GOLD, Good.CULTURE, Good.MOOD)) {
                 assertThat(player.get(good)).isZero();
             }
-            assertThat(player.advances()).isEqualTo(Numbers.of(Advance.FARMING.number(), Advance.MINING.number()));
+            assertThat(player.advances())
+                    .isEqualTo(Numbers.of(BaseAdvance.FARMING.number(), BaseAdvance.MINING.number()));
             assertThat(player.eventTrack()).isEqualTo(3);
             assertThat(player.actionCards().size()).isEqualTo(1);
             assertThat(player.objectiveCards().size()).isEqualTo(1);

@@ -309,7 +309,8 @@ class ClashStageTest {
         assertThat(fact(arranged("phase", "round-start", "first", "blue"), "active"))
                 .isEqualTo("blue");
         ClashTable used = arranged("used", List.of("husbandry", "great-library"), "active", "red");
-        assertThat(used.turn().hasUsed(civitas.clash.content.Advance.HUSBANDRY)).isTrue();
+        assertThat(used.turn().hasUsed(civitas.clash.content.BaseAdvance.HUSBANDRY))
+                .isTrue();
     }
 
     // --- what is wrong ----------------------------------------------------------------------------------------------

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
@@ -111,7 +113,7 @@ class StatusPhaseTest {
     @Rule("CC-11.10")
     void aNameIsCompletedOnceInAStatusPhase() {
         TestTable t = arrange().objectives(RED, 24, 25);
-        t.advances(RED, Advance.DOGMA, Advance.DEVOTION, Advance.CONVERSION, Advance.FANATICISM);
+        t.advances(RED, BaseAdvance.DOGMA, BaseAdvance.DEVOTION, BaseAdvance.CONVERSION, BaseAdvance.FANATICISM);
         begin(t).choose("complete o24 government");
         assertThat(t.table().player(RED).completed()).isEqualTo(Numbers.of(24));
         assertThat(t.codes()).doesNotContain("complete o25 government");
@@ -134,7 +136,7 @@ class StatusPhaseTest {
     @Rule("CC-11.11")
     void tradePowerAndShippingRoutesExcludeEachOther() {
         TestTable t = arrange().everywhere(Terrain.PLAINS).objectives(RED, 28, 29);
-        t.advances(RED, Advance.BARTERING, Advance.TRADE_ROUTES);
+        t.advances(RED, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
         for (String column : new String[] {"B", "D", "F"}) {
             t.city(BLUE, column + "7", Mood.NEUTRAL).terrain(column + "6", Terrain.SEA);
             t.units(RED, BaseUnit.SHIP, column + "6", 1);
@@ -198,7 +200,7 @@ class StatusPhaseTest {
         int food = t.table().player(RED).get(Good.FOOD);
         assertThat(t.codes()).contains("advance myths").doesNotContain("advance rituals", "pass");
         t.choose("advance myths");
-        assertThat(t.table().player(RED).owns(Advance.MYTHS)).isTrue();
+        assertThat(t.table().player(RED).owns(BaseAdvance.MYTHS)).isTrue();
         assertThat(t.table().player(RED).eventTrack()).isEqualTo(track - 1);
         assertThat(t.table().player(RED).get(Good.MOOD)).isEqualTo(1);
         assertThat(t.table().player(RED).get(Good.FOOD)).isEqualTo(food);
@@ -218,8 +220,9 @@ class StatusPhaseTest {
     void whoOwnsEverythingGainsNothing() {
         TestTable t = arrange();
         Numbers all = Numbers.NONE;
-        for (Advance advance : Advance.values()) {
-            if (!advance.category().isGovernment() || advance.category() == Advance.DOGMA.category()) {
+        for (Advance advance : BaseAdvance.values()) {
+            Category category = advance.category().orElseThrow();
+            if (!category.isGovernment() || category == Category.THEOCRACY) {
                 all = all.with(advance.number());
             }
         }
@@ -325,22 +328,23 @@ class StatusPhaseTest {
     // --- step 5 -----------------------------------------------------------------------------------------------------
 
     private static TestTable democrat(TestTable t) {
-        return t.advances(RED, Advance.TACTICS, Advance.PHILOSOPHY, Advance.VOTING, Advance.ECONOMIC_LIBERTY);
+        return t.advances(
+                RED, BaseAdvance.TACTICS, BaseAdvance.PHILOSOPHY, BaseAdvance.VOTING, BaseAdvance.ECONOMIC_LIBERTY);
     }
 
     /** CC-EX-69. */
     @Test
     @Rule({"CC-13.12", "CC-13.13"})
     void aGovernmentIsChangedFreely() {
-        TestTable t = democrat(arrange()).advances(RED, Advance.DRAFT);
+        TestTable t = democrat(arrange()).advances(RED, BaseAdvance.DRAFT);
         until(begin(t), "change");
         int advances = t.table().player(RED).advanceCount();
         int track = t.table().player(RED).eventTrack();
         assertThat(t.codes()).containsExactly("change autocracy", "pass");
         t.choose("change autocracy", "choose forced-labor");
-        assertThat(t.table().player(RED).owns(Advance.NATIONALISM)).isTrue();
-        assertThat(t.table().player(RED).owns(Advance.FORCED_LABOR)).isTrue();
-        assertThat(t.table().player(RED).owns(Advance.VOTING)).isFalse();
+        assertThat(t.table().player(RED).owns(BaseAdvance.NATIONALISM)).isTrue();
+        assertThat(t.table().player(RED).owns(BaseAdvance.FORCED_LABOR)).isTrue();
+        assertThat(t.table().player(RED).owns(BaseAdvance.VOTING)).isFalse();
         assertThat(t.table().player(RED).advanceCount()).isEqualTo(advances);
         assertThat(t.table().player(RED).eventTrack()).isEqualTo(track);
     }
@@ -360,16 +364,16 @@ class StatusPhaseTest {
     @Rule("CC-13.13")
     void aTableMayDemandTokensForAChange() {
         Map<String, String> priced = Map.of("change-government-price", "tokens");
-        TestTable poor = democrat(arrange(2, priced)).advances(RED, Advance.DRAFT);
+        TestTable poor = democrat(arrange(2, priced)).advances(RED, BaseAdvance.DRAFT);
         until(begin(poor), "choose");
-        assertThat(poor.table().player(RED).owns(Advance.VOTING)).isTrue();
+        assertThat(poor.table().player(RED).owns(BaseAdvance.VOTING)).isTrue();
 
-        TestTable t = democrat(arrange(2, priced)).advances(RED, Advance.DRAFT);
+        TestTable t = democrat(arrange(2, priced)).advances(RED, BaseAdvance.DRAFT);
         t.goods(RED, Good.MOOD, 1).goods(RED, Good.CULTURE, 1);
         until(begin(t), "yes").choose("yes");
         assertThat(t.table().player(RED).get(Good.CULTURE)).isZero();
         t.choose("choose totalitarianism");
-        assertThat(t.table().player(RED).owns(Advance.NATIONALISM)).isTrue();
+        assertThat(t.table().player(RED).owns(BaseAdvance.NATIONALISM)).isTrue();
     }
 
     // --- step 6 -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Player;
@@ -40,7 +40,7 @@ class TradeTest {
                 .objectives(YELLOW, 4)
                 .wonderCards(RED, Wonder.GREAT_ARENA);
         for (int player = 0; player < 3; player++) {
-            t.advances(player, Advance.STORAGE);
+            t.advances(player, BaseAdvance.STORAGE);
             for (Good good : Good.values()) {
                 t.goods(player, good, 3);
             }

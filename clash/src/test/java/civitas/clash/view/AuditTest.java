@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -123,8 +123,8 @@ class AuditTest {
 
     @Test
     void advances() {
-        complains(t -> t.advances(RED, Advance.VOTING, Advance.DOGMA), "red has 2 governments");
-        complains(t -> t.advances(RED, Advance.DRAFT), "red has advances of warfare without the top one");
+        complains(t -> t.advances(RED, BaseAdvance.VOTING, BaseAdvance.DOGMA), "red has 2 governments");
+        complains(t -> t.advances(RED, BaseAdvance.DRAFT), "red has advances of warfare without the top one");
     }
 
     @Test

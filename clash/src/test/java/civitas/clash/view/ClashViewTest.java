@@ -3,7 +3,7 @@ package civitas.clash.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -165,7 +165,7 @@ class ClashViewTest {
     void playersAreOpenBooksButForTheirHands() {
         TestTable t = TestTable.players(2)
                 .goods(RED, Good.ORE, 3)
-                .advances(RED, Advance.STORAGE)
+                .advances(RED, BaseAdvance.STORAGE)
                 .turnOf(RED);
         t.table().player(RED).complete(5, true);
         PlayerView red = seenBy(t, BLUE).players().get(RED);

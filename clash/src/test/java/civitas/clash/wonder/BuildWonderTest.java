@@ -7,7 +7,7 @@ import civitas.clash.advance.Gaining;
 import civitas.clash.advance.Marker;
 import civitas.clash.card.Drawing;
 import civitas.clash.city.WonderFate;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -35,7 +35,7 @@ class BuildWonderTest {
                 .city(0, "D4", Mood.NEUTRAL)
                 .city(0, "D6", Mood.ANGRY)
                 .city(1, "A3", Mood.HAPPY)
-                .advances(0, Advance.ENGINEERING, Advance.SIEGECRAFT, Advance.CARTOGRAPHY)
+                .advances(0, BaseAdvance.ENGINEERING, BaseAdvance.SIEGECRAFT, BaseAdvance.CARTOGRAPHY)
                 .goods(0, Good.FOOD, 3)
                 .goods(0, Good.ORE, 7)
                 .goods(0, Good.WOOD, 2)
@@ -102,13 +102,15 @@ class BuildWonderTest {
     @Test
     @Rule("CC-12.9")
     void engineeringAndTheNamedAdvanceAreNeeded() {
-        Numbers mine = Numbers.of(Advance.FARMING.number(), Advance.MINING.number());
+        Numbers mine = Numbers.of(BaseAdvance.FARMING.number(), BaseAdvance.MINING.number());
         TestTable t = rich();
-        t.table().player(0).setAdvances(mine.with(Advance.ENGINEERING.number()));
+        t.table().player(0).setAdvances(mine.with(BaseAdvance.ENGINEERING.number()));
         assertThat(offered(t)).isFalse();
-        t.table().player(0).setAdvances(mine.with(Advance.SIEGECRAFT.number()));
+        t.table().player(0).setAdvances(mine.with(BaseAdvance.SIEGECRAFT.number()));
         assertThat(offered(t)).isFalse();
-        t.table().player(0).setAdvances(mine.or(Numbers.of(Advance.SIEGECRAFT.number(), Advance.ENGINEERING.number())));
+        t.table()
+                .player(0)
+                .setAdvances(mine.or(Numbers.of(BaseAdvance.SIEGECRAFT.number(), BaseAdvance.ENGINEERING.number())));
         assertThat(offered(t)).isTrue();
     }
 
@@ -116,11 +118,11 @@ class BuildWonderTest {
     @Rule("CC-12.32")
     void aBorrowedAdvanceCounts() {
         TestTable t = rich();
-        t.table().player(0).setAdvances(Numbers.of(Advance.ENGINEERING.number()));
-        t.table().player(0).borrow(Numbers.of(Advance.SIEGECRAFT.number()));
+        t.table().player(0).setAdvances(Numbers.of(BaseAdvance.ENGINEERING.number()));
+        t.table().player(0).borrow(Numbers.of(BaseAdvance.SIEGECRAFT.number()));
         assertThat(offered(t)).isTrue();
-        t.table().player(0).setAdvances(Numbers.of(Advance.SIEGECRAFT.number()));
-        t.table().player(0).borrow(Numbers.of(Advance.ENGINEERING.number()));
+        t.table().player(0).setAdvances(Numbers.of(BaseAdvance.SIEGECRAFT.number()));
+        t.table().player(0).borrow(Numbers.of(BaseAdvance.ENGINEERING.number()));
         assertThat(offered(t)).isTrue();
     }
 
@@ -191,14 +193,14 @@ class BuildWonderTest {
         TestTable t = rich();
         t.table().lasting().setPestilence(true);
         assertThat(offered(t)).isFalse();
-        assertThat(offered(t.advances(0, Advance.SANITATION))).isTrue();
+        assertThat(offered(t.advances(0, BaseAdvance.SANITATION))).isTrue();
     }
 
     @Test
     @Rule({"CC-12.15", "CC-12.13"})
     void theStatueDrawsAnObjectiveForItsBuilder() {
         TestTable t = withAllGoods(rich())
-                .advances(0, Advance.MONUMENTS)
+                .advances(0, BaseAdvance.MONUMENTS)
                 .objectives(0)
                 .wonderCards(0, Wonder.GREAT_STATUE)
                 .turnOf(0)
@@ -218,8 +220,8 @@ class BuildWonderTest {
     @Rule("CC-12.1")
     void engineeringAndMonumentsBringAWonderCard() {
         TestTable t = rich().wonderCards(1);
-        Gaining.free(t.table(), 1, Advance.ENGINEERING, Marker.SUPPLY);
-        Gaining.free(t.table(), 1, Advance.MONUMENTS, Marker.SUPPLY);
+        Gaining.free(t.table(), 1, BaseAdvance.ENGINEERING, Marker.SUPPLY);
+        Gaining.free(t.table(), 1, BaseAdvance.MONUMENTS, Marker.SUPPLY);
         assertThat(t.table().player(1).wonderCards().size()).isEqualTo(2);
         assertThat(t.table().wonders().open().isEmpty()).isTrue();
     }
@@ -249,7 +251,7 @@ class BuildWonderTest {
     void inTheVariantDrawnCardsLieOpen() {
         TestTable t = rich(TestTable.players(2, Map.of("initial-settler", "city", "wonders", "open")));
         t.wonderCards(1);
-        Gaining.free(t.table(), 1, Advance.ENGINEERING, Marker.SUPPLY);
+        Gaining.free(t.table(), 1, BaseAdvance.ENGINEERING, Marker.SUPPLY);
         assertThat(t.table().player(1).wonderCards().isEmpty()).isTrue();
         assertThat(t.table().wonders().open().size()).isEqualTo(1);
     }

@@ -3,7 +3,7 @@ package civitas.clash.wonder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
@@ -67,13 +67,13 @@ class RichPlayTest {
         t.table().cities().setBuilding(t.at("H5"), BaseBuilding.PORT, 1);
         t.port("H5", "E5");
         for (int player = 0; player < 3; player++) {
-            for (int advance = 0; advance < Advance.VOTING.ordinal(); advance++) {
-                t.advances(player, Advance.of(advance));
+            for (int advance = 0; advance < BaseAdvance.VOTING.number(); advance++) {
+                t.advances(player, BaseAdvance.values()[advance]);
             }
         }
-        return t.advances(0, Advance.DOGMA, Advance.CONVERSION, Advance.DEVOTION)
-                .advances(1, Advance.VOTING, Advance.SEPARATION_OF_POWER)
-                .advances(2, Advance.NATIONALISM, Advance.TOTALITARIANISM);
+        return t.advances(0, BaseAdvance.DOGMA, BaseAdvance.CONVERSION, BaseAdvance.DEVOTION)
+                .advances(1, BaseAdvance.VOTING, BaseAdvance.SEPARATION_OF_POWER)
+                .advances(2, BaseAdvance.NATIONALISM, BaseAdvance.TOTALITARIANISM);
     }
 
     private static void refill(TestTable t) {
@@ -108,7 +108,7 @@ class RichPlayTest {
             if (choice.verb() == Act.BUILD) {
                 assertThat(table.wonders().builder((Wonder) choice.subject())).isEqualTo(ClashTable.NOBODY);
             }
-            if (choice.verb() == Act.INFLUENCE || choice.subject() == Advance.ARTS) {
+            if (choice.verb() == Act.INFLUENCE || choice.subject() == BaseAdvance.ARTS) {
                 assertThat(table.turn().hasInfluenced()).isFalse();
             }
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.city.WonderFate;
-import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -162,15 +162,15 @@ class WonderAbilitiesTest {
                 .doesNotContain("choose farming", "choose voting", "choose dogma", "choose nationalism");
         t.choose("choose philosophy");
         var player = t.table().player(0);
-        assertThat(player.uses(Advance.PHILOSOPHY)).isTrue();
-        assertThat(player.owns(Advance.PHILOSOPHY)).isFalse();
+        assertThat(player.uses(BaseAdvance.PHILOSOPHY)).isTrue();
+        assertThat(player.owns(BaseAdvance.PHILOSOPHY)).isFalse();
         assertThat(player.get(Good.IDEAS)).as("no one-time effect").isZero();
         assertThat(player.get(Good.MOOD)).as("no token").isZero();
         assertThat(player.advanceCount()).isEqualTo(2);
         assertThat(t.codes()).as("once per turn, no action").doesNotContain("use great-library");
         assertThat(t.table().turn().actionsLeft()).isEqualTo(3);
         t.choose("end-turn");
-        assertThat(player.uses(Advance.PHILOSOPHY)).isFalse();
+        assertThat(player.uses(BaseAdvance.PHILOSOPHY)).isFalse();
     }
 
     @Test

@@ -1,6 +1,6 @@
 package civitas.clash.card.civil;
 
-import civitas.clash.content.Civil;
+import civitas.clash.content.BaseCivil;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 
@@ -8,7 +8,7 @@ import civitas.clash.table.ClashTable;
 final class Assassination extends OpponentEffect {
 
     Assassination() {
-        super(Civil.ASSASSINATION);
+        super(BaseCivil.ASSASSINATION);
     }
 
     @Override

@@ -56,9 +56,9 @@ public final class PlayCivil implements TurnOffer {
 
     /** The action, the price and the condition of the text (CC-10.5, CC-10.11, CC-10.12). */
     private static boolean isPlayable(ClashTable table, int player, Civil civil) {
-        return (Actions.left(table) || !table.content().isAction(civil))
+        return (Actions.left(table) || !table.content().spec(civil).isAction())
                 && table.book().civil().of(civil).isPossible(table, player)
-                && Payments.canPay(table, player, table.content().cost(civil), Purpose.OTHER);
+                && Payments.canPay(table, player, table.content().spec(civil).cost(), Purpose.OTHER);
     }
 
     @Override
@@ -82,13 +82,13 @@ public final class PlayCivil implements TurnOffer {
     }
 
     private static void explain(ClashTable table, int player, Civil civil, Reasons out) {
-        if (table.content().isAction(civil)) {
+        if (table.content().spec(civil).isAction()) {
             Actions.explain(table, out);
         }
         if (!table.book().civil().of(civil).isPossible(table, player)) {
             out.because("why.card-condition", civil);
         }
-        Payments.explain(table, player, table.content().cost(civil), Purpose.OTHER, out);
+        Payments.explain(table, player, table.content().spec(civil).cost(), Purpose.OTHER, out);
     }
 
     @Override
@@ -104,10 +104,10 @@ public final class PlayCivil implements TurnOffer {
         Civil civil = card.civil();
         table.say("log.plays", table.name(player), civil);
         Discarding.actionCard(table, player, card.number());
-        if (table.content().isAction(civil)) {
+        if (table.content().spec(civil).isAction()) {
             Actions.spend(table);
         }
-        Goods cost = table.content().cost(civil);
+        Goods cost = table.content().spec(civil).cost();
         if (cost.isEmpty()) {
             table.book().civil().of(civil).perform(table, player);
         } else {

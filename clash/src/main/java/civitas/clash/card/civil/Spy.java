@@ -1,7 +1,7 @@
 package civitas.clash.card.civil;
 
+import civitas.clash.content.BaseCivil;
 import civitas.clash.content.CardKind;
-import civitas.clash.content.Civil;
 import civitas.clash.table.Act;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
@@ -19,7 +19,7 @@ import java.util.List;
 final class Spy extends OpponentEffect {
 
     Spy() {
-        super(Civil.SPY);
+        super(BaseCivil.SPY);
     }
 
     @Override

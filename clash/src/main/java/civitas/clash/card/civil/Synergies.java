@@ -42,7 +42,7 @@ final class Synergies implements CivilEffect {
         Numbers gainable = Eligibility.gainable(table, player);
         for (int number = gainable.next(0); number >= 0; number = gainable.next(number + 1)) {
             Advance first = table.content().advance(number);
-            Numbers seconds = first.category()
+            Numbers seconds = category(first)
                     .advances()
                     .minus(table.player(player).advances())
                     .without(number);
@@ -55,6 +55,11 @@ final class Synergies implements CivilEffect {
             }
         }
         return firsts;
+    }
+
+    /** What may be gained stands on the board (CC-4.28). */
+    private static Category category(Advance advance) {
+        return advance.category().orElseThrow();
     }
 
     /** How many of two advances can be had for nothing; an ability that works once per turn covers one of them. */
@@ -102,7 +107,7 @@ final class Synergies implements CivilEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             Advance first = (Advance) choice.subject();
-            table.push(new Second(player, first.category()));
+            table.push(new Second(player, category(first)));
             BuyAdvance.begin(table, player, first, Marker.SUPPLY);
         }
     }

@@ -5,7 +5,7 @@ import civitas.clash.advance.Eligibility;
 import civitas.clash.advance.Marker;
 import civitas.clash.card.Discarding;
 import civitas.clash.content.ActionCard;
-import civitas.clash.content.Civil;
+import civitas.clash.content.BaseCivil;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
@@ -64,7 +64,7 @@ final class TeachUs implements CivilEffect {
                 Numbers cards = table.player(player).actionCards();
                 for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
                     ActionCard card = table.content().actionCard(number);
-                    if (card.civil() == Civil.TEACH_US) {
+                    if (card.civil() == BaseCivil.TEACH_US) {
                         out.add(Act.PLAY, card);
                     }
                 }

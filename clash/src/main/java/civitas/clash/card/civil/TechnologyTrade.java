@@ -2,7 +2,7 @@ package civitas.clash.card.civil;
 
 import civitas.clash.advance.ChooseAdvance;
 import civitas.clash.advance.Marker;
-import civitas.clash.content.Civil;
+import civitas.clash.content.BaseCivil;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;
 
@@ -10,7 +10,7 @@ import civitas.kernel.Procedure;
 final class TechnologyTrade extends OpponentEffect {
 
     TechnologyTrade() {
-        super(Civil.TECHNOLOGY_TRADE);
+        super(BaseCivil.TECHNOLOGY_TRADE);
     }
 
     @Override

@@ -3,6 +3,7 @@ package civitas.clash.card.great;
 import civitas.clash.advance.ChooseAdvance;
 import civitas.clash.advance.Marker;
 import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseEvent;
 import civitas.clash.content.EventKind;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
@@ -18,15 +19,15 @@ public final class GreatPeople {
     private GreatPeople() {}
 
     public static void join(Rulebook book) {
-        join(book, EventKind.GREAT_EXPLORER, new GreatExplorer());
-        join(book, EventKind.GREAT_ARTIST, new GreatArtist());
-        join(book, EventKind.GREAT_PROPHET, new GreatBuilder(1 << BaseBuilding.TEMPLE.number()));
-        join(book, EventKind.GREAT_PHILOSOPHER, new GreatPhilosopher());
-        join(book, EventKind.GREAT_SCIENTIST, new GreatScientist());
-        join(book, EventKind.ELDER_STATESMAN, new ElderStatesman());
-        join(book, EventKind.GREAT_WARLORD, new GreatWarlord());
-        join(book, EventKind.GREAT_MERCHANT, new GreatMerchant());
-        join(book, EventKind.GREAT_ENGINEER, new GreatBuilder(-1));
+        join(book, BaseEvent.GREAT_EXPLORER, new GreatExplorer());
+        join(book, BaseEvent.GREAT_ARTIST, new GreatArtist());
+        join(book, BaseEvent.GREAT_PROPHET, new GreatBuilder(1 << BaseBuilding.TEMPLE.number()));
+        join(book, BaseEvent.GREAT_PHILOSOPHER, new GreatPhilosopher());
+        join(book, BaseEvent.GREAT_SCIENTIST, new GreatScientist());
+        join(book, BaseEvent.ELDER_STATESMAN, new ElderStatesman());
+        join(book, BaseEvent.GREAT_WARLORD, new GreatWarlord());
+        join(book, BaseEvent.GREAT_MERCHANT, new GreatMerchant());
+        join(book, BaseEvent.GREAT_ENGINEER, new GreatBuilder(-1));
     }
 
     /** A great person is offered when the event is drawn, and does something when it is played. */

@@ -157,7 +157,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         prices.add(Price.normal(table.roster().spec(type).cost()));
         Hook.Walk<Hooks.UnitPrice> walk = table.hooks()
                 .unitPrice
-                .of(table.abilities(player).minus(special))
+                .of(table.abilities(player, city).minus(special))
                 .iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
@@ -217,10 +217,10 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
             table.push(new PortBattle(player, city, ships));
         }
         for (Hooks.UnitPrice voice :
-                table.hooks().unitPrice.of(table.abilities(player).and(special))) {
+                table.hooks().unitPrice.of(table.abilities(player, city).and(special))) {
             Occasions.specialPrice(table, player, voice);
         }
-        for (Hooks.AfterRecruit voice : table.hooks().afterRecruit.of(table.abilities(player))) {
+        for (Hooks.AfterRecruit voice : table.hooks().afterRecruit.of(table.abilities(player, city))) {
             voice.recruited(table, player, city, fighters, paid);
         }
     }

@@ -1,0 +1,20 @@
+package civitas.clash.table;
+
+import civitas.kernel.Numbers;
+
+/**
+ * Where abilities are that do not work everywhere: those of a leader work in the city where he is, or in a battle in which he
+ * takes part (CC-16.17). A box that brings such abilities says where they are; a rule that happens at a place asks for the
+ * abilities {@linkplain ClashTable#abilities(int, int) of a player at that place}.
+ */
+public interface Presence {
+
+    /** Those of a player that are on the map at all. What they let him do between actions says for itself where. */
+    Numbers anywhere(ClashTable table, int player);
+
+    /** Those of a player that work at a space. */
+    Numbers at(ClashTable table, int player, int space);
+
+    /** Those of a side that work in the battle that is fought. */
+    Numbers inBattle(ClashTable table, Battle battle, int role);
+}
