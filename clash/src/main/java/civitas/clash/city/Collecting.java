@@ -81,6 +81,11 @@ public final class Collecting {
         for (Hooks.Yield voice : table.hooks().yield.of(table.abilities(player, city))) {
             goods |= voice.goods(table, player, city, space);
         }
+        return table.cities().hasBuildings(city) ? goods | ofBuildings(table, player, city, space) : goods;
+    }
+
+    private static int ofBuildings(ClashTable table, int player, int city, int space) {
+        int goods = 0;
         for (Hooks.Yield building :
                 table.hooks().yieldOfBuilding.of(table.cities().buildings(city))) {
             goods |= building.goods(table, player, city, space);

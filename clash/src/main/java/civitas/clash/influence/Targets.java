@@ -168,6 +168,9 @@ final class Targets {
 
     private static int replaceable(ClashTable table, int player, int city) {
         int types = foreignBuildings(table, player, city);
+        if (types == 0) {
+            return 0;
+        }
         for (Building building : table.content().buildings().all()) {
             if (table.content().buildings().spec(building).keepsColour()) {
                 types &= ~(1 << building.number());
@@ -177,6 +180,9 @@ final class Targets {
     }
 
     private static int foreignBuildings(ClashTable table, int player, int city) {
+        if (!table.cities().hasBuildings(city)) {
+            return 0;
+        }
         int types = 0;
         for (Building building : table.content().buildings().all()) {
             int builder = table.cities().builder(city, building);
