@@ -68,30 +68,37 @@ final class OldDumps {
         }
     }
 
-    /** The line of a player is followed by thirteen others; the ranks of his units follow from his techs. */
+    /** The line of a player is followed by twelve others; the ranks of his units follow from his techs. */
     private void upgradePlayer(String name, List<String> values) {
         final List<String> techs = next(name + "Techs");
         next(name + "Ranks");
         final String coins = withoutLastZeros(next(name + "Coins"));
         final List<String> hand = next(name + "Hand");
+        final List<String> forces = next(name + "Forces");
+        final String goods = String.join(" ", next(name + "Goods"));
+        final List<String> tokens = next(name + "Tokens");
         BaseCivilization civilization = BaseCivilization.valueOf(values.get(0));
+        upgradeUsed(name, civilization, next(name + "Used"));
+        put(name, next(name + "Figures"), "moved 0 frozen 0 sent 0 placed 0");
+        final String assigned = String.join(" ", next(name + "Assigned"));
+        put(name + ".actions", String.join(" ", next(name + "Actions")), "0 0 0");
+        put(name + ".production", String.join(" ", next(name + "Production")), "0 0 0");
         put(name + ".civilization", civilization.index(), 0);
         put(name, values.subList(1, 4), "trade 0 culture 0 track 0");
         put(name + ".government", BaseGovernment.valueOf(values.get(4)).index(), BaseGovernment.DESPOTISM.index());
         put(name, values.subList(5, 8), "unlocked " + ALWAYS_UNLOCKED + " fresh 0 sheetCoins 0");
         put(name, techs, "techs 0 startTechs 0 research -1");
         put(name + ".coins", coins, "");
-        put(name, next(name + "Forces"), "forces 0");
-        put(name + ".goods", String.join(" ", next(name + "Goods")), "0 0 0 0");
-        List<String> tokens = next(name + "Tokens");
+        put(name, forces, "forces 0");
+        put(name + ".goods", goods, "0 0 0 0");
         put(name, tokens, "tokens 0 seenTokens 0");
         put(name + ".people", Integer.parseInt(tokens.get(2), HEX), 0);
-        upgradeTurn(name, civilization, next(name + "Used"), next(name + "Figures"));
+        put(name + ".assigned", assigned, "-1 -1 -1");
         upgraded.add((name + ".hand " + String.join(" ", hand)).strip());
     }
 
-    /** What a player has done in the turn; each ability remembers now for itself that it has been used. */
-    private void upgradeTurn(String name, BaseCivilization civilization, List<String> used, List<String> figures) {
+    /** What a player has used in the turn; each ability remembers it now for itself. */
+    private void upgradeUsed(String name, BaseCivilization civilization, List<String> used) {
         Numbers abilities = Numbers.parse(used.get(0));
         int wonders = Integer.parseInt(used.get(2));
         for (BaseWonder wonder : BaseWonder.values()) {
@@ -99,14 +106,10 @@ final class OldDumps {
         }
         int once = Integer.parseInt(used.get(3));
         abilities = abilities.with(civilization.number(), (once & CIVILIZATION_USED) != 0);
-        put(name + ".assigned", String.join(" ", next(name + "Assigned")), "-1 -1 -1");
         put(name + ".used", abilities.toString(), "0");
         put(name + ".usedSecond", used.get(1), "0");
         put(name + ".once", once & ~FORMER, 0);
         put(name + ".refused", used.get(4), "0");
-        put(name, figures, "moved 0 frozen 0 sent 0 placed 0");
-        put(name + ".actions", String.join(" ", next(name + "Actions")), "0 0 0");
-        put(name + ".production", String.join(" ", next(name + "Production")), "0 0 0");
     }
 
     /**

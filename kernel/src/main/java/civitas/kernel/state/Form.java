@@ -129,8 +129,8 @@ public final class Form {
         }
     }
 
-    /** All fields from some place on: what is forgotten together, say when a turn ends. */
-    public record Tail(int numbers, int values) {}
+    /** All fields up to some place: what is forgotten together, say when a turn ends. */
+    public record Head(int numbers, int values) {}
 
     public Count count(String field) {
         return count(field, 0);
@@ -173,9 +173,9 @@ public final class Form {
         return add(new Value<>(field, values.length - 1, initial, writer, reader));
     }
 
-    /** The fields that are declared after this call, so that they can be cleared together. */
-    public Tail tail() {
-        return new Tail(numbers.length, values.length);
+    /** The fields that have been declared so far, so that they can be cleared together. */
+    public Head head() {
+        return new Head(numbers.length, values.length);
     }
 
     private int reserve(int length, int initial) {

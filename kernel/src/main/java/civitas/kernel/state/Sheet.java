@@ -34,12 +34,10 @@ public abstract class Sheet {
         System.arraycopy(form.values(), 0, values, 0, values.length);
     }
 
-    /** Makes the fields of a tail blank again. */
-    protected final void clear(Form.Tail tail) {
-        int from = tail.numbers();
-        System.arraycopy(form.numbers(), from, numbers, from, numbers.length - from);
-        from = tail.values();
-        System.arraycopy(form.values(), from, values, from, values.length - from);
+    /** Makes the fields of a head blank again. */
+    protected final void clear(Form.Head head) {
+        System.arraycopy(form.numbers(), 0, numbers, 0, head.numbers());
+        System.arraycopy(form.values(), 0, values, 0, head.values());
     }
 
     protected final int get(Form.Count field) {

@@ -20,9 +20,9 @@ class SheetTest {
 
         private static final Form FORM = new Form("notes");
         private static final Form.Count ACTIONS = FORM.count("actions", 3);
-        private static final Form.Tail REST = FORM.tail();
         private static final Form.Flag BEGUN = FORM.flag("begun");
         private static final Form.Row LOST = FORM.row("lost", 4, -1);
+        private static final Form.Head FIRST = FORM.head();
         private static final Form.Value<Mood> MOOD = FORM.constant("mood", Mood.class, Mood.CALM);
         private static final Form.Value<Numbers> HAND = FORM.numbers("hand");
 
@@ -103,14 +103,14 @@ class SheetTest {
     }
 
     @Test
-    void aTailIsClearedTogether() {
+    void whatWasDeclaredFirstIsClearedTogether() {
         Notes notes = new Notes();
-        notes.set(Notes.ACTIONS, 2);
+        notes.set(Notes.HAND, Numbers.of(5));
         Notes before = notes.copy();
+        notes.set(Notes.ACTIONS, 2);
         notes.set(Notes.BEGUN, true);
         notes.set(Notes.LOST, 3, 7);
-        notes.set(Notes.HAND, Numbers.of(5));
-        notes.clear(Notes.REST);
+        notes.clear(Notes.FIRST);
         assertThat(notes).isEqualTo(before);
     }
 
