@@ -96,11 +96,11 @@ final class Tally {
                 seconds,
                 games / seconds,
                 decisions / seconds,
-                mean(decisions),
+                mean((double) decisions),
                 reports,
                 new TreeMap<>(stages),
                 mean(stages.entrySet().stream()
-                        .mapToLong(entry -> (long) entry.getKey() * entry.getValue())
+                        .mapToDouble(entry -> (double) entry.getKey() * entry.getValue())
                         .sum()),
                 failures);
     }
@@ -113,7 +113,7 @@ final class Tally {
                 plan.seats().get(seat).code(),
                 tally.wins,
                 tally.sharedWins,
-                mean(tally.places),
+                mean((double) tally.places),
                 mean(tally.points),
                 categories,
                 tally.endings);
