@@ -4,6 +4,7 @@ import civitas.clash.score.Scoring;
 import civitas.clash.setup.Dealing;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.OldDumps;
 import civitas.clash.table.Rulebook;
 import civitas.clash.table.Rules;
 import civitas.clash.view.Audit;
@@ -75,6 +76,15 @@ public final class ClashGame implements Game<ClashTable> {
             throw new DumpException("a number that nothing has: " + e.getMessage());
         }
         return table;
+    }
+
+    @Override
+    public String upgrade(String dump, int rules) {
+        try {
+            return OldDumps.upgrade(dump);
+        } catch (IndexOutOfBoundsException e) {
+            throw new DumpException("a line that is too short: " + e.getMessage());
+        }
     }
 
     private Rules rules(Setup setup) {

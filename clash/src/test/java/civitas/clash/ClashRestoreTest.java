@@ -71,13 +71,13 @@ class ClashRestoreTest {
                         Battle.Reason.values())
                 .flatMap(Stream::of)
                 .forEach(source -> {
-                    battle.addBonus(Battle.ATTACKER, -1, source);
+                    battle.now().addBonus(Battle.ATTACKER, -1, source);
                     battle.addLasting(Battle.DEFENDER, 2, source);
                 });
-        battle.rolled(Battle.DEFENDER, List.of(CONTENT.face(0), CONTENT.face(11)), 3);
+        battle.now().rolled(Battle.DEFENDER, List.of(CONTENT.face(0), CONTENT.face(11)), 3);
         battle.nextRound();
-        battle.addDice(Battle.ATTACKER, 1, BaseTactic.SCOUT);
-        battle.rolled(Battle.ATTACKER, List.of(CONTENT.face(5)), 0);
+        battle.now().addDice(Battle.ATTACKER, 1, BaseTactic.SCOUT);
+        battle.now().rolled(Battle.ATTACKER, List.of(CONTENT.face(5)), 0);
         ClashTable back = restore(table.dump().toString());
         assertThat(back.battle().rounds()).isEqualTo(battle.rounds());
         assertThat(back.dump().toString()).isEqualTo(table.dump().toString());

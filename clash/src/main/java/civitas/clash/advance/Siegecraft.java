@@ -39,15 +39,15 @@ record Siegecraft(int player) implements Question<ClashTable> {
 
         boolean works(Battle battle) {
             return switch (this) {
-                case FORTRESS_DIE -> battle.fortressDie;
-                case FORTRESS_CANCEL -> battle.fortressCancel;
+                case FORTRESS_DIE -> battle.hasFortressDie();
+                case FORTRESS_CANCEL -> battle.hasFortressCancel();
             };
         }
 
         void disable(Battle battle) {
             switch (this) {
-                case FORTRESS_DIE -> battle.fortressDie = false;
-                case FORTRESS_CANCEL -> battle.fortressCancel = false;
+                case FORTRESS_DIE -> battle.setFortressDie(false);
+                case FORTRESS_CANCEL -> battle.setFortressCancel(false);
             }
         }
 
@@ -63,8 +63,8 @@ record Siegecraft(int player) implements Question<ClashTable> {
     }
 
     static void prepare(ClashTable table, Battle battle, int role) {
-        if (role == Battle.ATTACKER && battle.fortress) {
-            new Siegecraft(battle.side[role]).ask(table);
+        if (role == Battle.ATTACKER && battle.hasFortress()) {
+            new Siegecraft(battle.side(role)).ask(table);
         }
     }
 

@@ -23,11 +23,11 @@ record SteelWeapons(int role) implements Question<ClashTable> {
 
     /** For nothing nobody needs to be asked (CC-7.40). */
     static void prepare(ClashTable table, Battle battle, int role) {
-        if (battle.sea) {
+        if (battle.isSea()) {
             return;
         }
         SteelWeapons steel = new SteelWeapons(role);
-        int player = battle.side[role];
+        int player = battle.side(role);
         if (table.may(player, Licence.FREE_STEEL) && !steel.meetsSteel(table)) {
             steel.use(table);
         } else if (Payments.canPay(table, player, price(table), Purpose.OTHER)) {
@@ -41,7 +41,7 @@ record SteelWeapons(int role) implements Question<ClashTable> {
 
     /** Whether the enemy has Steel Weapons, used or not; barbarians have none (CC-7.41). */
     private boolean meetsSteel(ClashTable table) {
-        return table.may(table.battle().side[Battle.other(role)], Licence.STEEL_WEAPONS);
+        return table.may(table.battle().side(Battle.other(role)), Licence.STEEL_WEAPONS);
     }
 
     private int bonus(ClashTable table) {
@@ -51,12 +51,12 @@ record SteelWeapons(int role) implements Question<ClashTable> {
 
     private void use(ClashTable table) {
         table.battle().addLasting(role, bonus(table), BaseAdvance.STEEL_WEAPONS);
-        table.say("log.steel-weapons", table.name(table.battle().side[role]), BaseAdvance.STEEL_WEAPONS, bonus(table));
+        table.say("log.steel-weapons", table.name(table.battle().side(role)), BaseAdvance.STEEL_WEAPONS, bonus(table));
     }
 
     @Override
     public int asked(ClashTable table) {
-        return 1 << table.battle().side[role];
+        return 1 << table.battle().side(role);
     }
 
     @Override

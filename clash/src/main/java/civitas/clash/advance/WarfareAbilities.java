@@ -29,9 +29,9 @@ public final class WarfareAbilities {
 
     /** First round at sea, or on land right from the ships: one hit less (CC-7.59). */
     private static void warShips(ClashTable table, Battle battle, int role) {
-        boolean landing = battle.disembarked && role == Battle.ATTACKER;
-        if (battle.isFirstRound() && (battle.sea || landing)) {
-            battle.addCancels(role, table.constants().combat.warShipsCancels(), BaseAdvance.WAR_SHIPS);
+        boolean landing = battle.isDisembarked() && role == Battle.ATTACKER;
+        if (battle.isFirstRound() && (battle.isSea() || landing)) {
+            battle.now().addCancels(role, table.constants().combat.warShipsCancels(), BaseAdvance.WAR_SHIPS);
         }
     }
 
@@ -39,14 +39,14 @@ public final class WarfareAbilities {
     private static void fanaticism(ClashTable table, Battle battle, int role) {
         CombatNumbers numbers = table.constants().combat;
         if (battle.isFirstRound() && battle.hadBuilding(BaseBuilding.TEMPLE)) {
-            battle.addBonus(role, numbers.fanaticismBonus(), BaseAdvance.FANATICISM);
+            battle.now().addBonus(role, numbers.fanaticismBonus(), BaseAdvance.FANATICISM);
         }
     }
 
     /** The loser of such a battle raises new infantry (CC-7.109). */
     private static void martyrs(ClashTable table, Battle battle, int role) {
         if (battle.wonBy(Battle.other(role)) && battle.hadBuilding(BaseBuilding.TEMPLE)) {
-            PlaceUnit.ask(table, battle.side[role], BaseUnit.INFANTRY);
+            PlaceUnit.ask(table, battle.side(role), BaseUnit.INFANTRY);
         }
     }
 }

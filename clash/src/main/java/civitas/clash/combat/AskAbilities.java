@@ -37,7 +37,7 @@ record AskAbilities(Window window, int role, Numbers left) implements Procedure<
     }
 
     static void push(ClashTable table, Window window, int role) {
-        int side = table.battle().side[role];
+        int side = table.battle().side(role);
         if (!table.isPlayer(side)) {
             return;
         }

@@ -12,7 +12,7 @@ record BattleRound() implements Procedure<ClashTable> {
     public void run(ClashTable table) {
         Battle battle = table.battle();
         battle.nextRound();
-        table.say("log.battle-round", battle.round);
+        table.say("log.battle-round", battle.round());
         table.push(new Reveal());
         PlayTactic.ask(table, Battle.DEFENDER);
         PlayTactic.ask(table, Battle.ATTACKER);
@@ -25,10 +25,10 @@ record BattleRound() implements Procedure<ClashTable> {
         public void run(ClashTable table) {
             Battle battle = table.battle();
             table.push(new Fight());
-            if (battle.card[Battle.ATTACKER] == 0 && battle.card[Battle.DEFENDER] == 0) {
+            if (battle.now().card(Battle.ATTACKER) == 0 && battle.now().card(Battle.DEFENDER) == 0) {
                 return;
             }
-            battle.revealed = true;
+            battle.now().reveal();
             table.reveal();
             for (int role = Battle.ATTACKER; role <= Battle.DEFENDER; role++) {
                 show(table, role);
@@ -41,10 +41,10 @@ record BattleRound() implements Procedure<ClashTable> {
 
         private static void show(ClashTable table, int role) {
             Battle battle = table.battle();
-            battle.shown[role] = battle.card[role];
-            if (battle.card[role] != 0) {
-                ActionCard card = table.content().actionCard(battle.card[role]);
-                table.say("log.tactic-revealed", table.name(battle.side[role]), card.tactic(), card);
+            battle.now().show(role);
+            if (battle.now().card(role) != 0) {
+                ActionCard card = table.content().actionCard(battle.now().card(role));
+                table.say("log.tactic-revealed", table.name(battle.side(role)), card.tactic(), card);
             }
         }
     }
@@ -66,7 +66,7 @@ record BattleRound() implements Procedure<ClashTable> {
         }
 
         private static boolean isDecided(ClashTable table) {
-            return table.battle().withdrawn
+            return table.battle().now().isWithdrawn()
                     || Forces.fighters(table, Battle.ATTACKER) == 0
                     || Forces.fighters(table, Battle.DEFENDER) == 0 && !Forces.hasFortress(table);
         }

@@ -7,6 +7,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.kernel.Numbers;
 
 /** How battles begin (rules 7.1). Rules: CC-7.2, CC-7.4, CC-7.7, CC-7.101, CC-7.107, CC-8.8. */
 public final class Battles {
@@ -21,7 +22,7 @@ public final class Battles {
         if (isRepelled(table)) {
             Forces.destroyFighters(table, Battle.ATTACKER);
             Outcome.end(table, Battle.Result.DEFENDER_WON);
-        } else if (!battle.resisted) {
+        } else if (!battle.isResisted()) {
             Outcome.end(table, Battle.Result.ATTACKER_WON);
         } else {
             table.push(new BattleRound());
@@ -45,16 +46,16 @@ public final class Battles {
     private static void open(ClashTable table, Assault assault) {
         Battle battle = table.battle();
         int space = assault.space();
-        battle.clear();
-        battle.active = true;
-        battle.space = space;
-        battle.origin = assault.origin();
-        battle.side[Battle.ATTACKER] = assault.attacker();
-        battle.side[Battle.DEFENDER] = defender(table, space);
-        battle.sea = table.lands().isSea(space);
-        battle.disembarked = assault.disembarked();
-        battle.flags = assault.flags();
-        battle.force = assault.force();
+        battle.reset();
+        battle.setActive(true);
+        battle.setSpace(space);
+        battle.setOrigin(assault.origin());
+        battle.setSide(Battle.ATTACKER, assault.attacker());
+        battle.setSide(Battle.DEFENDER, defender(table, space));
+        battle.setSea(table.lands().isSea(space));
+        battle.setDisembarked(assault.disembarked());
+        battle.setFlags(assault.flags());
+        battle.setForce(assault.force());
         if (table.cities().isCity(space)) {
             openCity(table, space);
         }
@@ -62,9 +63,9 @@ public final class Battles {
             battle.addLasting(Battle.ATTACKER, assault.bonus(), Battle.Reason.COMMANDER);
         }
         for (int role = Battle.ATTACKER; role <= Battle.DEFENDER; role++) {
-            battle.strength[role] = Forces.fighters(table, role);
+            battle.setStrength(role, Forces.fighters(table, role));
         }
-        battle.resisted = battle.fortress || battle.strength[Battle.DEFENDER] > 0;
+        battle.setResisted(battle.hasFortress() || battle.strength(Battle.DEFENDER) > 0);
     }
 
     private static int defender(ClashTable table, int space) {
@@ -75,31 +76,29 @@ public final class Battles {
     private static void openCity(ClashTable table, int city) {
         Battle battle = table.battle();
         Cities cities = table.cities();
-        battle.city = true;
-        battle.cityOwner = cities.owner(city);
-        battle.citySize = cities.size(city);
-        battle.cityWonder = cities.hasWonder(city);
+        Numbers buildings = Numbers.NONE;
         for (Building building : table.content().buildings().all()) {
             if (cities.has(city, building)) {
-                battle.cityBuildings |= 1 << building.number();
-                battle.fortress |= table.content().buildings().spec(building).resists();
+                buildings = buildings.with(building.number());
+                if (table.content().buildings().spec(building).resists()) {
+                    battle.fortify();
+                }
             }
         }
-        battle.fortressDie = battle.fortress;
-        battle.fortressCancel = battle.fortress;
+        battle.setCity(cities.owner(city), cities.size(city), cities.hasWonder(city), buildings);
     }
 
     /** Whether an ability of the city's owner destroys barbarians that attack it (CC-12.34). */
     private static boolean isRepelled(ClashTable table) {
         Battle battle = table.battle();
-        if (battle.side[Battle.ATTACKER] != ClashTable.BARBARIANS
-                || !battle.city
-                || !table.isPlayer(battle.cityOwner)) {
+        if (battle.side(Battle.ATTACKER) != ClashTable.BARBARIANS
+                || !battle.isCity()
+                || !table.isPlayer(battle.cityOwner())) {
             return false;
         }
         for (Hooks.CityCheck voice :
-                table.hooks().repelsBarbarians.of(table.abilities(battle.cityOwner, battle.space))) {
-            if (voice.holds(table, battle.cityOwner, battle.space)) {
+                table.hooks().repelsBarbarians.of(table.abilities(battle.cityOwner(), battle.space()))) {
+            if (voice.holds(table, battle.cityOwner(), battle.space())) {
                 return true;
             }
         }
@@ -111,14 +110,14 @@ public final class Battles {
             return;
         }
         Battle battle = table.battle();
-        String key = battle.sea ? "log.battle-sea" : battle.city ? "log.battle-city" : "log.battle-land";
+        String key = battle.isSea() ? "log.battle-sea" : battle.isCity() ? "log.battle-city" : "log.battle-land";
         Telling.say(
                 table,
                 key,
-                table.space(battle.space),
-                table.name(battle.side[Battle.ATTACKER]),
+                table.space(battle.space()),
+                table.name(battle.side(Battle.ATTACKER)),
                 Forces.describe(table, Battle.ATTACKER),
-                table.name(battle.side[Battle.DEFENDER]),
+                table.name(battle.side(Battle.DEFENDER)),
                 Forces.describe(table, Battle.DEFENDER));
     }
 }

@@ -19,7 +19,7 @@ final class Capture {
     private Capture() {}
 
     static void city(ClashTable table, int city, int winner) {
-        table.battle().captured = true;
+        table.battle().capture();
         table.say("log.captures", table.name(winner), table.space(city));
         int gold = gold(table, city);
         if (table.settlementsLeft(winner) == 0) {

@@ -15,7 +15,7 @@ record CardEffect(Moment moment, int role) implements Procedure<ClashTable> {
     }
 
     private static void push(ClashTable table, Moment moment, int role) {
-        if (table.battle().card[role] != 0) {
+        if (table.battle().now().card(role) != 0) {
             table.push(new CardEffect(moment, role));
         }
     }
@@ -23,8 +23,8 @@ record CardEffect(Moment moment, int role) implements Procedure<ClashTable> {
     @Override
     public void run(ClashTable table) {
         Battle battle = table.battle();
-        if (battle.card[role] != 0 && !battle.ignored[role]) {
-            Tactic tactic = table.content().actionCard(battle.card[role]).tactic();
+        if (battle.now().card(role) != 0 && !battle.now().isIgnored(role)) {
+            Tactic tactic = table.content().actionCard(battle.now().card(role)).tactic();
             moment.play(table.book().tactics().of(tactic), table, role);
         }
     }

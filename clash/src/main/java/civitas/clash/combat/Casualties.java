@@ -20,12 +20,12 @@ record Casualties() implements Procedure<ClashTable> {
     }
 
     private static int hits(ClashTable table, int role) {
-        return table.battle().value[role] / table.constants().hitDivisor;
+        return table.battle().now().value(role) / table.constants().hitDivisor;
     }
 
     /** What is left of the hits on a side after its cancellations. */
     private static int left(ClashTable table, int role, int hits) {
-        int cancelled = Math.min(hits, table.battle().cancels[role]);
+        int cancelled = Math.min(hits, table.battle().now().cancels(role));
         if (cancelled > 0 && table.heard()) {
             tell(table, role, cancelled);
         }
@@ -34,7 +34,7 @@ record Casualties() implements Procedure<ClashTable> {
 
     private static void tell(ClashTable table, int role, int cancelled) {
         List<Object> sources = new ArrayList<>();
-        for (Battle.Part part : table.battle().parts()) {
+        for (Battle.Part part : table.battle().now().parts()) {
             if (part.role() == role && part.kind() == Battle.Kind.CANCEL) {
                 if (!sources.isEmpty()) {
                     sources.add(", ");
@@ -42,9 +42,6 @@ record Casualties() implements Procedure<ClashTable> {
                 sources.add(part.source());
             }
         }
-        if (sources.isEmpty()) {
-            sources.add(Battle.Reason.OTHER);
-        }
-        table.say("log.hits-cancelled", table.name(table.battle().side[role]), cancelled, new Phrase("", sources));
+        table.say("log.hits-cancelled", table.name(table.battle().side(role)), cancelled, new Phrase("", sources));
     }
 }

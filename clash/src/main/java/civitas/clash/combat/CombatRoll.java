@@ -35,7 +35,7 @@ record CombatRoll() implements Procedure<ClashTable> {
     }
 
     private static void speak(ClashTable table, int role) {
-        int side = table.battle().side[role];
+        int side = table.battle().side(role);
         if (!table.isPlayer(side)) {
             return;
         }
@@ -46,9 +46,10 @@ record CombatRoll() implements Procedure<ClashTable> {
 
     private static void roll(ClashTable table, int role) {
         Battle battle = table.battle();
-        List<Face> faces = Dice.roll(table, Forces.fighters(table, role) + battle.dice[role]);
+        List<Face> faces =
+                Dice.roll(table, Forces.fighters(table, role) + battle.now().dice(role));
         List<Battle.Part> clashes = List.of();
-        if (!battle.sea && !battle.noClash[role]) {
+        if (!battle.isSea() && !battle.now().isClashDenied(role)) {
             faces = rerolled(table, role, faces);
             clashes = clashes(table, role, faces);
         }
@@ -60,8 +61,8 @@ record CombatRoll() implements Procedure<ClashTable> {
         for (Face face : faces) {
             sum += face.number();
         }
-        battle.rolled(role, faces, clash);
-        battle.value[role] = Math.max(0, sum + battle.bonus[role] + battle.lasting[role]);
+        battle.now().rolled(role, faces, clash);
+        battle.now().setValue(role, Math.max(0, sum + battle.now().bonus(role)));
         if (table.heard()) {
             tell(table, role, faces, clashes);
         }
@@ -98,33 +99,28 @@ record CombatRoll() implements Procedure<ClashTable> {
     private static void tell(ClashTable table, int role, List<Face> faces, List<Battle.Part> clashes) {
         Battle battle = table.battle();
         List<Object> parts = new ArrayList<>();
-        int unexplained = battle.bonus[role] + battle.lasting[role];
         for (Battle.Part clash : clashes) {
             if (clash.number() != 0) {
                 parts.add(part(clash.source(), clash.number()));
             }
         }
-        for (Battle.Part part : battle.parts()) {
+        for (Battle.Part part : battle.now().parts()) {
             if (part.role() == role && part.kind() != Battle.Kind.CANCEL) {
                 boolean bonus = part.kind() == Battle.Kind.BONUS;
                 parts.add(bonus ? part(part.source(), part.number()) : Phrase.of("battle.part-die", part.source()));
-                unexplained -= bonus ? part.number() : 0;
             }
         }
-        if (unexplained != 0) {
-            parts.add(part(Battle.Reason.OTHER, unexplained));
-        }
-        if (battle.noClash[role]) {
+        if (battle.now().isClashDenied(role)) {
             parts.add(Phrase.of("battle.part-no-clash"));
         }
         Telling.say(
                 table,
                 "log.combat-roll",
-                table.name(battle.side[role]),
+                table.name(battle.side(role)),
                 Dice.describe(faces),
                 new Phrase("", parts),
-                battle.value[role],
-                battle.value[role] / table.constants().hitDivisor);
+                battle.now().value(role),
+                battle.now().value(role) / table.constants().hitDivisor);
     }
 
     private static Phrase part(Named source, int number) {

@@ -31,7 +31,7 @@ public final class Dice {
         }
         List<Face> faces = roll(table, number);
         if (table.heard()) {
-            table.say("log.tactic-roll", table.name(table.battle().side[role]), card, describe(faces));
+            table.say("log.tactic-roll", table.name(table.battle().side(role)), card, describe(faces));
         }
         for (Face face : faces) {
             if (face.number() >= SUCCESS) {

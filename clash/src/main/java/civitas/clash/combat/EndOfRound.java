@@ -25,7 +25,7 @@ record EndOfRound() implements Procedure<ClashTable> {
         Battle battle = table.battle();
         boolean attackers = Forces.fighters(table, Battle.ATTACKER) > 0;
         boolean defenders = Forces.fighters(table, Battle.DEFENDER) > 0;
-        if (battle.withdrawn || attackers && !defenders) {
+        if (battle.now().isWithdrawn() || attackers && !defenders) {
             Outcome.end(table, Battle.Result.ATTACKER_WON);
         } else if (!attackers) {
             Outcome.end(
@@ -41,20 +41,20 @@ record EndOfRound() implements Procedure<ClashTable> {
     /** Played cards lie face up on the discard pile (CC-7.55). */
     private static void discard(ClashTable table, int role) {
         Battle battle = table.battle();
-        if (battle.card[role] != 0) {
-            Discarding.actionCard(table, battle.side[role], battle.card[role]);
-            battle.card[role] = 0;
+        if (battle.now().card(role) != 0) {
+            Discarding.actionCard(table, battle.side(role), battle.now().card(role));
+            battle.now().setCard(role, 0);
         }
     }
 
     /** A fortress without units wins if it destroys all attackers; with units that all fell nobody wins (CC-7.69, CC-7.70). */
     private static boolean isFortressAlone(Battle battle) {
-        return battle.fortress && battle.strength[Battle.DEFENDER] == 0;
+        return battle.hasFortress() && battle.strength(Battle.DEFENDER) == 0;
     }
 
     private static boolean canRetreat(ClashTable table) {
         Battle battle = table.battle();
-        return battle.origin != Cities.NOBODY && table.isPlayer(battle.side[Battle.ATTACKER]);
+        return battle.origin() != Cities.NOBODY && table.isPlayer(battle.side(Battle.ATTACKER));
     }
 
     /** The attacker goes back to where he came from, or fights on (CC-7.72 to CC-7.74). */
@@ -62,12 +62,12 @@ record EndOfRound() implements Procedure<ClashTable> {
 
         @Override
         public int asked(ClashTable table) {
-            return 1 << table.battle().side[Battle.ATTACKER];
+            return 1 << table.battle().side(Battle.ATTACKER);
         }
 
         @Override
         public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.retreat", table.space(table.battle().origin));
+            return Phrase.of("prompt.retreat", table.space(table.battle().origin()));
         }
 
         @Override
@@ -79,7 +79,10 @@ record EndOfRound() implements Procedure<ClashTable> {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.RETREAT) {
-                table.say("log.retreats", table.name(seat), table.space(table.battle().origin));
+                table.say(
+                        "log.retreats",
+                        table.name(seat),
+                        table.space(table.battle().origin()));
                 Outcome.end(table, Battle.Result.NOBODY_WON);
             } else {
                 table.push(new BattleRound());

@@ -10,6 +10,6 @@ public final class FaceDown {
 
     /** Whether a side of the present battle could have put this card down. */
     public static boolean isPossible(ClashTable table, int role, ActionCard card) {
-        return table.battle().active && TacticPlay.isPlayable(table, role, card.tactic());
+        return table.battle().isActive() && TacticPlay.isPlayable(table, role, card.tactic());
     }
 }

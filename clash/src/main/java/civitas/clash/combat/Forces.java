@@ -17,8 +17,8 @@ public final class Forces {
     static int count(ClashTable table, int role, UnitType type) {
         Battle battle = table.battle();
         return role == Battle.ATTACKER
-                ? battle.force.count(type)
-                : table.units().count(battle.side[Battle.DEFENDER], type, battle.space);
+                ? battle.force().count(type)
+                : table.units().count(battle.side(Battle.DEFENDER), type, battle.space());
     }
 
     /** Units that roll dice: military units on land, ships at sea (CC-7.10). */
@@ -45,7 +45,7 @@ public final class Forces {
 
     /** Whether a fortress still fights for the defender: in the first round only (CC-7.58). */
     public static boolean hasFortress(ClashTable table) {
-        return table.battle().fortress && table.battle().isFirstRound();
+        return table.battle().hasFortress() && table.battle().isFirstRound();
     }
 
     /** Units destroyed by the enemy; fighting units count for cards and objectives. */
@@ -54,19 +54,18 @@ public final class Forces {
             return;
         }
         Battle battle = table.battle();
-        if (!type.isMilitary() && TradeRoutes.couldTrade(table, battle.side[role], battle.space)) {
-            battle.tradersKilled[role] = true;
+        if (!type.isMilitary() && TradeRoutes.couldTrade(table, battle.side(role), battle.space())) {
+            battle.loseTraders(role);
         }
         if (battle.fights(type)) {
-            battle.killed[role] += number;
-            battle.losses[role] += number;
+            battle.kill(role, number);
         }
         remove(table, role, type, number);
     }
 
     /** A fighting unit its owner gives up himself: a loss, but nobody's kill. */
     static void sacrifice(ClashTable table, int role, UnitType type) {
-        table.battle().losses[role]++;
+        table.battle().now().lose(role, 1);
         remove(table, role, type, 1);
     }
 
@@ -91,9 +90,9 @@ public final class Forces {
     private static void remove(ClashTable table, int role, UnitType type, int number) {
         Battle battle = table.battle();
         if (role == Battle.ATTACKER) {
-            battle.force = battle.force.minus(type, number);
+            battle.setForce(battle.force().minus(type, number));
         } else {
-            table.removeUnits(type, battle.space, number);
+            table.removeUnits(type, battle.space(), number);
         }
     }
 
@@ -106,7 +105,7 @@ public final class Forces {
                 append(words, counted(type, number));
             }
         }
-        if (role == Battle.DEFENDER && table.battle().fortress) {
+        if (role == Battle.DEFENDER && table.battle().hasFortress()) {
             for (Building building : table.content().buildings().all()) {
                 if (table.battle().hadBuilding(building)
                         && table.content().buildings().spec(building).resists()) {

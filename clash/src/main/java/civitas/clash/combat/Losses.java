@@ -28,7 +28,7 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
         if (lost == 0) {
             return;
         }
-        if (table.isPlayer(table.battle().side[role])) {
+        if (table.isPlayer(table.battle().side(role))) {
             table.push(new Losses(role, lost, cause));
         } else {
             takeWeakest(table, role, lost);
@@ -49,7 +49,7 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
 
     @Override
     public int asked(ClashTable table) {
-        return 1 << table.battle().side[role];
+        return 1 << table.battle().side(role);
     }
 
     @Override
@@ -83,7 +83,7 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
     private static void tell(ClashTable table, int role, UnitType type, int lost) {
         if (table.heard() && lost > 0) {
             Battle battle = table.battle();
-            table.say("log.battle-loses", table.name(battle.side[role]), Forces.counted(type, lost));
+            table.say("log.battle-loses", table.name(battle.side(role)), Forces.counted(type, lost));
         }
     }
 }

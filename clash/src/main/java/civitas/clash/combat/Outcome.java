@@ -14,10 +14,10 @@ final class Outcome {
 
     static void end(ClashTable table, Battle.Result result) {
         Battle battle = table.battle();
-        battle.result = result;
+        battle.setResult(result);
         tell(table);
         table.push(new Settle());
-        if (battle.sea) {
+        if (battle.isSea()) {
             Overboard.check(table, Battle.DEFENDER);
             Overboard.check(table, Battle.ATTACKER);
         } else {
@@ -27,9 +27,9 @@ final class Outcome {
 
     private static void tell(ClashTable table) {
         Battle battle = table.battle();
-        switch (battle.result) {
-            case ATTACKER_WON -> table.say("log.battle-won", table.name(battle.side[Battle.ATTACKER]));
-            case DEFENDER_WON -> table.say("log.battle-won", table.name(battle.side[Battle.DEFENDER]));
+        switch (battle.result()) {
+            case ATTACKER_WON -> table.say("log.battle-won", table.name(battle.side(Battle.ATTACKER)));
+            case DEFENDER_WON -> table.say("log.battle-won", table.name(battle.side(Battle.DEFENDER)));
             case NOBODY_WON -> table.say("log.battle-undecided");
             case UNDECIDED -> throw new IllegalStateException("a battle ends without result");
         }
@@ -39,7 +39,7 @@ final class Outcome {
     private static void loseSettlers(ClashTable table) {
         Battle battle = table.battle();
         for (int role = Battle.ATTACKER; role <= Battle.DEFENDER; role++) {
-            boolean armyLost = battle.strength[role] > 0 && Forces.fighters(table, role) == 0;
+            boolean armyLost = battle.strength(role) > 0 && Forces.fighters(table, role) == 0;
             if (armyLost || battle.wonBy(Battle.other(role))) {
                 Forces.destroyFollowers(table, role);
             }
@@ -53,24 +53,24 @@ final class Outcome {
         public void run(ClashTable table) {
             Battle battle = table.battle();
             placeAttackers(table);
-            battle.active = false;
+            battle.setActive(false);
             tireDefenders(table);
             remember(table);
             table.push(new Spoils.Over());
             table.push(new Spoils(Battle.DEFENDER));
             table.push(new Spoils(Battle.ATTACKER));
-            if (battle.city && battle.wonBy(Battle.ATTACKER)) {
-                Capture.city(table, battle.space, battle.side[Battle.ATTACKER]);
+            if (battle.isCity() && battle.wonBy(Battle.ATTACKER)) {
+                Capture.city(table, battle.space(), battle.side(Battle.ATTACKER));
             }
         }
 
         /** Winners take the space, all others that are left go back where they came from (CC-7.73, CC-7.75). */
         private static void placeAttackers(ClashTable table) {
             Battle battle = table.battle();
-            int side = battle.side[Battle.ATTACKER];
-            int space = battle.wonBy(Battle.ATTACKER) ? battle.space : battle.origin;
+            int side = battle.side(Battle.ATTACKER);
+            int space = battle.wonBy(Battle.ATTACKER) ? battle.space() : battle.origin();
             for (UnitType type : table.roster().all()) {
-                int number = battle.force.count(type);
+                int number = battle.force().count(type);
                 if (number == 0) {
                     continue;
                 }
@@ -86,18 +86,18 @@ final class Outcome {
          * ships have not fought (CC-6.13, CC-7.79, CC-7.106).
          */
         private static int flags(Battle battle, UnitType type) {
-            return battle.sea && type.isLand() ? battle.flags : Fatigue.FOUGHT;
+            return battle.isSea() && type.isLand() ? battle.flags() : Fatigue.FOUGHT;
         }
 
         private static void tireDefenders(ClashTable table) {
             Battle battle = table.battle();
-            if (battle.side[Battle.DEFENDER] != table.active()) {
+            if (battle.side(Battle.DEFENDER) != table.active()) {
                 return;
             }
             for (UnitType type : table.roster().all()) {
                 int present = Forces.count(table, Battle.DEFENDER, type);
                 if (battle.fights(type) && present > 0) {
-                    table.turn().fatigue().mark(battle.space, type, Fatigue.FOUGHT, present);
+                    table.turn().fatigue().mark(battle.space(), type, Fatigue.FOUGHT, present);
                 }
             }
         }
@@ -106,14 +106,14 @@ final class Outcome {
         private static void remember(ClashTable table) {
             Battle battle = table.battle();
             int role = battle.roleOf(table.active());
-            if (role < 0 || battle.sea) {
+            if (role < 0 || battle.isSea()) {
                 return;
             }
             Turn turn = table.turn();
-            turn.battlefields().add(battle.space);
+            turn.battlefields().add(battle.space());
             if (battle.wonBy(role)) {
                 turn.countConquest();
-                if (battle.resisted || role == Battle.DEFENDER) {
+                if (battle.isResisted() || role == Battle.DEFENDER) {
                     turn.countLandBattleWon();
                 }
             }

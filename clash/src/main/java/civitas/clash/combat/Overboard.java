@@ -31,7 +31,7 @@ record Overboard(int role) implements Question<ClashTable> {
 
     @Override
     public int asked(ClashTable table) {
-        return 1 << table.battle().side[role];
+        return 1 << table.battle().side(role);
     }
 
     @Override

@@ -48,20 +48,20 @@ public final class PieceAbilities {
             return;
         }
         BuildingSpec spec = table.content().buildings().spec(BaseBuilding.FORTRESS);
-        if (battle.fortressDie) {
-            battle.addDice(role, spec.dice(), BaseBuilding.FORTRESS);
+        if (battle.hasFortressDie()) {
+            battle.now().addDice(role, spec.dice(), BaseBuilding.FORTRESS);
         }
-        if (battle.fortressCancel) {
-            battle.addCancels(role, spec.cancels(), BaseBuilding.FORTRESS);
+        if (battle.hasFortressCancel()) {
+            battle.now().addCancels(role, spec.cancels(), BaseBuilding.FORTRESS);
         }
     }
 
     /** Whoever beats at least one barbarian gains gold, whoever attacked (CC-8.39). */
     private static void barbarians(ClashTable table, Battle battle, int role) {
-        if (battle.wonBy(role) && battle.killed[Battle.other(role)] > 0) {
+        if (battle.wonBy(role) && battle.killed(Battle.other(role)) > 0) {
             Spoils.gainGold(
                     table,
-                    battle.side[role],
+                    battle.side(role),
                     table.sides().spec(ClashTable.BARBARIANS).defeated());
         }
     }

@@ -23,7 +23,7 @@ record PlayTactic(int role) implements Question<ClashTable> {
 
     /** Whoever has cards and may play tactics is asked, suitable card or not: the pause must tell nothing. */
     static void ask(ClashTable table, int role) {
-        int side = table.battle().side[role];
+        int side = table.battle().side(role);
         if (table.may(side, Licence.PLAY_TACTICS) && table.player(side).actionHandSize() > 0) {
             table.push(new PlayTactic(role));
         }
@@ -31,12 +31,12 @@ record PlayTactic(int role) implements Question<ClashTable> {
 
     @Override
     public int asked(ClashTable table) {
-        return 1 << table.battle().side[role];
+        return 1 << table.battle().side(role);
     }
 
     @Override
     public Phrase prompt(ClashTable table, int seat) {
-        return Phrase.of("prompt.tactic", table.battle().round);
+        return Phrase.of("prompt.tactic", table.battle().round());
     }
 
     @Override
@@ -69,7 +69,7 @@ record PlayTactic(int role) implements Question<ClashTable> {
         if (choice.subject() instanceof ActionCard card) {
             Player player = table.player(seat);
             player.setActionCards(player.actionCards().without(card.number()));
-            table.battle().card[role] = card.number();
+            table.battle().now().setCard(role, card.number());
             table.say("log.tactic-face-down", table.name(seat));
         }
     }

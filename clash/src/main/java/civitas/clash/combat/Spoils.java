@@ -22,12 +22,12 @@ record Spoils(int role) implements Procedure<ClashTable> {
     @Override
     public void run(ClashTable table) {
         Battle battle = table.battle();
-        int side = battle.side[role];
+        int side = battle.side(role);
         if (!table.isPlayer(side)) {
             return;
         }
         reward(table);
-        if (battle.captured) {
+        if (battle.isCaptured()) {
             react(table, side);
         }
         AskAbilities.push(table, AskAbilities.Window.AFTER_BATTLE, role);
@@ -35,7 +35,7 @@ record Spoils(int role) implements Procedure<ClashTable> {
 
     private void reward(ClashTable table) {
         Battle battle = table.battle();
-        int enemy = battle.side[Battle.other(role)];
+        int enemy = battle.side(Battle.other(role));
         if (enemy == Cities.NOBODY || table.isPlayer(enemy)) {
             return;
         }
@@ -49,8 +49,8 @@ record Spoils(int role) implements Procedure<ClashTable> {
         Battle battle = table.battle();
         if (role == Battle.DEFENDER) {
             PlaceUnit.ask(table, side, BaseUnit.SETTLER);
-        } else if (table.isPlayer(battle.cityOwner)) {
-            table.book().captured(table, side, battle.cityOwner);
+        } else if (table.isPlayer(battle.cityOwner())) {
+            table.book().captured(table, side, battle.cityOwner());
         }
     }
 

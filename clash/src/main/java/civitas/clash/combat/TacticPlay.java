@@ -52,7 +52,7 @@ public final class TacticPlay {
 
     /** At least one of the things the card names is on the player's side. */
     private static boolean hasUser(ClashTable table, int role, TacticSpec spec) {
-        boolean units = table.battle().sea ? spec.ship() : spec.army();
+        boolean units = table.battle().isSea() ? spec.ship() : spec.army();
         return units && Forces.fighters(table, role) > 0
                 || spec.fortress() && role == Battle.DEFENDER && Forces.hasFortress(table);
     }
@@ -60,8 +60,8 @@ public final class TacticPlay {
     private static boolean isField(Battle battle, TacticSpec.Field field) {
         return switch (field) {
             case ANY -> true;
-            case LAND -> !battle.sea;
-            case CITY -> battle.city;
+            case LAND -> !battle.isSea();
+            case CITY -> battle.isCity();
         };
     }
 
@@ -70,7 +70,7 @@ public final class TacticPlay {
             case ANY -> true;
             case ATTACKER -> role == Battle.ATTACKER;
             case DEFENDER -> role == Battle.DEFENDER;
-            case ANY_EXCEPT_ATTACKING_A_CITY -> role == Battle.DEFENDER || !battle.city;
+            case ANY_EXCEPT_ATTACKING_A_CITY -> role == Battle.DEFENDER || !battle.isCity();
         };
     }
 }

@@ -1,5 +1,7 @@
 package civitas.clash.content;
 
+import civitas.kernel.DumpException;
+
 /**
  * Units by kind: an army on its way, a fleet with its cargo, the pieces of a supply.
  *
@@ -37,21 +39,30 @@ public record Force(long counts) {
     }
 
     /** The units by number of their kind, for dumps. */
-    public int[] numbers(int kinds) {
-        int[] numbers = new int[kinds];
-        for (int kind = 0; kind < kinds; kind++) {
-            numbers[kind] = (int) (counts >>> shift(kind) & 0xFF);
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (long rest = counts; rest != 0; rest >>>= Byte.SIZE) {
+            text.append(text.isEmpty() ? "" : " ").append(rest & 0xFF);
         }
-        return numbers;
+        return text.toString();
     }
 
-    /** What {@link #numbers} wrote. */
-    public static Force ofNumbers(int[] numbers) {
+    /** What {@link #text} wrote. */
+    public static Force parse(String text) {
+        String[] words = text.split(" ");
         long counts = 0;
-        for (int kind = 0; kind < numbers.length; kind++) {
-            counts |= (numbers[kind] & 0xFFL) << shift(kind);
+        for (int kind = 0; kind < words.length; kind++) {
+            counts |= number(words[kind]) << shift(kind);
         }
         return new Force(counts);
+    }
+
+    private static long number(String word) {
+        try {
+            return Integer.parseInt(word) & 0xFF;
+        } catch (NumberFormatException e) {
+            throw new DumpException("'" + word + "' is no number of units");
+        }
     }
 
     private static int shift(int kind) {

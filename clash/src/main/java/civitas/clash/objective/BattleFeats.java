@@ -41,7 +41,7 @@ final class BattleFeats {
                 goals,
                 "destroyed-trade-unit",
                 check -> (table, battle, role) ->
-                        isAgainstPlayer(table, battle, role) && battle.tradersKilled[Battle.other(role)]);
+                        isAgainstPlayer(table, battle, role) && battle.hasLostTraders(Battle.other(role)));
     }
 
     private static void join(Goals goals, String type, Function<Check, SideTest> meaning) {
@@ -59,7 +59,7 @@ final class BattleFeats {
         int units = check.number("armyUnits");
         return fought(
                 check,
-                (table, battle, role) -> battle.strength[Battle.ATTACKER] + battle.strength[Battle.DEFENDER] >= units);
+                (table, battle, role) -> battle.strength(Battle.ATTACKER) + battle.strength(Battle.DEFENDER) >= units);
     }
 
     private static SideTest won(Check check) {
@@ -73,20 +73,20 @@ final class BattleFeats {
         int defenders = check.has("defendersMin") ? check.number("defendersMin") : 0;
         boolean defended = check.flag("defended");
         boolean disembarked = check.flag("disembarked");
-        return (table, battle, role) -> battle.captured
+        return (table, battle, role) -> battle.isCaptured()
                 && role == Battle.ATTACKER
-                && fromBarbarians == (battle.cityOwner == ClashTable.BARBARIANS)
-                && battle.strength[Battle.DEFENDER] >= defenders
-                && (!defended || battle.resisted)
-                && (!disembarked || battle.disembarked);
+                && fromBarbarians == (battle.cityOwner() == ClashTable.BARBARIANS)
+                && battle.strength(Battle.DEFENDER) >= defenders
+                && (!defended || battle.isResisted())
+                && (!disembarked || battle.isDisembarked());
     }
 
     private static SideTest attackedCity(Check check) {
-        return (table, battle, role) -> battle.city
+        return (table, battle, role) -> battle.isCity()
                 && role == Battle.ATTACKER
-                && battle.citySize >= check.number("citySize")
-                && (battle.cityWonder || !check.flag("wonder"))
-                && battle.strength[Battle.ATTACKER] >= check.number("armyUnits");
+                && battle.citySize() >= check.number("citySize")
+                && (battle.hadWonder() || !check.flag("wonder"))
+                && battle.strength(Battle.ATTACKER) >= check.number("armyUnits");
     }
 
     /** In the kind of battle and the role that the card names, if any. */
@@ -94,14 +94,14 @@ final class BattleFeats {
         boolean onLand = check.says("battle", "land");
         boolean attacking = check.says("role", "attacker");
         boolean defending = check.says("role", "defender");
-        return (table, battle, role) -> !(onLand && battle.sea)
+        return (table, battle, role) -> !(onLand && battle.isSea())
                 && !(attacking && role != Battle.ATTACKER)
                 && !(defending && role != Battle.DEFENDER)
                 && test.is(table, battle, role);
     }
 
     private static SideTest killed(Check check, int number) {
-        return fought(check, (table, battle, role) -> battle.killed[Battle.other(role)] >= number);
+        return fought(check, (table, battle, role) -> battle.killed(Battle.other(role)) >= number);
     }
 
     private static boolean isBold(ClashTable table, Battle battle, int role) {
@@ -110,7 +110,7 @@ final class BattleFeats {
 
     private static boolean hasLessWarfare(ClashTable table, Battle battle, int role) {
         return isAgainstPlayer(table, battle, role)
-                && warfare(table, battle.side[role]) < warfare(table, battle.side[Battle.other(role)]);
+                && warfare(table, battle.side(role)) < warfare(table, battle.side(Battle.other(role)));
     }
 
     private static int warfare(ClashTable table, int player) {
@@ -118,11 +118,11 @@ final class BattleFeats {
     }
 
     private static boolean isOutnumbered(Battle battle, int role) {
-        return battle.strength[role] < battle.strength[Battle.other(role)];
+        return battle.strength(role) < battle.strength(Battle.other(role));
     }
 
     private static boolean isAgainstPlayer(ClashTable table, Battle battle, int role) {
-        return table.isPlayer(battle.side[Battle.other(role)]);
+        return table.isPlayer(battle.side(Battle.other(role)));
     }
 
     /** Battles in different spaces are battles against different armies or cities. */
@@ -130,8 +130,8 @@ final class BattleFeats {
         return (table, battle, role) -> {
             Turn turn = table.turn();
             boolean won = battle.wonBy(role) || turn.conquests() > 0 || turn.landBattlesWon() > 0;
-            return !battle.sea
-                    && battle.side[role] == table.active()
+            return !battle.isSea()
+                    && battle.side(role) == table.active()
                     && turn.battlefields().size() >= check.number("min")
                     && won;
         };

@@ -32,13 +32,13 @@ public final class Occasions {
     /** The battle on {@link ClashTable#battle()} is over, with everything that follows from it. */
     public static void battleOver(ClashTable table) {
         Battle battle = table.battle();
-        if (!battle.sea && battle.roleOf(table.active()) >= 0) {
-            table.turn().battlefields().add(battle.space);
+        if (!battle.isSea() && battle.roleOf(table.active()) >= 0) {
+            table.turn().battlefields().add(battle.space());
         }
         int[] players = TurnOrder.from(table, table.active());
         for (int i = players.length - 1; i >= 0; i--) {
             if (battle.roleOf(players[i]) >= 0) {
-                ask(table, players[i], Occasion.BATTLE_OVER, battle.space);
+                ask(table, players[i], Occasion.BATTLE_OVER, battle.space());
             }
         }
     }

@@ -33,7 +33,7 @@ import java.util.function.IntFunction;
  *   <li>{@code city D4}: all of the following by name, or {@code none}; {@code city D4.owner}, {@code .mood}, {@code .size}, {@code .buildings} (one
  *       of another colour as {@code temple blue}), {@code .wonders}, {@code .port}, {@code .activations}
  *   <li>{@code units D4}: all of the following by name, or {@code none}; {@code units D4.owner}, {@code .settlers}, {@code .infantry}, {@code .ships}
- *   <li>{@code battle}: whether one is being fought; {@code battle.space}, {@code .round}
+ *   <li>{@code battle}: whether one is being fought; {@code battle.space()}, {@code .round}
  *   <li>{@code red.…}: see {@link PlayerFacts}
  *   <li>{@code barbarians.cities} (spaces), {@code barbarians.infantry}
  * </ul>
@@ -89,7 +89,7 @@ final class Measuring {
             case "exhausted" -> exhausted();
             case "open-wonders" -> openWonders();
             case "offers-open" -> table.trade().open().size();
-            case "battle" -> table.battle().active;
+            case "battle" -> table.battle().isActive();
             case "action-deck" -> table.actionDeck().size();
             case "event-deck" -> table.eventDeck().size();
             case "objective-deck" -> table.objectiveDeck().size();
@@ -155,8 +155,8 @@ final class Measuring {
     private Object battle(String detail) {
         Battle battle = table.battle();
         return switch (detail) {
-            case "space" -> battle.active ? label(battle.space) : Reading.NONE;
-            case "round" -> battle.active ? battle.round : 0;
+            case "space" -> battle.isActive() ? label(battle.space()) : Reading.NONE;
+            case "round" -> battle.isActive() ? battle.round() : 0;
             default -> UNKNOWN;
         };
     }
@@ -252,7 +252,7 @@ final class Measuring {
         return switch (detail) {
             case "" -> table.units().isEmpty(space) && !isAttacked(space) ? Reading.NONE : allUnits(space);
             case "owner" -> side(table.units().owner(space));
-            case "attacker" -> side(isAttacked(space) ? table.battle().side[Battle.ATTACKER] : Cities.NOBODY);
+            case "attacker" -> side(isAttacked(space) ? table.battle().side(Battle.ATTACKER) : Cities.NOBODY);
             default -> counted(space, detail);
         };
     }
@@ -263,7 +263,7 @@ final class Measuring {
                 return table.units().count(type, space);
             }
             if (detail.equals(ATTACKING + many(type))) {
-                return isAttacked(space) ? table.battle().force.count(type) : 0;
+                return isAttacked(space) ? table.battle().force().count(type) : 0;
             }
         }
         return UNKNOWN;
@@ -295,7 +295,7 @@ final class Measuring {
     }
 
     private boolean isAttacked(int space) {
-        return table.battle().active && table.battle().space == space;
+        return table.battle().isActive() && table.battle().space() == space;
     }
 
     /** A side's units of the type that positions call so. */
@@ -311,7 +311,7 @@ final class Measuring {
     /** A side's units of a type: those on the board, and those that are attacking just now and stand nowhere. */
     private static int inAll(ClashTable table, int side, UnitType type) {
         Battle battle = table.battle();
-        boolean attacks = battle.active && battle.side[Battle.ATTACKER] == side;
-        return table.units().total(side, type) + (attacks ? battle.force.count(type) : 0);
+        boolean attacks = battle.isActive() && battle.side(Battle.ATTACKER) == side;
+        return table.units().total(side, type) + (attacks ? battle.force().count(type) : 0);
     }
 }

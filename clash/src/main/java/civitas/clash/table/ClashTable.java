@@ -81,7 +81,7 @@ public final class ClashTable extends Table<ClashTable> {
         }
         wonders = new Wonders(content.wonders().size());
         turn = new Turn();
-        battle = new Battle(content.roster());
+        battle = new Battle();
         trade = Trade.book(Sides.SEATS);
         lasting = new Lasting(seats);
         actionDeck = new Deck(1, content.actionCardCount());
@@ -323,7 +323,7 @@ public final class ClashTable extends Table<ClashTable> {
 
     /** What changes the rules for a player in the battle that is fought. */
     public Numbers abilitiesInBattle(int role) {
-        Numbers all = abilities(battle.side[role]);
+        Numbers all = abilities(battle.side(role));
         for (Presence presence : book().presences()) {
             all = all.or(presence.inBattle(this, battle, role));
         }
@@ -402,7 +402,9 @@ public final class ClashTable extends Table<ClashTable> {
 
     /** Units of a type left in a side's supply; attackers in a battle count as on the board. */
     public int unitsLeft(int side, UnitType type) {
-        int fighting = battle.active && battle.side[Battle.ATTACKER] == side ? battle.force.count(type) : 0;
+        int fighting = battle.isActive() && battle.side(Battle.ATTACKER) == side
+                ? battle.force().count(type)
+                : 0;
         return sides().pieces(side, type) - units.total(side, type) - fighting;
     }
 
@@ -438,7 +440,7 @@ public final class ClashTable extends Table<ClashTable> {
         }
         wonders.dump(out);
         turn.dump(out);
-        battle.dump(out);
+        battle.write(out);
         trade.dump(out);
         lasting.dump(out);
         actionDeck.dump("action", out);
@@ -464,7 +466,7 @@ public final class ClashTable extends Table<ClashTable> {
         }
         wonders.restore(in);
         turn.restore(in);
-        battle.restore(in, content());
+        battle.read(in, content());
         trade.restore(in);
         lasting.restore(in);
         actionDeck.restore("action", in);

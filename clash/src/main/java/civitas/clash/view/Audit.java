@@ -144,7 +144,7 @@ public final class Audit {
 
     /** Land units at sea are aboard (CC-6.50); after a sea battle the surplus is removed in a step of its own. */
     private void aboard(int space) {
-        boolean disputed = !table.atRest() && table.battle().space == space;
+        boolean disputed = !table.atRest() && table.battle().space() == space;
         int ships = table.units().count(BaseUnit.SHIP, space);
         demand(
                 disputed || table.units().landUnits(space) <= ships * table.constants().shipCapacity,

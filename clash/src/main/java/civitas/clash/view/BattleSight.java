@@ -32,12 +32,12 @@ final class BattleSight {
 
     /** The battle being fought. */
     BattleView running() {
-        return battle.active ? view(battle.earlier(), "") : BattleView.NONE;
+        return battle.isActive() ? view(battle.earlier(), "") : BattleView.NONE;
     }
 
     /** The battle fought last, which lies on the sheet until the next one begins. */
     BattleView last() {
-        return switch (battle.result) {
+        return switch (battle.result()) {
             case UNDECIDED -> BattleView.NONE;
             case ATTACKER_WON -> over("attacker");
             case DEFENDER_WON -> over("defender");
@@ -46,7 +46,7 @@ final class BattleSight {
     }
 
     private BattleView over(String result) {
-        return battle.active ? BattleView.NONE : view(battle.rounds(), result);
+        return battle.isActive() ? BattleView.NONE : view(battle.rounds(), result);
     }
 
     private BattleView view(List<Round> rounds, String result) {
@@ -56,14 +56,14 @@ final class BattleSight {
                     round.number(), List.of(effort(round, Battle.ATTACKER), effort(round, Battle.DEFENDER))));
         }
         return new BattleView(
-                label(battle.space),
-                label(battle.origin),
-                battle.sea,
-                battle.city,
-                battle.fortress,
-                battle.captured,
-                battle.round,
-                battle.revealed,
+                label(battle.space()),
+                label(battle.origin()),
+                battle.isSea(),
+                battle.isCity(),
+                battle.hasFortress(),
+                battle.isCaptured(),
+                battle.round(),
+                battle.now().isRevealed(),
                 List.of(side(Battle.ATTACKER), side(Battle.DEFENDER)),
                 List.copyOf(views),
                 result);
@@ -73,10 +73,10 @@ final class BattleSight {
         Round now = battle.rounds().getLast();
         EffortView effort = effort(now, role);
         return new SideView(
-                Sight.side(table, battle.side[role]),
+                Sight.side(table, battle.side(role)),
                 Sight.present(table, type -> fighting(role, type)),
-                battle.strength[role],
-                battle.card[role] != 0 || battle.shown[role] != 0,
+                battle.strength(role),
+                battle.now().card(role) != 0 || battle.now().shown(role) != 0,
                 effort.card().isEmpty() ? onTheTable(role) : effort.card(),
                 effort.ignored(),
                 effort.noClash(),
@@ -87,12 +87,14 @@ final class BattleSight {
                 effort.hits(),
                 effort.cancelled(),
                 effort.losses(),
-                battle.killed[role]);
+                battle.killed(role));
     }
 
     /** A face-down card is known to its player only, that it was played to everybody. */
     private String onTheTable(int role) {
-        return battle.revealed || viewer.is(battle.side[role]) ? card(battle.card[role]) : "";
+        return battle.now().isRevealed() || viewer.is(battle.side(role))
+                ? card(battle.now().card(role))
+                : "";
     }
 
     private EffortView effort(Round round, int role) {
@@ -133,12 +135,12 @@ final class BattleSight {
 
     /** Once it is over the units are on the board again. */
     private int fighting(int role, UnitType type) {
-        if (!battle.active) {
+        if (!battle.isActive()) {
             return 0;
         }
         return role == Battle.ATTACKER
-                ? battle.force.count(type)
-                : table.units().count(battle.side[role], type, battle.space);
+                ? battle.force().count(type)
+                : table.units().count(battle.side(role), type, battle.space());
     }
 
     private String label(int space) {

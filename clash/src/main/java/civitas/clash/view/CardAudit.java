@@ -41,8 +41,9 @@ final class CardAudit {
         }
         Numbers elsewhere = Numbers.NONE;
         Battle battle = table.battle();
-        if (battle.active) {
-            elsewhere = Numbers.of(battle.card[Battle.ATTACKER], battle.card[Battle.DEFENDER]);
+        if (battle.isActive()) {
+            elsewhere =
+                    Numbers.of(battle.now().card(Battle.ATTACKER), battle.now().card(Battle.DEFENDER));
         }
         count.once(elsewhere);
     }

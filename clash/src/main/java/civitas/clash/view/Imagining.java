@@ -78,7 +78,7 @@ public final class Imagining {
         for (int role = 0; role < faceDown.length; role++) {
             faceDown[role] = isFaceDown(battle, role);
             if (faceDown[role]) {
-                pool.add(battle.card[role]);
+                pool.add(battle.now().card(role));
             }
         }
         pool.addAll(table.actionDeck().left());
@@ -88,7 +88,7 @@ public final class Imagining {
         pool.shuffle(chance);
         for (int role = 0; role < faceDown.length; role++) {
             if (faceDown[role]) {
-                battle.card[role] = pool.nextTactic(table, role);
+                battle.now().setCard(role, pool.nextTactic(table, role));
             }
         }
         for (int other = 0; other < table.seats(); other++) {
@@ -100,11 +100,11 @@ public final class Imagining {
 
     /** Whether a side's card of this round is a secret to the seat (CC-18.4). */
     private boolean isFaceDown(Battle battle, int role) {
-        return battle.active
-                && !battle.revealed
-                && battle.card[role] != 0
-                && battle.side[role] != seat
-                && !fixed.actions().has(battle.card[role]);
+        return battle.isActive()
+                && !battle.now().isRevealed()
+                && battle.now().card(role) != 0
+                && battle.side(role) != seat
+                && !fixed.actions().has(battle.now().card(role));
     }
 
     private void dealObjectives() {

@@ -35,14 +35,14 @@ final class GreatArena {
 
     /** Asks only if a token would change the number of hits (CC-EX-53). */
     private static void offer(ClashTable table, Battle battle, int side) {
-        if (battle.sea || battle.arenaUsed[side]) {
+        if (battle.isSea() || battle.memory().has(Wonder.GREAT_ARENA, side)) {
             return;
         }
-        Player owner = table.player(battle.side[side]);
-        int value = battle.value[side];
+        Player owner = table.player(battle.side(side));
+        int value = battle.now().value(side);
         boolean matters = hits(table, value + table.constants().greatArenaBonus) > hits(table, value);
         if (matters && owner.get(Good.CULTURE) + owner.get(Good.MOOD) > 0) {
-            table.push(new Cheer(battle.side[side], side));
+            table.push(new Cheer(battle.side(side), side));
         }
     }
 
@@ -60,7 +60,7 @@ final class GreatArena {
 
         @Override
         public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.great-arena", table.battle().value[side]);
+            return Phrase.of("prompt.great-arena", table.battle().now().value(side));
         }
 
         @Override
@@ -84,9 +84,9 @@ final class GreatArena {
             Goods token = Goods.of((Good) choice.subject(), 1);
             table.player(player).spend(token);
             Battle battle = table.battle();
-            battle.arenaUsed[side] = true;
-            battle.value[side] += table.constants().greatArenaBonus;
-            table.say("log.great-arena", table.name(player), token, battle.value[side]);
+            battle.memory().mark(Wonder.GREAT_ARENA, side);
+            battle.now().setValue(side, battle.now().value(side) + table.constants().greatArenaBonus);
+            table.say("log.great-arena", table.name(player), token, battle.now().value(side));
         }
     }
 }

@@ -19,10 +19,10 @@ final class GreatWall {
     /** The attacker's value, not the defender's (OQ-34). */
     private static void weakenAttacker(ClashTable table, Battle battle, int side) {
         if (side == Battle.DEFENDER
-                && battle.city
-                && battle.round == table.constants().greatWallRound
-                && table.cities().mood(battle.space) == Mood.HAPPY) {
-            battle.addBonus(Battle.ATTACKER, -table.constants().greatWallPenalty, Wonder.GREAT_WALL);
+                && battle.isCity()
+                && battle.round() == table.constants().greatWallRound
+                && table.cities().mood(battle.space()) == Mood.HAPPY) {
+            battle.now().addBonus(Battle.ATTACKER, -table.constants().greatWallPenalty, Wonder.GREAT_WALL);
         }
     }
 }

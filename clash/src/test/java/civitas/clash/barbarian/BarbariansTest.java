@@ -303,7 +303,7 @@ class BarbariansTest {
         move();
         test.choose("march D5 D4");
         // The army in front fell, so there is room for the other one now.
-        assertThat(table.battle().result).isEqualTo(Battle.Result.DEFENDER_WON);
+        assertThat(table.battle().result()).isEqualTo(Battle.Result.DEFENDER_WON);
         assertThat(infantry("D5")).isEqualTo(3);
         isDone();
     }
@@ -340,8 +340,8 @@ class BarbariansTest {
         test.units(BLUE, BaseUnit.INFANTRY, "D5", 1).goods(BLUE, Good.GOLD, 0).dice("1l", "5c");
         army("D6", 1);
         move();
-        assertThat(table.battle().side[Battle.DEFENDER]).isEqualTo(BLUE);
-        assertThat(table.battle().result).isEqualTo(Battle.Result.DEFENDER_WON);
+        assertThat(table.battle().side(Battle.DEFENDER)).isEqualTo(BLUE);
+        assertThat(table.battle().result()).isEqualTo(Battle.Result.DEFENDER_WON);
         assertThat(table.player(BLUE).get(Good.GOLD)).isEqualTo(1);
         assertThat(table.turn().battlefields().isEmpty()).isTrue();
         isDone();

@@ -157,7 +157,9 @@ final class Sages implements ClashBox {
         book.hooks()
                 .afterCollect
                 .join(Sage.SAGE, (table, player, city, collected) -> table.gain(player, Good.IDEAS, 1));
-        book.hooks().combatRoll.join(Sage.SAGE, (table, battle, role) -> battle.addBonus(role, 2, Sage.SAGE));
+        book.hooks()
+                .combatRoll
+                .join(Sage.SAGE, (table, battle, role) -> battle.now().addBonus(role, 2, Sage.SAGE));
         book.join(new WhereSettlersAre());
         book.civil()
                 .join(NewCivil.HARVEST, (table, player) -> table.gain(player, Goods.of(Good.FOOD, 1, Good.WOOD, 1)));
@@ -184,7 +186,7 @@ final class Sages implements ClashBox {
 
         @Override
         public Numbers inBattle(ClashTable table, Battle battle, int role) {
-            return role == Battle.DEFENDER ? at(table, battle.side[role], battle.space) : Numbers.NONE;
+            return role == Battle.DEFENDER ? at(table, battle.side(role), battle.space()) : Numbers.NONE;
         }
     }
 
@@ -192,7 +194,7 @@ final class Sages implements ClashBox {
 
         @Override
         public void roll(ClashTable table, int role) {
-            table.battle().addBonus(role, 3, NewTactic.AMBUSH);
+            table.battle().now().addBonus(role, 3, NewTactic.AMBUSH);
         }
     }
 }

@@ -113,8 +113,10 @@ class SagesTest {
         test.units(BLUE, BaseUnit.INFANTRY, "D4", 1).units(BLUE, BaseUnit.SETTLER, "D4", 1);
         test.turnOf(RED).dice("1l", "2c");
         attack(1);
-        assertThat(table.battle().value[Battle.DEFENDER]).as("2 and the sage").isEqualTo(4);
-        assertThat(table.battle().value[Battle.ATTACKER]).isEqualTo(1);
+        assertThat(table.battle().now().value(Battle.DEFENDER))
+                .as("2 and the sage")
+                .isEqualTo(4);
+        assertThat(table.battle().now().value(Battle.ATTACKER)).isEqualTo(1);
     }
 
     private void attack(int infantry) {
@@ -136,7 +138,9 @@ class SagesTest {
         test.turnOf(RED).dice("1l", "2c");
         attack(1);
         test.choose("tactic a43");
-        assertThat(table.battle().value[Battle.DEFENDER]).as("2 and the ambush").isEqualTo(5);
+        assertThat(table.battle().now().value(Battle.DEFENDER))
+                .as("2 and the ambush")
+                .isEqualTo(5);
     }
 
     @Test

@@ -44,7 +44,7 @@ public final class Steppe implements ClashBox {
         });
         hooks.spoils.join(
                 SteppeSide.NOMADS,
-                (table, battle, role) -> table.gain(battle.side[role], Good.MOOD, battle.killed[Battle.other(role)]));
+                (table, battle, role) -> table.gain(battle.side(role), Good.MOOD, battle.killed(Battle.other(role))));
     }
 
     /** Rolls one die with his symbol again until it shows another. */

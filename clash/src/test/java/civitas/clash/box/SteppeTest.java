@@ -149,9 +149,9 @@ class SteppeTest {
     void everyKindClashesWithItsOwnSymbol() {
         test.units(BLUE, INFANTRY, "D4", 4).turnOf(RED).dice("4c", "2c", "3e", "1l", "6i", "1l", "1l", "1l", "1l");
         attack(Force.of(INFANTRY, 2).plus(HORSEMAN, 1).plus(CHIEF, 1));
-        assertThat(table.battle().value[Battle.ATTACKER]).isEqualTo(4 + 2 + 3 + 6 + 2 + 1);
-        assertThat(table.battle().clash[Battle.ATTACKER]).isEqualTo(2 + 1);
-        assertThat(table.battle().losses[Battle.DEFENDER]).isEqualTo(3);
+        assertThat(table.battle().now().value(Battle.ATTACKER)).isEqualTo(4 + 2 + 3 + 6 + 2 + 1);
+        assertThat(table.battle().now().clash(Battle.ATTACKER)).isEqualTo(2 + 1);
+        assertThat(table.battle().now().losses(Battle.DEFENDER)).isEqualTo(3);
     }
 
     @Test

@@ -15,6 +15,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
+import civitas.clash.table.Bout;
 import civitas.clash.table.Cities;
 import civitas.clash.table.Fatigue;
 import civitas.kernel.Rule;
@@ -30,11 +31,11 @@ class BattleTest {
                 .defenders(BLUE, 2)
                 .dice("3i", "5i", "4c", "6i", "1l")
                 .attack(3);
-        assertThat(field.battle().value).containsExactly(14, 8);
+        assertThat(field.round(Bout::value)).containsExactly(14, 8);
         field.isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.infantry(RED, SPACE)).isEqualTo(2);
-        assertThat(field.battle().strength).containsExactly(3, 2);
-        assertThat(field.battle().killed).containsExactly(1, 2);
+        assertThat(field.whole(Battle::strength)).containsExactly(3, 2);
+        assertThat(field.whole(Battle::killed)).containsExactly(1, 2);
     }
 
     @Test
@@ -43,8 +44,8 @@ class BattleTest {
         // 6 + 5 + 5 + 2 and an infantry symbol that counts is 19: three hits; 4 is none.
         Field field = Field.plain().defenders(BLUE, 4).dice("6i", "5c", "5c", "2c", "1l", "1l", "1l", "1l");
         field.attack(4);
-        assertThat(field.battle().value).containsExactly(19, 4);
-        assertThat(field.battle().losses).containsExactly(0, 3);
+        assertThat(field.round(Bout::value)).containsExactly(19, 4);
+        assertThat(field.round(Bout::losses)).containsExactly(0, 3);
     }
 
     @Test
@@ -54,7 +55,7 @@ class BattleTest {
         Field field = Field.plain().tactics().defenders(BLUE, 4);
         field.test.hand(RED, 31);
         field.dice("6i", "3i", "1l", "1l", "1l", "1l").attack(1).choose("tactic a31");
-        assertThat(field.battle().value).containsExactly(10, 4);
+        assertThat(field.round(Bout::value)).containsExactly(10, 4);
     }
 
     @Test
@@ -63,7 +64,7 @@ class BattleTest {
         Field field = Field.plain().defenders(BLUE, 2);
         field.test.city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS);
         field.dice("1l", "1l", "1l", "6i").attack(1);
-        assertThat(field.battle().value).containsExactly(1, 9);
+        assertThat(field.round(Bout::value)).containsExactly(1, 9);
         field.isOver(Battle.Result.DEFENDER_WON);
     }
 
@@ -102,7 +103,7 @@ class BattleTest {
         field.dice("1l", "1l", "1l", "6i", "6i", "6i").attack(1, 1);
         field.choose("fight-on").isOver(Battle.Result.DEFENDER_WON);
         assertThat(field.infantry(BLUE, SPACE)).isEqualTo(1);
-        assertThat(field.battle().killed).containsExactly(1, 1);
+        assertThat(field.whole(Battle::killed)).containsExactly(1, 1);
         assertThat(field.table.units().of(RED).isEmpty()).isTrue();
     }
 
@@ -113,7 +114,7 @@ class BattleTest {
         field.test.city(BLUE, SPACE, Mood.NEUTRAL, BaseBuilding.FORTRESS);
         field.dice("1l", "1l", "1l", "1l", "1l").attack(4);
         field.isOver(Battle.Result.ATTACKER_WON).isCaptured();
-        assertThat(field.battle().resisted).isTrue();
+        assertThat(field.battle().isResisted()).isTrue();
         assertThat(field.infantry(RED, SPACE)).isEqualTo(4);
     }
 
@@ -147,7 +148,7 @@ class BattleTest {
         field.tactics().test.hand(RED, 1).city(BLUE, SPACE, Mood.NEUTRAL);
         field.dice().attack(1);
         field.isOver(Battle.Result.ATTACKER_WON).isCaptured();
-        assertThat(field.battle().resisted).isFalse();
+        assertThat(field.battle().isResisted()).isFalse();
         assertThat(field.table.turn().conquests()).isEqualTo(1);
         assertThat(field.table.turn().landBattlesWon()).isZero();
         assertThat(field.table.turn().battlefields().has(field.test.at(SPACE))).isTrue();
@@ -167,8 +168,9 @@ class BattleTest {
         field.isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.units(BLUE, BaseUnit.SETTLER, SPACE)).isZero();
         assertThat(field.units(RED, BaseUnit.SETTLER, SPACE)).isEqualTo(1);
-        assertThat(field.battle().tradersKilled).containsExactly(false, true);
-        assertThat(field.battle().killed).containsExactly(0, 0);
+        assertThat(field.battle().hasLostTraders(Battle.ATTACKER)).isFalse();
+        assertThat(field.battle().hasLostTraders(Battle.DEFENDER)).isTrue();
+        assertThat(field.whole(Battle::killed)).containsExactly(0, 0);
     }
 
     @Test
@@ -189,7 +191,7 @@ class BattleTest {
         field.test.hand(BLUE, 7).city(BLUE, SPACE, Mood.HAPPY);
         field.wonder(BLUE, Wonder.GREAT_WALL);
         field.dice("1l", "1l", "1l").attack(2).choose("tactic a7");
-        assertThat(field.battle().value).containsExactly(0, 1);
+        assertThat(field.round(Bout::value)).containsExactly(0, 1);
     }
 
     @Test
@@ -201,7 +203,7 @@ class BattleTest {
         field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), Field.force(0, 1, 0), true, 0, 0));
         field.choose("retreat").isOver(Battle.Result.NOBODY_WON);
         assertThat(field.infantry(RED, ORIGIN)).isEqualTo(1);
-        assertThat(field.battle().disembarked).isTrue();
+        assertThat(field.battle().isDisembarked()).isTrue();
     }
 
     @Test
@@ -210,9 +212,9 @@ class BattleTest {
         Field field = Field.plain().defenders(BLUE, 1);
         field.dice("1l", "1l", "4c", "1l");
         field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), Field.force(0, 1, 0), false, 0, 2));
-        assertThat(field.battle().value).containsExactly(3, 1);
+        assertThat(field.round(Bout::value)).containsExactly(3, 1);
         field.choose("fight-on").isOver(Battle.Result.ATTACKER_WON);
-        assertThat(field.battle().value).containsExactly(6, 1);
+        assertThat(field.round(Bout::value)).containsExactly(6, 1);
     }
 
     @Test
@@ -224,8 +226,8 @@ class BattleTest {
         field.test.goods(RED, Good.CULTURE, 1);
         field.dice("4c", "5c", "1l", "1l", "1l").attack(2);
         field.choose("spend culture");
-        assertThat(field.battle().value).containsExactly(10, 3);
-        assertThat(field.battle().losses).containsExactly(0, 2);
+        assertThat(field.round(Bout::value)).containsExactly(10, 3);
+        assertThat(field.round(Bout::losses)).containsExactly(0, 2);
     }
 
     @Test
@@ -248,7 +250,7 @@ class BattleTest {
         assertThat(field.table.player(BLUE).get(Good.GOLD)).isEqualTo(1);
         assertThat(field.owner()).isEqualTo(BLUE);
         assertThat(field.table.units().of(BARBARIANS).isEmpty()).isTrue();
-        assertThat(field.battle().killed).containsExactly(2, 0);
+        assertThat(field.whole(Battle::killed)).containsExactly(2, 0);
     }
 
     @Test
@@ -258,9 +260,9 @@ class BattleTest {
         field.test.city(BLUE, SPACE, Mood.HAPPY);
         field.wonder(BLUE, Wonder.GREAT_WALL);
         field.dice("4c", "1l", "4c", "1l").attack(1);
-        assertThat(field.battle().value).containsExactly(2, 1);
+        assertThat(field.round(Bout::value)).containsExactly(2, 1);
         field.choose("fight-on");
-        assertThat(field.battle().value).containsExactly(4, 1);
+        assertThat(field.round(Bout::value)).containsExactly(4, 1);
     }
 
     @Test
@@ -286,7 +288,7 @@ class BattleTest {
         field.choose("tactic a31");
         assertThat(field.table.actionDeck().topDiscard()).isEqualTo(31);
         assertThat(field.table.player(RED).actionCards().isEmpty()).isTrue();
-        assertThat(field.battle().card).containsExactly(0, 0);
+        assertThat(field.round(Bout::card)).containsExactly(0, 0);
     }
 
     @Test
@@ -295,7 +297,7 @@ class BattleTest {
         Field field = Field.plain().defenders(RED, 1);
         field.test.goods(RED, Good.GOLD, 0);
         field.dice("1l", "1l", "1l", "5c").barbariansAttack(1).isOver(Battle.Result.DEFENDER_WON);
-        assertThat(field.battle().origin).isEqualTo(Cities.NOBODY);
+        assertThat(field.battle().origin()).isEqualTo(Cities.NOBODY);
         assertThat(field.table.player(RED).get(Good.GOLD)).isEqualTo(1);
         assertThat(field.table.turn().landBattlesWon()).isEqualTo(1);
         assertThat(field.table.turn().fatigue().count(field.test.at(SPACE), BaseUnit.INFANTRY, Fatigue.FOUGHT, 1))

@@ -76,9 +76,9 @@ class CaptureTest {
         assertThat(cities.mood(city)).isEqualTo(Mood.ANGRY);
         assertThat(cities.activations(city)).isZero();
         assertThat(field.units(BLUE, BaseUnit.SETTLER, "F5")).isEqualTo(1);
-        assertThat(field.battle().cityOwner).isEqualTo(BLUE);
-        assertThat(field.battle().citySize).isEqualTo(5);
-        assertThat(field.battle().cityWonder).isTrue();
+        assertThat(field.battle().cityOwner()).isEqualTo(BLUE);
+        assertThat(field.battle().citySize()).isEqualTo(5);
+        assertThat(field.battle().hadWonder()).isTrue();
     }
 
     @Test
@@ -96,7 +96,7 @@ class CaptureTest {
         field.dice("1l", "1l").attack(1).isOver(Battle.Result.ATTACKER_WON);
         assertThat(field.table.player(RED).get(Good.GOLD)).isEqualTo(4);
         assertThat(field.isFree()).isTrue();
-        assertThat(field.battle().captured).isTrue();
+        assertThat(field.battle().isCaptured()).isTrue();
         assertThat(field.infantry(RED, SPACE)).isEqualTo(1);
         assertThat(field.units(BLUE, BaseUnit.SETTLER, "F3")).isEqualTo(1);
     }

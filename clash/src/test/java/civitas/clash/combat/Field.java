@@ -10,8 +10,10 @@ import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
+import civitas.clash.table.Bout;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import java.util.function.ToIntBiFunction;
 
 /** A battlefield for tests: plains everywhere, red attacks blue in D4 from D3; blue's other city is F3. */
 final class Field {
@@ -108,6 +110,18 @@ final class Field {
         return table.battle();
     }
 
+    /** Something of the round that is being fought, for the attacker and the defender. */
+    int[] round(ToIntBiFunction<Bout, Integer> what) {
+        return new int[] {
+            what.applyAsInt(battle().now(), Battle.ATTACKER), what.applyAsInt(battle().now(), Battle.DEFENDER)
+        };
+    }
+
+    /** Something of the whole battle, for the attacker and the defender. */
+    int[] whole(ToIntBiFunction<Battle, Integer> what) {
+        return new int[] {what.applyAsInt(battle(), Battle.ATTACKER), what.applyAsInt(battle(), Battle.DEFENDER)};
+    }
+
     int infantry(int side, String label) {
         return table.units().count(side, BaseUnit.INFANTRY, test.at(label));
     }
@@ -122,16 +136,16 @@ final class Field {
 
     /** The battle is over, every scripted die was rolled, and it is red's turn again. */
     Field isOver(Battle.Result result) {
-        assertThat(battle().active).isFalse();
-        assertThat(battle().result).isEqualTo(result);
+        assertThat(battle().isActive()).isFalse();
+        assertThat(battle().result()).isEqualTo(result);
         assertThat(table.chance().scriptLeft()).isZero();
         assertThat(test.codes(RED)).contains("end-turn");
         return this;
     }
 
     Field isCaptured() {
-        assertThat(battle().captured).isTrue();
-        assertThat(owner()).isEqualTo(battle().side[Battle.ATTACKER]);
+        assertThat(battle().isCaptured()).isTrue();
+        assertThat(owner()).isEqualTo(battle().side(Battle.ATTACKER));
         return this;
     }
 

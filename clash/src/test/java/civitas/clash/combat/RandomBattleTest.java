@@ -51,8 +51,8 @@ class RandomBattleTest {
             String before = copy.dump().toString();
             play(table, random.nextLong());
             assertThat(copy.dump().toString()).isEqualTo(before);
-            assertThat(table.battle().active).isFalse();
-            assertThat(table.battle().result).isNotEqualTo(Battle.Result.UNDECIDED);
+            assertThat(table.battle().isActive()).isFalse();
+            assertThat(table.battle().result()).isNotEqualTo(Battle.Result.UNDECIDED);
             assertThat(cards(table)).isEqualTo(cards);
             // Four attackers or defenders, and the one that Fanaticism may bring.
             assertThat(table.units().total(RED, BaseUnit.INFANTRY)).isBetween(0, 5);
@@ -142,8 +142,8 @@ class RandomBattleTest {
         for (int player = 0; player < table.seats(); player++) {
             sum += table.player(player).actionCards().size();
         }
-        for (int card : battle.card) {
-            sum += card == 0 ? 0 : 1;
+        for (int role = Battle.ATTACKER; role <= Battle.DEFENDER; role++) {
+            sum += battle.now().card(role) == 0 ? 0 : 1;
         }
         return sum;
     }

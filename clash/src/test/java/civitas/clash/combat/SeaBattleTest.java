@@ -11,6 +11,7 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.Battle;
+import civitas.clash.table.Bout;
 import civitas.clash.table.Fatigue;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -30,8 +31,8 @@ class SeaBattleTest {
         Field field = field(2);
         field.test.advances(RED, BaseAdvance.WAR_SHIPS).advances(BLUE, BaseAdvance.WAR_SHIPS);
         field.dice("6i", "6i", "6i", "6i").sail(2, 0, 0);
-        assertThat(field.battle().value).containsExactly(12, 12);
-        assertThat(field.battle().losses).containsExactly(1, 1);
+        assertThat(field.round(Bout::value)).containsExactly(12, 12);
+        assertThat(field.round(Bout::losses)).containsExactly(1, 1);
         field.choose("retreat").isOver(Battle.Result.NOBODY_WON);
         assertThat(field.units(RED, BaseUnit.SHIP, ORIGIN)).isEqualTo(1);
     }
@@ -79,7 +80,7 @@ class SeaBattleTest {
     void recruitedShipsCannotRetreat() {
         Field field = field(1).dice("1l", "1l", "5c", "1l").recruitShips(1);
         field.isOver(Battle.Result.ATTACKER_WON);
-        assertThat(field.battle().round).isEqualTo(2);
+        assertThat(field.battle().round()).isEqualTo(2);
         assertThat(field.units(RED, BaseUnit.SHIP, SPACE)).isEqualTo(1);
     }
 
@@ -90,6 +91,6 @@ class SeaBattleTest {
         field.test.advances(RED, BaseAdvance.STEEL_WEAPONS).goods(RED, Good.ORE, 2);
         field.dice("1l", "1l").sail(1, 0, 0);
         assertThat(field.test.codes()).containsExactly("fight-on", "retreat");
-        assertThat(field.battle().value).containsExactly(1, 1);
+        assertThat(field.round(Bout::value)).containsExactly(1, 1);
     }
 }

@@ -14,6 +14,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.Battle;
+import civitas.clash.table.Bout;
 import civitas.clash.table.Fatigue;
 import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
@@ -66,8 +67,8 @@ class TacticsTest {
     void peltastsCancelAHit() {
         Field field = field(PELTASTS, 0).defenders(BLUE, 1).dice("1l", "5c", "1l", "1l", "5c");
         field.attack(2).choose(play(PELTASTS));
-        assertThat(field.battle().losses).containsExactly(0, 0);
-        assertThat(field.battle().cancels).containsExactly(1, 0);
+        assertThat(field.round(Bout::losses)).containsExactly(0, 0);
+        assertThat(field.round(Bout::cancels)).containsExactly(1, 0);
     }
 
     @Test
@@ -75,7 +76,7 @@ class TacticsTest {
     void peltastsMayMiss() {
         Field field = field(PELTASTS, 0).defenders(BLUE, 2).dice("4c", "4c", "1l", "1l", "5c", "1l");
         field.attack(2).choose(play(PELTASTS));
-        assertThat(field.battle().losses).containsExactly(1, 0);
+        assertThat(field.round(Bout::losses)).containsExactly(1, 0);
     }
 
     @Test
@@ -83,7 +84,7 @@ class TacticsTest {
     void encircledTakesOneMore() {
         Field field = field(ENCIRCLED, 0).defenders(BLUE, 2);
         field.dice("1l", "1l", "1l", "6i").attack(1).choose(play(ENCIRCLED));
-        assertThat(field.battle().losses).containsExactly(0, 1);
+        assertThat(field.round(Bout::losses)).containsExactly(0, 1);
         assertThat(field.infantry(BLUE, SPACE)).isEqualTo(1);
     }
 
@@ -92,7 +93,7 @@ class TacticsTest {
     void encircledNeedsAnEnemyWhoLostAsMuch() {
         Field field = field(ENCIRCLED, 0).defenders(BLUE, 2);
         field.dice("1l", "1l", "4c", "1l").attack(2).choose(play(ENCIRCLED));
-        assertThat(field.battle().losses).containsExactly(1, 0);
+        assertThat(field.round(Bout::losses)).containsExactly(1, 0);
         assertThat(field.table.chance().scriptLeft()).isZero();
     }
 
@@ -104,7 +105,7 @@ class TacticsTest {
         field.choose(play(WEDGE_FORMATION));
         assertThat(field.test.codes()).containsExactly("pass");
         field.choose("pass");
-        assertThat(field.battle().value).containsExactly(4, 3);
+        assertThat(field.round(Bout::value)).containsExactly(4, 3);
     }
 
     @Test
@@ -112,11 +113,11 @@ class TacticsTest {
     void highMoraleHelpsShipsAndFortressesToo() {
         Field field = city(field(0, HIGH_MORALE), BaseBuilding.FORTRESS);
         field.dice("1l", "1l").attack(1).choose(play(HIGH_MORALE));
-        assertThat(field.battle().value).containsExactly(1, 3);
+        assertThat(field.round(Bout::value)).containsExactly(1, 3);
         Field sea = field(HIGH_MORALE, 0);
         sea.test.terrain(SPACE, Terrain.SEA).units(BLUE, BaseUnit.SHIP, SPACE, 1);
         sea.dice("1l", "1l").sail(1, 0, 0).choose(play(HIGH_MORALE));
-        assertThat(sea.battle().value).containsExactly(3, 1);
+        assertThat(sea.round(Bout::value)).containsExactly(3, 1);
     }
 
     @Test
@@ -124,7 +125,7 @@ class TacticsTest {
     void heavyResistanceCountsTheAttackers() {
         Field field = field(0, HEAVY_RESISTANCE).defenders(BLUE, 2);
         field.dice("5c", "1l", "1l", "1l", "1l").attack(3).choose(play(HEAVY_RESISTANCE));
-        assertThat(field.battle().value).containsExactly(4, 2);
+        assertThat(field.round(Bout::value)).containsExactly(4, 2);
     }
 
     @Test
@@ -132,7 +133,7 @@ class TacticsTest {
     void highGroundDeniesClashAbilities() {
         Field field = field(0, HIGH_GROUND).defenders(BLUE, 2);
         field.dice("3i", "1l", "1l").attack(1).choose(play(HIGH_GROUND));
-        assertThat(field.battle().value).containsExactly(3, 2);
+        assertThat(field.round(Bout::value)).containsExactly(3, 2);
     }
 
     @Test
@@ -148,7 +149,7 @@ class TacticsTest {
     void surpriseDrawsACardForAKill() {
         Field field = field(SURPRISE, 0).defenders(BLUE, 2);
         field.dice("4c", "1l", "1l").attack(1).choose(play(SURPRISE));
-        assertThat(field.battle().value).containsExactly(5, 2);
+        assertThat(field.round(Bout::value)).containsExactly(5, 2);
         assertThat(field.infantry(BLUE, SPACE)).isEqualTo(1);
         assertThat(field.table.player(RED).actionCards().size()).isEqualTo(1);
     }
@@ -161,7 +162,7 @@ class TacticsTest {
         field.dice("1l", "3i").attack(1).choose(play(SIEGE));
         assertThat(field.test.codes()).containsExactly("pay 1food+1gold", "pass");
         field.choose("pass");
-        assertThat(field.battle().value).containsExactly(2, 3);
+        assertThat(field.round(Bout::value)).containsExactly(2, 3);
     }
 
     @Test
@@ -170,7 +171,7 @@ class TacticsTest {
         Field field = city(field(SIEGE, 0).defenders(BLUE, 1));
         field.test.goods(BLUE, Good.FOOD, 2);
         field.dice("1l", "3i").attack(1).choose(play(SIEGE), "pay 2food");
-        assertThat(field.battle().value).containsExactly(2, 4);
+        assertThat(field.round(Bout::value)).containsExactly(2, 4);
         assertThat(field.table.player(BLUE).get(Good.FOOD)).isZero();
     }
 
@@ -182,7 +183,7 @@ class TacticsTest {
         assertThat(open.test.codes()).containsExactly("pass");
         Field field = city(field(0, FOR_THE_PEOPLE), BaseBuilding.FORTRESS);
         field.dice("1l", "1l", "2c").attack(1).choose(play(FOR_THE_PEOPLE));
-        assertThat(field.battle().value).containsExactly(1, 3);
+        assertThat(field.round(Bout::value)).containsExactly(1, 3);
     }
 
     @Test
@@ -190,8 +191,8 @@ class TacticsTest {
     void improvedDefensesAddToTheFortress() {
         Field field = city(field(0, IMPROVED_DEFENSES).defenders(BLUE, 2), BaseBuilding.FORTRESS);
         field.dice("5c", "5c", "1l", "1l", "1l").attack(2).choose(play(IMPROVED_DEFENSES));
-        assertThat(field.battle().losses).containsExactly(0, 0);
-        assertThat(field.battle().cancels).containsExactly(0, 2);
+        assertThat(field.round(Bout::losses)).containsExactly(0, 0);
+        assertThat(field.round(Bout::cancels)).containsExactly(0, 2);
     }
 
     @Test
@@ -214,7 +215,7 @@ class TacticsTest {
         assertThat(field.infantry(BLUE, "E4")).isEqualTo(2);
         assertThat(field.units(BLUE, BaseUnit.SETTLER, "E4")).isEqualTo(1);
         assertThat(field.units(BLUE, BaseUnit.SETTLER, "C5")).isEqualTo(1);
-        assertThat(field.battle().killed).containsExactly(0, 0);
+        assertThat(field.whole(Battle::killed)).containsExactly(0, 0);
     }
 
     @Test
@@ -244,7 +245,7 @@ class TacticsTest {
     void defensiveFormationRollsOneMoreDie() {
         Field field = field(DEFENSIVE_FORMATION + 7, DEFENSIVE_FORMATION).defenders(BLUE, 1);
         field.dice("1l", "1l", "2c").attack(1).choose("pass", play(DEFENSIVE_FORMATION));
-        assertThat(field.battle().value).containsExactly(1, 3);
+        assertThat(field.round(Bout::value)).containsExactly(1, 3);
     }
 
     @Test
@@ -263,7 +264,7 @@ class TacticsTest {
     void scoutComesBeforeMartyr() {
         Field field = field(MARTYR, SCOUT).defenders(BLUE, 1);
         field.dice("1l", "1l").attack(1).choose(play(MARTYR), play(SCOUT));
-        assertThat(field.battle().losses).containsExactly(0, 0);
+        assertThat(field.round(Bout::losses)).containsExactly(0, 0);
         assertThat(field.table.player(BLUE).actionCards()).isEqualTo(Numbers.of(MARTYR));
     }
 
@@ -272,10 +273,10 @@ class TacticsTest {
     void martyrSacrificesAUnitOfEachSide() {
         Field field = field(MARTYR, HIGH_MORALE).defenders(BLUE, 2);
         field.dice("1l", "1l").attack(2).choose(play(MARTYR), play(HIGH_MORALE));
-        assertThat(field.battle().value).containsExactly(1, 1);
-        assertThat(field.battle().losses).containsExactly(1, 1);
+        assertThat(field.round(Bout::value)).containsExactly(1, 1);
+        assertThat(field.round(Bout::losses)).containsExactly(1, 1);
         // Only the unit that the enemy made me remove was killed.
-        assertThat(field.battle().killed).containsExactly(0, 1);
+        assertThat(field.whole(Battle::killed)).containsExactly(0, 1);
         assertThat(field.table.actionDeck().discarded()).isEqualTo(2);
     }
 
@@ -303,9 +304,9 @@ class TacticsTest {
     void archersHitBeforeTheRoll() {
         Field field = field(ARCHERS, 0).defenders(BLUE, 2);
         field.dice("5c", "1l", "1l").attack(1).choose(play(ARCHERS));
-        assertThat(field.battle().value).containsExactly(1, 1);
-        assertThat(field.battle().losses).containsExactly(0, 1);
-        assertThat(field.battle().killed).containsExactly(0, 1);
+        assertThat(field.round(Bout::value)).containsExactly(1, 1);
+        assertThat(field.round(Bout::losses)).containsExactly(0, 1);
+        assertThat(field.whole(Battle::killed)).containsExactly(0, 1);
     }
 
     @Test
@@ -321,7 +322,7 @@ class TacticsTest {
     void flankingRollsOneMoreDie() {
         Field field = field(FLANKING, 0).defenders(BLUE, 1);
         field.dice("1l", "2c", "1l").attack(1).choose(play(FLANKING));
-        assertThat(field.battle().value).containsExactly(3, 1);
+        assertThat(field.round(Bout::value)).containsExactly(3, 1);
     }
 
     @Test
@@ -331,9 +332,9 @@ class TacticsTest {
         field.test.hand(RED, HIGH_MORALE, FLANKING);
         field.dice("1l", "1l", "1l", "1l", "1l").attack(1);
         field.choose(play(HIGH_MORALE));
-        assertThat(field.battle().value).containsExactly(3, 1);
+        assertThat(field.round(Bout::value)).containsExactly(3, 1);
         field.choose("fight-on", play(FLANKING));
-        assertThat(field.battle().value).containsExactly(2, 1);
+        assertThat(field.round(Bout::value)).containsExactly(2, 1);
         field.choose("retreat").isOver(Battle.Result.NOBODY_WON);
         assertThat(field.infantry(RED, ORIGIN)).isEqualTo(1);
     }

@@ -14,6 +14,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.Battle;
+import civitas.clash.table.Bout;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +36,7 @@ class WarfareTest {
         field.choose("pay 1gold");
         assertThat(field.table.asking()).isEqualTo(BLUE);
         field.choose("pass");
-        assertThat(field.battle().value).containsExactly(2, 1);
+        assertThat(field.round(Bout::value)).containsExactly(2, 1);
         assertThat(field.table.player(RED).get(Good.GOLD)).isZero();
     }
 
@@ -45,9 +46,9 @@ class WarfareTest {
         Field field = Field.plain().defenders(BARBARIANS, 1);
         field.test.advances(RED, BaseAdvance.STEEL_WEAPONS).goods(RED, Good.ORE, 1);
         field.dice("1l", "1l", "1l", "1l").attack(1).choose("pay 1ore");
-        assertThat(field.battle().value).containsExactly(3, 1);
+        assertThat(field.round(Bout::value)).containsExactly(3, 1);
         field.choose("fight-on");
-        assertThat(field.battle().value).containsExactly(3, 1);
+        assertThat(field.round(Bout::value)).containsExactly(3, 1);
     }
 
     @Test
@@ -58,7 +59,7 @@ class WarfareTest {
                 .advances(RED, BaseAdvance.STEEL_WEAPONS, BaseAdvance.METALLURGY)
                 .goods(RED, Good.ORE, 1);
         field.dice("1l", "1l").attack(1);
-        assertThat(field.battle().value).containsExactly(3, 1);
+        assertThat(field.round(Bout::value)).containsExactly(3, 1);
         assertThat(field.table.player(RED).get(Good.ORE)).isEqualTo(1);
     }
 
@@ -102,8 +103,8 @@ class WarfareTest {
                 .advances(BLUE, BaseAdvance.WAR_SHIPS);
         field.dice("1l", "5c");
         field.attack(new Assault(RED, field.test.at(SPACE), field.test.at(ORIGIN), Field.force(0, 1, 0), true, 0, 0));
-        assertThat(field.battle().cancels).containsExactly(1, 0);
-        assertThat(field.battle().losses).containsExactly(0, 0);
+        assertThat(field.round(Bout::cancels)).containsExactly(1, 0);
+        assertThat(field.round(Bout::losses)).containsExactly(0, 0);
     }
 
     @Test
@@ -115,9 +116,9 @@ class WarfareTest {
                 .advances(RED, BaseAdvance.FANATICISM)
                 .advances(BLUE, BaseAdvance.FANATICISM);
         field.dice("1l", "1l", "1l", "1l").attack(1);
-        assertThat(field.battle().value).containsExactly(3, 3);
+        assertThat(field.round(Bout::value)).containsExactly(3, 3);
         field.choose("fight-on");
-        assertThat(field.battle().value).containsExactly(1, 1);
+        assertThat(field.round(Bout::value)).containsExactly(1, 1);
     }
 
     @Test

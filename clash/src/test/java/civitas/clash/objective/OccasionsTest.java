@@ -35,26 +35,24 @@ class OccasionsTest {
 
     /** Red has attacked with some units against some of blue's, on land. */
     private void landBattle(Battle.Result result, int attackers, int defenders) {
-        battle.side[Battle.ATTACKER] = RED;
-        battle.side[Battle.DEFENDER] = BLUE;
-        battle.space = t.at("D5");
-        battle.strength[Battle.ATTACKER] = attackers;
-        battle.strength[Battle.DEFENDER] = defenders;
-        battle.resisted = defenders > 0;
-        battle.result = result;
+        battle.setSide(Battle.ATTACKER, RED);
+        battle.setSide(Battle.DEFENDER, BLUE);
+        battle.setSpace(t.at("D5"));
+        battle.setStrength(Battle.ATTACKER, attackers);
+        battle.setStrength(Battle.DEFENDER, defenders);
+        battle.setResisted(defenders > 0);
+        battle.setResult(result);
     }
 
     private void capture(int formerOwner) {
-        battle.side[Battle.DEFENDER] = formerOwner;
-        battle.city = true;
-        battle.captured = true;
-        battle.cityOwner = formerOwner;
-        battle.citySize = 1;
+        battle.setSide(Battle.DEFENDER, formerOwner);
+        battle.setCity(formerOwner, 1, false, Numbers.NONE);
+        battle.capture();
     }
 
     private void kill(int ofAttackers, int ofDefenders) {
-        battle.killed[Battle.ATTACKER] = ofAttackers;
-        battle.killed[Battle.DEFENDER] = ofDefenders;
+        battle.kill(Battle.ATTACKER, ofAttackers - battle.killed(Battle.ATTACKER));
+        battle.kill(Battle.DEFENDER, ofDefenders - battle.killed(Battle.DEFENDER));
     }
 
     private void over() {
@@ -106,7 +104,7 @@ class OccasionsTest {
         t.objectives(RED, 2, 10);
         landBattle(Battle.Result.ATTACKER_WON, 2, 1);
         capture(BLUE);
-        battle.disembarked = true;
+        battle.setDisembarked(true);
         over();
         t.choose("complete o10 naval-assault", "complete o2 conqueror");
         assertThat(t.table().player(RED).completed()).isEqualTo(Numbers.of(2, 10));
@@ -181,11 +179,11 @@ class OccasionsTest {
         assertThat(redMay(2, "conqueror")).as("no city").isFalse();
         capture(BLUE);
         assertThat(redMay(2, "conqueror")).isTrue();
-        battle.strength[Battle.DEFENDER] = 0;
+        battle.setStrength(Battle.DEFENDER, 0);
         assertThat(redMay(2, "conqueror")).as("a fortress resists too").isTrue();
-        battle.resisted = false;
+        battle.setResisted(false);
         assertThat(redMay(2, "conqueror")).as("undefended").isFalse();
-        battle.resisted = true;
+        battle.setResisted(true);
         capture(ClashTable.BARBARIANS);
         assertThat(redMay(2, "conqueror")).as("barbarians").isFalse();
     }
@@ -196,7 +194,7 @@ class OccasionsTest {
         landBattle(Battle.Result.ATTACKER_WON, 1, 0);
         capture(BLUE);
         assertThat(redMay(10, "naval-assault")).isFalse();
-        battle.disembarked = true;
+        battle.setDisembarked(true);
         assertThat(redMay(10, "naval-assault")).isTrue();
         capture(ClashTable.BARBARIANS);
         assertThat(redMay(10, "naval-assault")).isFalse();
@@ -208,9 +206,9 @@ class OccasionsTest {
         landBattle(Battle.Result.ATTACKER_WON, 3, 2);
         capture(ClashTable.BARBARIANS);
         assertThat(redMay(24, "barbarian-conquest")).isTrue();
-        battle.strength[Battle.DEFENDER] = 1;
+        battle.setStrength(Battle.DEFENDER, 1);
         assertThat(redMay(24, "barbarian-conquest")).isFalse();
-        battle.strength[Battle.DEFENDER] = 2;
+        battle.setStrength(Battle.DEFENDER, 2);
         capture(BLUE);
         assertThat(redMay(24, "barbarian-conquest")).isFalse();
     }
@@ -223,7 +221,7 @@ class OccasionsTest {
         assertThat(redMay(5, "general")).isFalse();
         kill(3, 3);
         assertThat(redMay(5, "general")).isTrue();
-        battle.sea = true;
+        battle.setSea(true);
         assertThat(redMay(5, "general")).isFalse();
     }
 
@@ -232,9 +230,9 @@ class OccasionsTest {
     void greatBattleNeedsSixUnitsOnLand() {
         landBattle(Battle.Result.NOBODY_WON, 4, 1);
         assertThat(redMay(6, "great-battle")).isFalse();
-        battle.strength[Battle.DEFENDER] = 2;
+        battle.setStrength(Battle.DEFENDER, 2);
         assertThat(redMay(6, "great-battle")).isTrue();
-        battle.sea = true;
+        battle.setSea(true);
         assertThat(redMay(6, "great-battle")).isFalse();
     }
 
@@ -243,14 +241,14 @@ class OccasionsTest {
     void defianceIsAVictoryOfTheFewerOverAPlayer() {
         landBattle(Battle.Result.ATTACKER_WON, 2, 2);
         assertThat(redMay(7, "defiance")).isFalse();
-        battle.strength[Battle.DEFENDER] = 3;
+        battle.setStrength(Battle.DEFENDER, 3);
         assertThat(redMay(7, "defiance")).isTrue();
-        battle.sea = true;
+        battle.setSea(true);
         assertThat(redMay(7, "defiance")).as("ships count at sea").isTrue();
-        battle.result = Battle.Result.NOBODY_WON;
+        battle.setResult(Battle.Result.NOBODY_WON);
         assertThat(redMay(7, "defiance")).as("no victory").isFalse();
-        battle.result = Battle.Result.ATTACKER_WON;
-        battle.side[Battle.DEFENDER] = ClashTable.BARBARIANS;
+        battle.setResult(Battle.Result.ATTACKER_WON);
+        battle.setSide(Battle.DEFENDER, ClashTable.BARBARIANS);
         assertThat(redMay(7, "defiance")).as("barbarians").isFalse();
         assertThat(redMay(16, "bold")).as("Bold takes barbarians").isTrue();
     }
@@ -262,7 +260,7 @@ class OccasionsTest {
         assertThat(redMay(16, "bold")).isFalse();
         t.advances(BLUE, BaseAdvance.TACTICS);
         assertThat(redMay(16, "bold")).isTrue();
-        battle.result = Battle.Result.NOBODY_WON;
+        battle.setResult(Battle.Result.NOBODY_WON);
         assertThat(redMay(16, "bold")).as("no victory").isFalse();
     }
 
@@ -270,15 +268,14 @@ class OccasionsTest {
     @Rule("CC-11.5")
     void legendaryBattleAttacksAGreatCityWithAWonder() {
         landBattle(Battle.Result.DEFENDER_WON, 3, 4);
-        battle.city = true;
-        battle.citySize = 5;
+        battle.setCity(BLUE, 5, false, Numbers.NONE);
         assertThat(redMay(18, "legendary-battle")).as("no wonder").isFalse();
-        battle.cityWonder = true;
+        battle.setCity(BLUE, 5, true, Numbers.NONE);
         assertThat(redMay(18, "legendary-battle")).isTrue();
-        battle.citySize = 4;
+        battle.setCity(BLUE, 4, true, Numbers.NONE);
         assertThat(redMay(18, "legendary-battle")).as("size 4").isFalse();
-        battle.citySize = 5;
-        battle.strength[Battle.ATTACKER] = 2;
+        battle.setCity(BLUE, 5, true, Numbers.NONE);
+        battle.setStrength(Battle.ATTACKER, 2);
         assertThat(redMay(18, "legendary-battle")).as("2 units").isFalse();
     }
 
@@ -287,7 +284,7 @@ class OccasionsTest {
     void scavengerDestroysATraderOfAnOpponent() {
         landBattle(Battle.Result.ATTACKER_WON, 1, 0);
         assertThat(redMay(21, "scavenger")).isFalse();
-        battle.tradersKilled[Battle.DEFENDER] = true;
+        battle.loseTraders(Battle.DEFENDER);
         assertThat(redMay(21, "scavenger")).isTrue();
     }
 
@@ -299,9 +296,9 @@ class OccasionsTest {
         assertThat(redMay(23, "aggressor")).isFalse();
         kill(0, 2);
         assertThat(redMay(23, "aggressor")).isTrue();
-        battle.side[Battle.ATTACKER] = BLUE;
-        battle.side[Battle.DEFENDER] = RED;
-        battle.result = Battle.Result.DEFENDER_WON;
+        battle.setSide(Battle.ATTACKER, BLUE);
+        battle.setSide(Battle.DEFENDER, RED);
+        battle.setResult(Battle.Result.DEFENDER_WON);
         kill(2, 0);
         assertThat(redMay(23, "aggressor")).as("as the defender").isFalse();
         assertThat(redMay(27, "resistance")).as("that is Resistance").isTrue();
@@ -315,8 +312,8 @@ class OccasionsTest {
         landBattle(Battle.Result.ATTACKER_WON, 1, 1);
         assertThat(redMay(3, "warmonger")).as("the first").isFalse();
         assertThat(redMay(3, "warmonger")).as("the same space again").isFalse();
-        battle.space = t.at("D6");
-        battle.result = Battle.Result.NOBODY_WON;
+        battle.setSpace(t.at("D6"));
+        battle.setResult(Battle.Result.NOBODY_WON);
         assertThat(redMay(3, "warmonger")).as("none won that counted").isFalse();
         t.table().turn().countConquest();
         assertThat(redMay(3, "warmonger")).isTrue();

@@ -196,18 +196,18 @@ class ClashViewTest {
     void aFaceDownTacticsCardIsKnownToItsPlayerOnly() {
         TestTable t = TestTable.players(2).hand(RED, 1).hand(BLUE, 2).turnOf(RED);
         Battle battle = t.table().battle();
-        battle.active = true;
-        battle.space = t.at("D4");
-        battle.side[Battle.ATTACKER] = RED;
-        battle.side[Battle.DEFENDER] = BLUE;
-        battle.card[Battle.ATTACKER] = 1;
+        battle.setActive(true);
+        battle.setSpace(t.at("D4"));
+        battle.setSide(Battle.ATTACKER, RED);
+        battle.setSide(Battle.DEFENDER, BLUE);
+        battle.now().setCard(Battle.ATTACKER, 1);
         t.table().player(RED).setActionCards(Numbers.NONE);
         assertThat(attacker(seenBy(t, RED)).card()).isEqualTo("a1");
         for (ClashView other : List.of(seenBy(t, BLUE), seenByAll(t))) {
             assertThat(attacker(other).played()).isTrue();
             assertThat(attacker(other).card()).isEmpty();
         }
-        battle.revealed = true;
+        battle.now().reveal();
         assertThat(attacker(seenBy(t, BLUE)).card()).isEqualTo("a1");
         assertThat(seenBy(t, BLUE).battle().sides().get(Battle.DEFENDER).played())
                 .isFalse();

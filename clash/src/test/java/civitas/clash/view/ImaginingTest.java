@@ -113,16 +113,18 @@ class ImaginingTest {
     void aFaceDownTacticsCardIsGuessed() {
         TestTable t = table();
         Battle battle = t.table().battle();
-        battle.active = true;
-        battle.space = t.at("D4");
-        battle.side[Battle.ATTACKER] = RED;
-        battle.side[Battle.DEFENDER] = BLUE;
-        battle.card[Battle.ATTACKER] = 1;
+        battle.setActive(true);
+        battle.setSpace(t.at("D4"));
+        battle.setSide(Battle.ATTACKER, RED);
+        battle.setSide(Battle.DEFENDER, BLUE);
+        battle.now().setCard(Battle.ATTACKER, 1);
         t.table().player(RED).setActionCards(Numbers.of(2));
-        assertThat(variety(t, RED, w -> w.battle().card[Battle.ATTACKER])).isEqualTo(1);
-        assertThat(variety(t, BLUE, w -> w.battle().card[Battle.ATTACKER])).isGreaterThan(3);
-        battle.revealed = true;
-        assertThat(variety(t, BLUE, w -> w.battle().card[Battle.ATTACKER])).isEqualTo(1);
+        assertThat(variety(t, RED, w -> w.battle().now().card(Battle.ATTACKER))).isEqualTo(1);
+        assertThat(variety(t, BLUE, w -> w.battle().now().card(Battle.ATTACKER)))
+                .isGreaterThan(3);
+        battle.now().reveal();
+        assertThat(variety(t, BLUE, w -> w.battle().now().card(Battle.ATTACKER)))
+                .isEqualTo(1);
     }
 
     // --- trading ----------------------------------------------------------------------------------------------------

@@ -45,11 +45,11 @@ class TableTextTest {
         t.turnOf(RED);
         t.choose("trade blue", "show a7", "give culture", "ask food", "offer");
         Battle battle = t.table().battle();
-        battle.active = true;
-        battle.space = t.at("D2");
-        battle.side[Battle.ATTACKER] = BLUE;
-        battle.side[Battle.DEFENDER] = ClashTable.BARBARIANS;
-        battle.card[Battle.ATTACKER] = 3;
+        battle.setActive(true);
+        battle.setSpace(t.at("D2"));
+        battle.setSide(Battle.ATTACKER, BLUE);
+        battle.setSide(Battle.DEFENDER, ClashTable.BARBARIANS);
+        battle.now().setCard(Battle.ATTACKER, 3);
         return t;
     }
 

@@ -57,9 +57,9 @@ class WonderAbilitiesTest {
                 .goods(0, Good.MOOD, 1)
                 .turnOf(0);
         Battle battle = t.table().battle();
-        battle.side[Battle.ATTACKER] = 0;
-        battle.side[Battle.DEFENDER] = 1;
-        battle.value[Battle.ATTACKER] = value;
+        battle.setSide(Battle.ATTACKER, 0);
+        battle.setSide(Battle.DEFENDER, 1);
+        battle.now().setValue(Battle.ATTACKER, value);
         return t;
     }
 
@@ -79,11 +79,11 @@ class WonderAbilitiesTest {
         TestTable t = afterRoll(battle(9));
         assertThat(t.codes()).containsExactly("spend culture", "spend mood", "pass");
         t.choose("spend culture");
-        assertThat(t.table().battle().value[Battle.ATTACKER]).isEqualTo(10);
+        assertThat(t.table().battle().now().value(Battle.ATTACKER)).isEqualTo(10);
         assertThat(t.table().player(0).get(Good.CULTURE)).isZero();
         assertThat(t.table().player(0).get(Good.MOOD)).isEqualTo(1);
 
-        t.table().battle().value[Battle.ATTACKER] = 4;
+        t.table().battle().now().setValue(Battle.ATTACKER, 4);
         assertThat(afterRoll(t).codes()).as("once per battle").contains("end-turn");
     }
 
@@ -91,7 +91,7 @@ class WonderAbilitiesTest {
     @Rule("CC-12.30")
     void passingKeepsTheChanceForALaterRound() {
         TestTable t = afterRoll(battle(9)).choose("pass");
-        assertThat(t.table().battle().value[Battle.ATTACKER]).isEqualTo(9);
+        assertThat(t.table().battle().now().value(Battle.ATTACKER)).isEqualTo(9);
         assertThat(afterRoll(t).codes()).contains("spend mood");
     }
 
@@ -103,7 +103,7 @@ class WonderAbilitiesTest {
                         .codes())
                 .contains("end-turn");
         TestTable sea = battle(9);
-        sea.table().battle().sea = true;
+        sea.table().battle().setSea(true);
         assertThat(afterRoll(sea).codes()).contains("end-turn");
     }
 
@@ -267,15 +267,17 @@ class WonderAbilitiesTest {
     private static int penalty(Mood mood, int round, int role) {
         TestTable t = owner(Wonder.GREAT_WALL).city(0, "D5", mood);
         Battle battle = t.table().battle();
-        battle.side[role] = 0;
-        battle.side[Battle.other(role)] = 1;
-        battle.city = true;
-        battle.space = t.at("D5");
-        battle.round = round;
+        battle.setSide(role, 0);
+        battle.setSide(Battle.other(role), 1);
+        battle.setCity(0, 1, false, Numbers.NONE);
+        battle.setSpace(t.at("D5"));
+        for (int n = 0; n < round; n++) {
+            battle.nextRound();
+        }
         var hook = t.table().hooks().combatRoll;
         hook.voice(Wonder.GREAT_WALL).run(t.table(), battle, role);
-        assertThat(battle.bonus[role]).isZero();
-        return battle.bonus[Battle.other(role)];
+        assertThat(battle.now().bonus(role)).isZero();
+        return battle.now().bonus(Battle.other(role));
     }
 
     @Test

@@ -14,7 +14,7 @@ record Encircled(Tactic card) implements Maneuver {
     public void afterLosses(ClashTable table, int role) {
         Battle battle = table.battle();
         int enemy = Battle.other(role);
-        if (battle.losses[enemy] >= battle.losses[role] && Dice.hits(table, role, card)) {
+        if (battle.now().losses(enemy) >= battle.now().losses(role) && Dice.hits(table, role, card)) {
             Losses.take(table, enemy, 1, Losses.Cause.ENEMY);
         }
     }

@@ -11,7 +11,7 @@ record Martyr() implements Maneuver {
     @Override
     public void ignore(ClashTable table, int role) {
         int enemy = Battle.other(role);
-        table.battle().ignored[enemy] = true;
+        table.battle().now().ignore(enemy);
         Losses.take(table, enemy, 1, Losses.Cause.ENEMY);
         Losses.take(table, role, 1, Losses.Cause.SACRIFICE);
     }

@@ -12,7 +12,7 @@ record Peltasts(Tactic card) implements Maneuver {
     @Override
     public void reveal(ClashTable table, int role) {
         if (Dice.succeeds(table, role, Forces.fighters(table, role), card)) {
-            table.battle().addCancels(role, 1, card);
+            table.battle().now().addCancels(role, 1, card);
         }
     }
 }

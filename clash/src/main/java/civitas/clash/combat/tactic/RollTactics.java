@@ -16,7 +16,7 @@ final class RollTactics {
 
         @Override
         public void roll(ClashTable table, int role) {
-            table.battle().addBonus(role, number, card);
+            table.battle().now().addBonus(role, number, card);
         }
     }
 
@@ -25,7 +25,7 @@ final class RollTactics {
 
         @Override
         public void roll(ClashTable table, int role) {
-            table.battle().addDice(role, 1, card);
+            table.battle().now().addDice(role, 1, card);
         }
     }
 
@@ -34,7 +34,7 @@ final class RollTactics {
 
         @Override
         public void roll(ClashTable table, int role) {
-            table.battle().addCancels(role, 1, card);
+            table.battle().now().addCancels(role, 1, card);
         }
     }
 
@@ -43,7 +43,7 @@ final class RollTactics {
 
         @Override
         public void roll(ClashTable table, int role) {
-            table.battle().addBonus(role, Forces.fighters(table, Battle.other(role)), card);
+            table.battle().now().addBonus(role, Forces.fighters(table, Battle.other(role)), card);
         }
     }
 
@@ -53,7 +53,7 @@ final class RollTactics {
         @Override
         public void roll(ClashTable table, int role) {
             int enemy = Battle.other(role);
-            table.battle().addBonus(enemy, -Forces.fighters(table, enemy), card);
+            table.battle().now().addBonus(enemy, -Forces.fighters(table, enemy), card);
         }
     }
 
@@ -62,7 +62,7 @@ final class RollTactics {
 
         @Override
         public void roll(ClashTable table, int role) {
-            table.battle().noClash[Battle.other(role)] = true;
+            table.battle().now().denyClash(Battle.other(role));
         }
     }
 }

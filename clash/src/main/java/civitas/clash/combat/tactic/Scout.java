@@ -12,16 +12,16 @@ record Scout(Tactic card) implements Maneuver {
     @Override
     public void steal(ClashTable table, int role) {
         Battle battle = table.battle();
-        int stolen = battle.card[Battle.other(role)];
+        int stolen = battle.now().card(Battle.other(role));
         if (stolen == 0) {
             return;
         }
-        Player player = table.player(battle.side[role]);
+        Player player = table.player(battle.side(role));
         player.setActionCards(player.actionCards().with(stolen));
-        battle.card[Battle.other(role)] = 0;
+        battle.now().setCard(Battle.other(role), 0);
         table.say(
                 "log.tactic-stolen",
-                table.name(battle.side[role]),
+                table.name(battle.side(role)),
                 card,
                 table.content().actionCard(stolen));
     }

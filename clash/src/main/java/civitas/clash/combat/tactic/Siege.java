@@ -23,12 +23,12 @@ record Siege(Tactic card) implements Maneuver {
     public void roll(ClashTable table, int role) {
         Battle battle = table.battle();
         int enemy = Battle.other(role);
-        int besieged = battle.side[enemy];
-        battle.addBonus(role, 1, card);
+        int besieged = battle.side(enemy);
+        battle.now().addBonus(role, 1, card);
         if (table.isPlayer(besieged) && Payments.canPay(table, besieged, PRICE, Purpose.OTHER)) {
             table.push(new Endure(enemy));
         } else {
-            battle.noClash[enemy] = true;
+            battle.now().denyClash(enemy);
         }
     }
 
@@ -37,7 +37,7 @@ record Siege(Tactic card) implements Maneuver {
 
         @Override
         public int asked(ClashTable table) {
-            return 1 << table.battle().side[role];
+            return 1 << table.battle().side(role);
         }
 
         @Override
@@ -59,7 +59,7 @@ record Siege(Tactic card) implements Maneuver {
                 table.player(seat).spend(payment);
                 table.say("log.pays", table.name(seat), payment);
             } else {
-                table.battle().noClash[role] = true;
+                table.battle().now().denyClash(role);
             }
         }
     }

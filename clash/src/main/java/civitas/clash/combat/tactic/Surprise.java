@@ -11,13 +11,13 @@ record Surprise(Tactic card) implements Maneuver {
 
     @Override
     public void roll(ClashTable table, int role) {
-        table.battle().addBonus(role, 1, card);
+        table.battle().now().addBonus(role, 1, card);
     }
 
     @Override
     public void afterLosses(ClashTable table, int role) {
-        if (table.battle().losses[Battle.other(role)] > 0) {
-            Drawing.actionCard(table, table.battle().side[role]);
+        if (table.battle().now().losses(Battle.other(role)) > 0) {
+            Drawing.actionCard(table, table.battle().side(role));
         }
     }
 }

@@ -18,7 +18,7 @@ record TacticalRetreat() implements Maneuver {
 
     @Override
     public boolean isPossible(ClashTable table, int role) {
-        for (int space : table.board().neighbours(table.battle().space)) {
+        for (int space : table.board().neighbours(table.battle().space())) {
             if (isRefuge(table, space)) {
                 return true;
             }
@@ -28,20 +28,20 @@ record TacticalRetreat() implements Maneuver {
 
     @Override
     public void withdraw(ClashTable table, int role) {
-        table.battle().withdrawn = true;
-        if (!table.units().isEmpty(table.battle().space)) {
+        table.battle().now().withdraw();
+        if (!table.units().isEmpty(table.battle().space())) {
             table.push(new Withdraw());
         }
     }
 
     private static boolean isRefuge(ClashTable table, int space) {
         Battle battle = table.battle();
-        int defender = battle.side[Battle.DEFENDER];
+        int defender = battle.side(Battle.DEFENDER);
         int city = table.cities().owner(space);
         return table.lands().isLand(space)
                 && !table.units().hasEnemy(defender, space)
                 && (city == Cities.NOBODY || city == defender)
-                && table.units().army(space) + table.units().army(battle.space) <= table.constants().stackLimit;
+                && table.units().army(space) + table.units().army(battle.space()) <= table.constants().stackLimit;
     }
 
     /** Where the defenders go, settlers included. */
@@ -49,17 +49,17 @@ record TacticalRetreat() implements Maneuver {
 
         @Override
         public int asked(ClashTable table) {
-            return 1 << table.battle().side[Battle.DEFENDER];
+            return 1 << table.battle().side(Battle.DEFENDER);
         }
 
         @Override
         public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.withdraw", table.space(table.battle().space));
+            return Phrase.of("prompt.withdraw", table.space(table.battle().space()));
         }
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            for (int space : table.board().neighbours(table.battle().space)) {
+            for (int space : table.board().neighbours(table.battle().space())) {
                 if (isRefuge(table, space)) {
                     out.add(Act.GO, table.space(space));
                 }
@@ -69,7 +69,7 @@ record TacticalRetreat() implements Maneuver {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             Space refuge = (Space) choice.subject();
-            int field = table.battle().space;
+            int field = table.battle().space();
             for (UnitType type : table.roster().all()) {
                 int number = table.units().count(type, field);
                 table.removeUnits(type, field, number);
