@@ -21,6 +21,8 @@ import java.util.NoSuchElementException;
  */
 public final class Hook<V> {
 
+    private static final InForce ALWAYS = ability -> true;
+
     private Object[] voices = {};
     private Ability[] abilities = {};
     private Numbers joined = Numbers.NONE;
@@ -78,12 +80,12 @@ public final class Hook<V> {
 
     /** The voices of these abilities. */
     public Voices<V> of(Numbers owned) {
-        return new Voices<>(this, owned, ability -> true);
+        return new Voices<>(this, owned, false, ALWAYS);
     }
 
     /** The voices of these abilities as far as they are in force. */
     public Voices<V> of(Numbers owned, InForce inForce) {
-        return new Voices<>(this, owned, inForce);
+        return new Voices<>(this, owned, true, inForce);
     }
 
     /** Some voices of a hook. */
@@ -91,17 +93,19 @@ public final class Hook<V> {
 
         private final Hook<V> hook;
         private final Numbers owned;
+        private final boolean conditional;
         private final InForce inForce;
 
-        private Voices(Hook<V> hook, Numbers owned, InForce inForce) {
+        private Voices(Hook<V> hook, Numbers owned, boolean conditional, InForce inForce) {
             this.hook = hook;
             this.owned = owned;
+            this.conditional = conditional;
             this.inForce = inForce;
         }
 
         @Override
         public Walk<V> iterator() {
-            return new Walk<>(hook, owned, inForce);
+            return new Walk<>(hook, owned, conditional, inForce);
         }
     }
 
@@ -112,6 +116,7 @@ public final class Hook<V> {
     public static final class Walk<V> implements Iterator<V> {
 
         private final Hook<V> hook;
+        private final boolean conditional;
         private final InForce inForce;
         private long first;
         private long second;
@@ -119,8 +124,9 @@ public final class Hook<V> {
         private long fourth;
         private int speaker = -1;
 
-        private Walk(Hook<V> hook, Numbers owned, InForce inForce) {
+        private Walk(Hook<V> hook, Numbers owned, boolean conditional, InForce inForce) {
             this.hook = hook;
+            this.conditional = conditional;
             this.inForce = inForce;
             first = hook.joined.word(0) & owned.word(0);
             second = hook.joined.word(1) & owned.word(1);
@@ -129,11 +135,12 @@ public final class Hook<V> {
             advance();
         }
 
-        /** Goes to the next ability in force. */
+        /** Goes to the next ability in force. Most hooks do not ask, and spare the call. */
         private void advance() {
-            do {
+            speaker = nextNumber();
+            while (conditional && speaker >= 0 && !inForce.holds(hook.abilities[speaker])) {
                 speaker = nextNumber();
-            } while (speaker >= 0 && !inForce.holds(hook.abilities[speaker]));
+            }
         }
 
         private int nextNumber() {

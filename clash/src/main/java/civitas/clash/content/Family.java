@@ -1,9 +1,11 @@
 package civitas.clash.content;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The components of one family that are on the table, with their facts.
@@ -14,21 +16,22 @@ import java.util.List;
 final class Family<C extends Component, F> {
 
     private final List<C> all = new ArrayList<>();
-    private final List<Entry<C, F>> byNumber = new ArrayList<>();
+    private @Nullable Object[] members = {};
+    private @Nullable Object[] facts = {};
 
-    private record Entry<C, F>(C component, F facts) {}
-
-    void add(C component, F facts) {
-        if (all.contains(component)) {
+    void add(C component, F known) {
+        int number = component.number();
+        if (number < members.length && members[number] != null) {
             throw new IllegalStateException("two rows of facts about " + component.code());
         }
         all.add(component);
         all.sort(Comparator.comparingInt(Component::number));
-        Entry<C, F> entry = new Entry<>(component, facts);
-        while (byNumber.size() <= component.number()) {
-            byNumber.add(entry);
+        if (number >= members.length) {
+            members = Arrays.copyOf(members, number + 1);
+            facts = Arrays.copyOf(facts, number + 1);
         }
-        byNumber.set(component.number(), entry);
+        members[number] = component;
+        facts[number] = known;
     }
 
     /** In the order of their numbers. */
@@ -36,15 +39,21 @@ final class Family<C extends Component, F> {
         return Collections.unmodifiableList(all);
     }
 
+    @SuppressWarnings("unchecked") // add() is the only writer, and it takes a C
     C of(int number) {
-        return byNumber.get(number).component;
+        return (C) found(members, number, number);
     }
 
+    @SuppressWarnings("unchecked") // add() is the only writer, and it takes an F
     F facts(C component) {
-        Entry<C, F> entry = byNumber.get(component.number());
-        if (!entry.component.equals(component)) {
-            throw new IllegalStateException("no facts of " + component.code() + " in the content files");
+        return (F) found(facts, component.number(), component);
+    }
+
+    private static Object found(@Nullable Object[] row, int number, Object what) {
+        Object value = number < row.length ? row[number] : null;
+        if (value == null) {
+            throw new IllegalStateException("no facts of " + what + " in the content files");
         }
-        return entry.facts;
+        return value;
     }
 }
