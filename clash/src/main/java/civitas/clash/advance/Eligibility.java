@@ -55,7 +55,7 @@ public final class Eligibility {
 
     /** Top advances need what the arrow names; a second government is never begun (CC-4.15, CC-4.17, CC-4.18). */
     private static Obstacle beginning(ClashTable table, Player player, Category category) {
-        if (category.isGovernment() && Governments.of(player).isPresent()) {
+        if (category.isGovernment() && Governments.has(player)) {
             return Obstacle.GOVERNMENT;
         }
         return Governments.meetsRequirement(table, player, category) ? Obstacle.NONE : Obstacle.REQUIREMENT;

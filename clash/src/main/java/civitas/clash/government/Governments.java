@@ -7,6 +7,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 import java.util.Optional;
@@ -17,6 +18,10 @@ import java.util.Optional;
  */
 public final class Governments {
 
+    /** The advances of all governments. */
+    private static final Numbers ALL =
+            Category.DEMOCRACY.advances().or(Category.AUTOCRACY.advances()).or(Category.THEOCRACY.advances());
+
     private Governments() {}
 
     /** Whether the advance that a category's top one requires is owned. */
@@ -24,8 +29,16 @@ public final class Governments {
         return table.content().spec(category.top()).requires().map(player::owns).orElse(true);
     }
 
+    /** Whether the player has a government: what is asked all the time, and mostly answered with no. */
+    public static boolean has(Player player) {
+        return player.advances().meets(ALL);
+    }
+
     /** The government the player has advances of. */
     public static Optional<Category> of(Player player) {
+        if (!has(player)) {
+            return Optional.empty();
+        }
         for (int c = Category.DEMOCRACY.ordinal(); c <= Category.THEOCRACY.ordinal(); c++) {
             if (player.advanceCount(Category.of(c)) > 0) {
                 return Optional.of(Category.of(c));
