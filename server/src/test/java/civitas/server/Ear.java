@@ -2,6 +2,7 @@ package civitas.server;
 
 import civitas.server.api.Json;
 import java.net.http.WebSocket;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -68,6 +69,12 @@ public final class Ear implements WebSocket.Listener {
 
     public int closeCode() throws Exception {
         return closed.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** The code of whichever connection is closed first. */
+    static int firstCloseCode(List<Ear> ears) throws Exception {
+        CompletableFuture<?>[] all = ears.stream().map(ear -> ear.closed).toArray(CompletableFuture[]::new);
+        return (Integer) CompletableFuture.anyOf(all).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     }
 
     public void close() {
