@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { GameInfo, Me } from "../api/types.ts";
-import { introduce, useSession } from "./session.ts";
+import { beSomebody, introduce, useSession } from "./session.ts";
 
 const games = (name: string) => [{ name }] as unknown as GameInfo[];
 
@@ -28,5 +28,26 @@ it("asks again until the server answers", async () => {
   await vi.runAllTimersAsync();
   expect(useSession.getState().lost).toBe(false);
   vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("makes no guest of somebody who was faster than the server's first answer", async () => {
+  const anna = { name: "Anna", signedIn: true } as Me;
+  useSession.setState({ me: undefined });
+  vi.spyOn(api, "me").mockResolvedValue(anna);
+  const guest = vi.spyOn(api, "guest");
+  expect(await beSomebody("Guest")).toEqual(anna);
+  expect(guest).not.toHaveBeenCalled();
+  expect(useSession.getState().me).toEqual(anna);
+  vi.restoreAllMocks();
+});
+
+it("makes a guest of nobody", async () => {
+  const guest = { name: "Boris", signedIn: true, guest: true } as Me;
+  useSession.setState({ me: undefined });
+  vi.spyOn(api, "me").mockResolvedValue({ signedIn: false } as Me);
+  vi.spyOn(api, "guest").mockResolvedValue(guest);
+  expect(await beSomebody("Boris")).toEqual(guest);
+  expect(useSession.getState().me).toEqual(guest);
   vi.restoreAllMocks();
 });

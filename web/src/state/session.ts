@@ -37,10 +37,14 @@ export async function loadMe() {
   useSession.setState({ me: await api.me() });
 }
 
-/** Whoever wants to sit down needs a name; a guest gets one and can change it later by signing up. */
+/**
+ * Whoever wants to sit down needs a name; a guest gets one and can change it later by signing up. Somebody who is faster
+ * than the first answer of the server may well be somebody already, and must not become a nameless guest.
+ */
 export async function beSomebody(name: string): Promise<Me> {
-  const { me } = useSession.getState();
-  if (me?.signedIn) {
+  const me = useSession.getState().me ?? (await api.me());
+  if (me.signedIn) {
+    useSession.setState({ me });
     return me;
   }
   const guest = await api.guest(name);
