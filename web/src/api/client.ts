@@ -96,7 +96,8 @@ export const api = {
   stopMail: (secret: string) => post<void>(`/api/mail/stop/${encodeURIComponent(secret)}`),
 
   games: () => get<GameInfo[]>(`/api/games${query({ lang: language })}`),
-  texts: (game: string) => get<Texts>(`/api/texts/${game}${query({ lang: language })}`),
+  texts: (game: string, boxes: readonly string[]) =>
+    get<Texts>(`/api/texts/${game}${query({ lang: language, boxes: boxes.join(",") })}`),
   rules: (game: string) => get<RuleBook>(`/api/rules/${game}${query({ lang: language })}`),
 
   tables: (scope: string, before?: string) => get<TableInfo[]>(`/api/tables${query({ scope, before })}`),

@@ -29,7 +29,7 @@ export async function openTable(id: string, seat = "") {
       return;
     }
     useTable.setState({ ui: await loadGame(table.game) });
-    await look(table, loadTexts(table.game));
+    await look(table, loadTexts(table));
   } catch (error) {
     if (useTable.getState().id === id) {
       useTable.setState({ fatal: message(error) });
@@ -103,9 +103,10 @@ function tuneIn() {
 
 export const reconnect = () => live?.hurry();
 
-async function loadTexts(game: string) {
+/** What cards say depends on the boxes of the table: a box may replace a card of another one. */
+async function loadTexts({ game, boxes }: TableInfo) {
   const { language } = useSettings.getState();
-  const { things, words } = await api.texts(game);
+  const { things, words } = await api.texts(game, boxes);
   if (useSettings.getState().language === language) {
     useTable.setState({ texts: textIndex(things, useTable.getState().ui.textKinds), words });
   }
@@ -131,7 +132,7 @@ export async function retell() {
   const isWanted = () => useSettings.getState().language === language && useTable.getState().id === id;
   try {
     const table = await api.table(id);
-    await look(table, loadTexts(table.game), isWanted);
+    await look(table, loadTexts(table), isWanted);
     if (replayPly >= 0 && isWanted()) {
       await showPly(replayPly);
     }

@@ -6,12 +6,16 @@ import civitas.civ.content.Content;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
+import civitas.civ.wisdom.WisdomAndWarfare;
 import civitas.kernel.Box;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** Rulebooks for tests. */
 public final class Books {
+
+    /** All boxes there are, those too that are not offered yet. */
+    public static final List<CivBox> SHELF = List.of(new BaseBox(), new WisdomAndWarfare());
 
     private static final Rulebook BASE = Rulebook.of(List.of(new BaseBox()));
 

@@ -6,6 +6,16 @@ import civitas.kernel.BundleLaws;
 class BundlesTest extends BundleLaws {
 
     BundlesTest() {
-        super(new CivGame(), Act.values(), "log", "prompt", "refusal", "reason", "why", "loss", "view", "text");
+        super(
+                new CivGame(Books.SHELF),
+                Act.values(),
+                "log",
+                "prompt",
+                "refusal",
+                "reason",
+                "why",
+                "loss",
+                "view",
+                "text");
     }
 }

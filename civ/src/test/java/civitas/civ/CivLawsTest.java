@@ -1,41 +1,15 @@
 package civitas.civ;
 
-import civitas.civ.content.CultureEvent;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Game;
-import civitas.kernel.GameLaws;
-import civitas.kernel.Thing;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The laws of every game, for every player count and every value of every variant. */
-class CivLawsTest extends GameLaws<CivTable> {
+class CivLawsTest extends CivLaws {
 
     private final CivGame game = new CivGame();
 
     @Override
     protected Game<CivTable> game() {
         return game;
-    }
-
-    /** All culture events: whether somebody holds one must not be heard from a reason. Of other things some will do. */
-    @Override
-    protected List<Thing> things(CivTable table) {
-        List<Thing> things = new ArrayList<>();
-        for (Thing thing : Things.all(table)) {
-            if (thing instanceof CultureEvent || thing.code().hashCode() % 4 == 0) {
-                things.add(thing);
-            }
-        }
-        for (int square = 0; square < table.board().size(); square += 7) {
-            things.add(table.square(square));
-        }
-        return things;
-    }
-
-    /** Standings are four races; whoever wins one of them is first. */
-    @Override
-    protected boolean pointsDecide() {
-        return false;
     }
 }

@@ -62,6 +62,14 @@ public record BoxSet(List<Box> boxes) {
         return boxes.stream().map(Box::tag).toList();
     }
 
+    /**
+     * The message bundles of these boxes, without language and ending. A box may have reworded the text of an earlier one's
+     * card, so what a card of this set says is in the bundles of this set alone.
+     */
+    public List<String> bundles() {
+        return boxes.stream().flatMap(box -> box.bundles().stream()).distinct().toList();
+    }
+
     /** Refuses a number of players for whom this set has no pieces, and says which box of the shelf would bring them. */
     void checkSeats(List<Box> shelf, String game, int seats) {
         if (seats >= minSeats() && seats <= maxSeats()) {

@@ -113,9 +113,6 @@ public interface Game<T extends Table<T>> {
 
     /** The message bundles of all its boxes, without language and ending. */
     default List<String> bundles() {
-        return boxes().stream()
-                .flatMap(box -> box.bundles().stream())
-                .distinct()
-                .toList();
+        return new BoxSet(boxes()).bundles();
     }
 }

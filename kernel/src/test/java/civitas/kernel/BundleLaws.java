@@ -48,12 +48,32 @@ public abstract class BundleLaws {
 
     /** Of two messages with one key, the bundle read last would silently win. */
     @Test
-    void noKeyIsInTwoBundles() {
+    void noKeyIsInTwoBundlesOfABox() {
+        for (Box box : game.boxes()) {
+            Set<String> seen = new TreeSet<>();
+            for (String bundle : box.bundles()) {
+                assertThat(Lexicon.load(Language.RU, List.of(bundle)).keys())
+                        .as(bundle)
+                        .allMatch(seen::add, "is in no bundle before");
+            }
+        }
+    }
+
+    /**
+     * A box that replaces a card may say anew what the card does. Names, prompts and lines of the log are one for all sets,
+     * so that whoever reads them need not ask which boxes are on the table.
+     */
+    @Test
+    void onlyTextsOfCardsAreReworded() {
         Set<String> seen = new TreeSet<>();
-        for (String bundle : game.bundles()) {
-            assertThat(Lexicon.load(Language.RU, List.of(bundle)).keys())
-                    .as(bundle)
-                    .allMatch(seen::add, "is in no bundle before");
+        for (Box box : game.boxes()) {
+            Set<String> keys = Lexicon.load(Language.RU, box.bundles()).keys();
+            assertThat(keys)
+                    .as(box.id())
+                    .allMatch(
+                            key -> !seen.contains(key) || key.matches("[^.]+\\.[^.]+\\.text"),
+                            "is a card's text, or new");
+            seen.addAll(keys);
         }
     }
 

@@ -1,6 +1,6 @@
 package civitas.server;
 
-import civitas.kernel.Game;
+import civitas.kernel.BoxSet;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import java.util.ArrayList;
@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The games that are served, and their words together with the server's own. */
 public final class Catalogue {
@@ -18,6 +19,7 @@ public final class Catalogue {
     private final List<ServedGame<?>> games;
     private final Map<Language, Lexicon> own = new EnumMap<>(Language.class);
     private final Map<String, Map<Language, Lexicon>> lexicons = new HashMap<>();
+    private final Map<BoxSet, Map<Language, Lexicon>> ofSets = new ConcurrentHashMap<>();
 
     public Catalogue(List<ServedGame<?>> games) {
         this.games = List.copyOf(games);
@@ -25,13 +27,13 @@ public final class Catalogue {
             own.put(language, Lexicon.load(language, List.of("civitas/kernel/messages/kernel", OWN_WORDS)));
         }
         for (ServedGame<?> served : games) {
-            lexicons.put(served.id(), lexiconsOf(served.game()));
+            lexicons.put(served.id(), lexiconsOf(served.game().bundles()));
         }
     }
 
-    private static Map<Language, Lexicon> lexiconsOf(Game<?> game) {
+    private static Map<Language, Lexicon> lexiconsOf(List<String> words) {
         List<String> bundles = new ArrayList<>(List.of(OWN_WORDS));
-        bundles.addAll(game.bundles());
+        bundles.addAll(words);
         Map<Language, Lexicon> byLanguage = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
             byLanguage.put(language, Lexicon.load(language, bundles));
@@ -55,6 +57,13 @@ public final class Catalogue {
     /** The words of a game; the server's own for a game it does not know. */
     public Lexicon words(String game, Language language) {
         Lexicon known = lexicons.getOrDefault(game, own).get(language);
+        return known == null ? words(language) : known;
+    }
+
+    /** The words of a box set, in which a card says what it does there. */
+    public Lexicon words(BoxSet boxes, Language language) {
+        Lexicon known =
+                ofSets.computeIfAbsent(boxes, set -> lexiconsOf(set.bundles())).get(language);
         return known == null ? words(language) : known;
     }
 

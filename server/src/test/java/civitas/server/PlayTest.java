@@ -194,6 +194,7 @@ class PlayTest extends ServerTest {
     void wordsAndRulesAreServed() {
         JsonNode texts = nobody().ok("GET", "/api/texts/toy?lang=ru", "");
         assertThat(texts.path("words").path("seat.0").asString()).isEqualTo("Красный");
+        assertThat(nobody().get("/api/texts/toy?boxes=none").status()).isEqualTo(422);
         assertThat(nobody().get("/api/rules/toy").status()).isEqualTo(200);
         assertThat(nobody().get("/api/rules/chess").status()).isEqualTo(404);
         assertThat(nobody().get("/api/games")

@@ -28,7 +28,9 @@ public record UnitCard(UnitKind unit, int rank, int strength) implements Thing {
     public Phrase title() {
         int named = unit.type() == UnitType.AIRCRAFT ? AIRCRAFT_RANK : rank;
         Phrase name = Phrase.of("unit." + unit.type().code() + "." + named);
-        return Phrase.of("unit-card.name", name, strength, unit.showsHealth() ? unit.health(rank) : strength);
+        return unit.showsHealth()
+                ? Phrase.of("unit-card.with-health", name, strength, unit.health(rank))
+                : Phrase.of("unit-card.name", name, strength);
     }
 
     @Override

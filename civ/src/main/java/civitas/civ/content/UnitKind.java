@@ -41,7 +41,9 @@ public record UnitKind(int index, String code, UnitType type, int count, List<In
 
     @Override
     public Phrase title() {
-        return Phrase.of("unit-kind.name", type, strength.getFirst());
+        return showsHealth()
+                ? Phrase.of("unit-kind.with-health", type, strength.getFirst(), health.getFirst())
+                : Phrase.of("unit-kind.name", type, strength.getFirst());
     }
 
     @Override

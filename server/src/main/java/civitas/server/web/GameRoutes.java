@@ -3,6 +3,7 @@ package civitas.server.web;
 import civitas.agents.Level;
 import civitas.kernel.Box;
 import civitas.kernel.Game;
+import civitas.kernel.SetupException;
 import civitas.kernel.Variant;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;
@@ -95,9 +96,23 @@ final class GameRoutes {
         return catalogue.find(id).orElseThrow(() -> Refused.of(Code.NOT_FOUND, "no-such-game", id));
     }
 
+    /** The words of a game, or of those of its boxes that the request names. */
+    private Lexicon words(Context request) {
+        Game<?> game = game(request).game();
+        String boxes = request.queryParam("boxes");
+        if (boxes == null) {
+            return catalogue.words(game.id(), Callers.language(request));
+        }
+        try {
+            return catalogue.words(game.boxSet(List.of(boxes.split(",", -1))), Callers.language(request));
+        } catch (SetupException e) {
+            throw new Refused(Code.INVALID, e.reason()).inWordsOf(game.id());
+        }
+    }
+
     /** Components are the messages named {@code kind.code.name} and {@code kind.code.text}. */
     private void texts(Context request) {
-        Lexicon words = catalogue.words(game(request).id(), Callers.language(request));
+        Lexicon words = words(request);
         List<Text> things = new ArrayList<>();
         SortedMap<String, String> plain = new TreeMap<>();
         for (String key : words.keys()) {

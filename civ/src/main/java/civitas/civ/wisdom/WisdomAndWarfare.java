@@ -1,0 +1,41 @@
+package civitas.civ.wisdom;
+
+import civitas.civ.BaseBox;
+import civitas.civ.content.BoxContent;
+import civitas.civ.content.Component;
+import civitas.civ.table.CivBox;
+import civitas.civ.table.Rulebook;
+import civitas.civ.wisdom.content.WisdomCivilization;
+import civitas.civ.wisdom.content.WisdomTech;
+import civitas.civ.wisdom.content.WisdomWonder;
+import civitas.kernel.Box;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Wisdom and Warfare, an expansion (CV-01.01). */
+public final class WisdomAndWarfare implements CivBox {
+
+    public static final String ID = "wisdom-and-warfare";
+
+    private static final List<String> CHAPTERS = List.of("content");
+
+    @Override
+    public Box box() {
+        return Box.expansion(ID, "W", BaseBox.ID)
+                .inWordsOf(CHAPTERS.stream()
+                        .map(chapter -> "civitas/civ/wisdom/messages/" + chapter)
+                        .toList());
+    }
+
+    @Override
+    public BoxContent content() {
+        List<Component> components = Stream.<Component[]>of(
+                        WisdomTech.values(), WisdomWonder.values(), WisdomCivilization.values())
+                .flatMap(Stream::of)
+                .toList();
+        return new BoxContent("civitas/civ/wisdom/content", components);
+    }
+
+    @Override
+    public void contribute(Rulebook.Builder book) {}
+}
