@@ -1,8 +1,12 @@
 package civitas.app;
 
+import civitas.kernel.Box;
+import civitas.kernel.Game;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Language;
 import civitas.lab.rules.Citations;
 import civitas.lab.rules.Coverage;
+import civitas.lab.rules.Exercises;
 import civitas.lab.rules.RuleBook;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -11,6 +15,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -27,12 +32,14 @@ import picocli.CommandLine.Parameters;
             "files in scenarios/, so it works in the project only.",
             "",
             "  civitas rules CC-4.68 CV-11.03 --lang ru    # two rules, in Russian",
-            "  civitas rules --game civ --tag B --uncited  # those that no source names"
+            "  civitas rules --game civ --tag B --uncited  # those that no source names",
+            "  civitas rules --game civ --components       # every card and piece, and the tests that name it"
         },
         sortOptions = false)
 final class Rules extends Subcommand {
 
     private static final int TEXT_SHOWN = 100;
+    private static final int TESTS_SHOWN = 3;
 
     @Parameters(paramLabel = "ID", arity = "0..*", description = "Rules to look up, such as CC-4.68 or CV-EX-12.")
     private List<String> ids = List.of();
@@ -49,6 +56,16 @@ final class Rules extends Subcommand {
     @Option(names = "--uncited", description = "List the rules that no source of the program names.")
     private boolean uncited;
 
+    @Option(names = "--components", description = "List the components of the boxes and what tests each of them.")
+    private boolean components;
+
+    @Option(
+            names = "--boxes",
+            paramLabel = "BOX",
+            split = ",",
+            description = "With --components: only those of these boxes (default: all of the game).")
+    private List<String> boxes = List.of();
+
     @Option(
             names = "--lang",
             paramLabel = "LANG",
@@ -60,12 +77,56 @@ final class Rules extends Subcommand {
     public Integer call() {
         Path root = ProjectRoot.find()
                 .orElseThrow(() -> wrong("this works only inside the project: there is no docs/rules here."));
+        if (components) {
+            return listComponents(root);
+        }
         if (ids.isEmpty()) {
             count(root);
         } else {
             lookUp(root);
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    // --- components -------------------------------------------------------------------------------------------------
+
+    private int listComponents(Path root) {
+        Game<?> played = game(Games.SHELF, game).game();
+        List<Box> chosen = boxes.isEmpty()
+                ? played.boxes()
+                : boxes.stream().map(id -> box(played, id)).toList();
+        Exercises exercises = Exercises.scan(root, game);
+        PrintWriter out = out();
+        int untested = 0;
+        for (Box box : chosen) {
+            for (Thing component : played.components(box)) {
+                Set<Path> tests = exercises.of(component);
+                untested += tests.isEmpty() ? 1 : 0;
+                out.printf("%-20s %-14s %-28s %s%n", box.id(), component.kind(), component.code(), told(tests));
+            }
+        }
+        out.println(untested == 0 ? "Every component has a test." : untested + " without a test.");
+        out.flush();
+        return untested == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private Box box(Game<?> played, String id) {
+        List<Box> all = played.boxes();
+        return known(
+                "box",
+                id,
+                name -> all.stream().filter(box -> box.id().equals(name)).findFirst(),
+                all.stream().map(Box::id).toList());
+    }
+
+    private static String told(Set<Path> tests) {
+        List<String> names =
+                tests.stream().map(file -> file.getFileName().toString()).toList();
+        if (names.isEmpty()) {
+            return "NO TEST";
+        }
+        String shown = String.join(", ", names.subList(0, Math.min(names.size(), TESTS_SHOWN)));
+        return names.size() > TESTS_SHOWN ? shown + ", and " + (names.size() - TESTS_SHOWN) + " more" : shown;
     }
 
     // --- looking up -------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import civitas.kernel.text.Lexicon;
 import civitas.lab.Playable;
 import civitas.lab.rules.Citations;
 import civitas.lab.rules.Coverage;
+import civitas.lab.rules.Exercises;
 import civitas.lab.rules.RuleBook;
 import civitas.lab.scenario.Outcome;
 import civitas.lab.scenario.ScenarioRunner;
@@ -100,6 +101,22 @@ class ProjectTest {
                                     .matcher(excuses)
                                     .find());
                 }));
+    }
+
+    /** A card that no test names could do nothing at all, and nobody would notice but the players. */
+    @TestFactory
+    Stream<DynamicTest> everyComponentIsNamedByATest() {
+        return Games.SHELF.games().stream().map(Playable::game).flatMap(game -> {
+            Exercises exercises = Exercises.scan(ROOT, game.id());
+            return game.boxes().stream()
+                    .map(box -> DynamicTest.dynamicTest(
+                            game.id() + " " + box.id(),
+                            () -> assertThat(game.components(box))
+                                    .isNotEmpty()
+                                    .filteredOn(
+                                            component -> exercises.of(component).isEmpty())
+                                    .isEmpty()));
+        });
     }
 
     @TestFactory

@@ -1,5 +1,6 @@
 package civitas.civ;
 
+import civitas.civ.content.Component;
 import civitas.civ.setup.Dealing;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.CivTable;
@@ -55,6 +56,14 @@ public final class CivGame implements Game<CivTable> {
     @Override
     public List<Box> boxes() {
         return boxes;
+    }
+
+    @Override
+    public List<Component> components(Box box) {
+        return shelf.stream()
+                .filter(one -> one.box().equals(box))
+                .flatMap(one -> one.content().components().stream())
+                .toList();
     }
 
     @Override

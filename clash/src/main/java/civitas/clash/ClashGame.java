@@ -1,5 +1,6 @@
 package civitas.clash;
 
+import civitas.clash.content.Component;
 import civitas.clash.score.Scoring;
 import civitas.clash.setup.Dealing;
 import civitas.clash.table.ClashBox;
@@ -54,6 +55,14 @@ public final class ClashGame implements Game<ClashTable> {
     @Override
     public List<Box> boxes() {
         return shelf.stream().map(ClashBox::lid).toList();
+    }
+
+    @Override
+    public List<Component> components(Box box) {
+        return shelf.stream()
+                .filter(one -> one.lid().equals(box))
+                .flatMap(one -> one.components().all().stream())
+                .toList();
     }
 
     @Override

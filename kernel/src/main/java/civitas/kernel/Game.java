@@ -33,6 +33,11 @@ public interface Game<T extends Table<T>> {
         return boxSet(List.of(boxes().getFirst().id()));
     }
 
+    /** The kinds of piece and card that a box brings, family by family: reports and tests walk through them. */
+    default List<? extends Thing> components(Box box) {
+        return List.of();
+    }
+
     /** Grows when a change of the rules makes old records play differently. */
     int rulesVersion();
 

@@ -19,6 +19,8 @@ import civitas.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BuildingTest {
 
@@ -180,6 +182,29 @@ class BuildingTest {
         assertThat(table.market().buildings(BaseFamily.MARKET_BANK)).isEqualTo(left + 1);
         assertThat(table.cities().hasWalls(CityScene.CAPITAL)).isFalse();
         assertThat(Destroying.buildings(table).isEmpty()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "WORKSHOP, IRON_MINE, WORKSHOP_IRON_MINE",
+        "LIBRARY, UNIVERSITY, LIBRARY_UNIVERSITY",
+        "GRANARY, AQUEDUCT, GRANARY_AQUEDUCT",
+        "MARKET, BANK, MARKET_BANK",
+        "TEMPLE, CATHEDRAL, TEMPLE_CATHEDRAL",
+        "BARRACKS, ACADEMY, BARRACKS_ACADEMY"
+    })
+    @Rule({"CV-01.41", "CV-01.43"})
+    void bothSidesOfATokenComeFromOneSupply(BaseBuilding front, BaseBuilding back, BaseFamily family) {
+        CityScene scene = CityScene.begun();
+        CivTable table = scene.table();
+        int supply = table.market().buildings(family);
+        table.putBuilding(scene.square("B1"), front);
+        table.putBuilding(scene.square("B3"), back);
+        assertThat(table.market().buildings(family)).isEqualTo(supply - 2);
+        assertThat(table.content().spec(front).family()).isEqualTo(family);
+        assertThat(table.content().spec(back).upgradeOf()).contains(front);
+        Destroying.building(table, scene.square("B3"));
+        assertThat(table.market().buildings(family)).isEqualTo(supply - 1);
     }
 
     @Test

@@ -10,13 +10,17 @@ import civitas.civ.content.BasePerson;
 import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
 import civitas.civ.content.GreatPerson;
+import civitas.civ.content.Yield;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 import civitas.civ.view.CivView;
 import civitas.kernel.Rule;
 import civitas.kernel.Viewer;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class GreatPeopleTest {
 
@@ -39,6 +43,25 @@ class GreatPeopleTest {
         assertThat(table.pieces().isPerson(square.index())).isTrue();
         assertThat(Yields.of(table, square.index()))
                 .isEqualTo(table.content().spec(person).icons());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ARTIST, 1, 0, 2, 0",
+        "BUILDER, 0, 2, 0, 1",
+        "GENERAL, 0, 0, 0, 0",
+        "HUMANITARIAN, 1, 1, 1, 1",
+        "INDUSTRIALIST, 0, 0, 2, 1",
+        "SCIENTIST, 2, 1, 0, 0"
+    })
+    @Rule({"CV-07.25", "CV-07.34"})
+    void aPersonGivesItsIcons(BasePerson person, int trade, int production, int culture, int coins) {
+        Scene scene = Scene.of(2);
+        Square square = scene.outskirts(0);
+        scene.person(person, square);
+        int yield = Yields.of(scene.table(), square.index());
+        assertThat(List.of(Yield.trade(yield), Yield.production(yield), Yield.culture(yield), Yield.coins(yield)))
+                .containsExactly(trade, production, culture, coins);
     }
 
     @Test

@@ -158,6 +158,18 @@ class PyramidTest {
     }
 
     @Test
+    @Rule({"CV-09.28", "CV-09.29"})
+    void replaceablePartsMakeModernInfantryAndLargerStacks() {
+        TestTable test = blank();
+        CivTable table = test.table();
+        assertThat(table.player(0).techStack()).isLessThan(6);
+        test.knows(0, BaseTech.REPLACEABLE_PARTS);
+        assertThat(table.player(0).rank(UnitType.INFANTRY)).isEqualTo(4);
+        assertThat(table.player(0).rank(UnitType.MOUNTED)).isOne();
+        assertThat(table.player(0).techStack()).isEqualTo(6);
+    }
+
+    @Test
     @Rule({"CV-10.30", "CV-10.32"})
     void theCorrectedCardsAreUsed() {
         assertThat(Books.content().spec(BaseTech.RAILROAD).coins()).isOne();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
@@ -18,6 +19,8 @@ import civitas.kernel.Rule;
 import civitas.kernel.Seat;
 import civitas.kernel.Seed;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Years, Epidemics, Population Boom, great people, Revolution. */
 class PeopleEventsTest {
@@ -53,16 +56,18 @@ class PeopleEventsTest {
         assertThat(food(t, 2)).isEqualTo(2);
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({
+        Events.GOOD_YEAR + ", GOOD_YEAR, 1",
+        Events.AWESOME_YEAR + ", AWESOME_YEAR, 2",
+        Events.FANTASTIC_YEAR + ", FANTASTIC_YEAR, 3"
+    })
     @Rule({"CC-9.12"})
-    void yearsForTheDrawerFeedHimOnly() {
+    void yearsForTheDrawerFeedHimOnly(int card, BaseEvent year, int fed) {
         TestTable t = three().advances(0, BaseAdvance.STORAGE);
-        Events.tell(t, 0, Events.GOOD_YEAR);
-        assertThat(food(t, 0)).isEqualTo(1);
-        Events.tell(t, 0, Events.AWESOME_YEAR);
-        assertThat(food(t, 0)).isEqualTo(3);
-        Events.tell(t, 0, Events.FANTASTIC_YEAR);
-        assertThat(food(t, 0)).isEqualTo(6);
+        assertThat(t.table().content().eventCard(card).event()).isEqualTo(year);
+        Events.tell(t, 0, card);
+        assertThat(food(t, 0)).isEqualTo(fed);
         assertThat(food(t, 1) + food(t, 2)).isZero();
     }
 
