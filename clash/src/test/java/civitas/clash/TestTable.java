@@ -116,7 +116,7 @@ public final class TestTable {
         for (Advance advance : advances) {
             owned = owned.with(advance.number());
         }
-        table.player(player).setAdvances(owned);
+        table.setAdvances(player, owned);
         return this;
     }
 

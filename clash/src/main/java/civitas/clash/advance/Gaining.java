@@ -7,6 +7,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
 import civitas.kernel.Hook;
+import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
 
 /** An advance is gained, in the order of CC-4.24. The price has been paid. Rules: CC-4.23, CC-4.26, CC-9.1, CC-9.4. */
@@ -21,7 +22,8 @@ public final class Gaining {
 
     public static void gain(ClashTable table, int player, Advance advance, Marker marker, Goods paid) {
         Player p = table.player(player);
-        p.setAdvances(p.advances().with(advance.number()));
+        Numbers before = p.advances().with(advance.number());
+        table.setAdvances(player, before);
         table.say("log.gains-advance", table.name(player), advance);
         if (marker == Marker.TRACK) {
             p.setEventTrack(p.eventTrack() - 1);
@@ -29,9 +31,23 @@ public final class Gaining {
         }
         table.push(new React(player, advance, paid));
         table.push(new FrameToken(player, advance));
+        begin(table, player, advance);
+        companions(table, player, p.advances().minus(before));
+    }
+
+    private static void begin(ClashTable table, int player, Advance advance) {
         Hook<Hooks.Effect> immediate = table.hooks().whenGained;
         if (immediate.has(advance)) {
             immediate.voice(advance).run(table, player);
+        }
+    }
+
+    /** What has come with the advance at the same moment; it is marked from the supply (CC-16.3, CC-16.4). */
+    private static void companions(ClashTable table, int player, Numbers gained) {
+        for (int number = gained.next(0); number >= 0; number = gained.next(number + 1)) {
+            Advance advance = table.content().advance(number);
+            table.say("log.gains-advance", table.name(player), advance);
+            begin(table, player, advance);
         }
     }
 

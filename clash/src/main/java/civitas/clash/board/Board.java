@@ -150,6 +150,16 @@ public final class Board {
         return slots;
     }
 
+    /** The spaces of the region that a space belongs to, a home region too. */
+    public List<Integer> region(int space) {
+        for (Slot home : homes) {
+            if (home.cells().contains(space)) {
+                return home.cells();
+            }
+        }
+        return slots.get(slotOf[space]).cells();
+    }
+
     /** The slot a space belongs to, or -1 for a space of a home region. */
     public int slotOf(int space) {
         return slotOf[space];

@@ -212,6 +212,11 @@ public final class Content {
         return die.size();
     }
 
+    /** A content file that only the box knows which has it. */
+    public JsonNode file(String name) {
+        return files.read(name);
+    }
+
     JsonNode constants() {
         return constants;
     }

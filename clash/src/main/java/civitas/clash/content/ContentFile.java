@@ -26,7 +26,7 @@ public final class ContentFile {
     }
 
     /** The rows of a list. A field that nothing reads would look like a rule and be none: it is refused. */
-    static JsonNode rows(JsonNode list, Set<String> fields) {
+    public static JsonNode rows(JsonNode list, Set<String> fields) {
         for (JsonNode row : list) {
             for (String field : row.propertyNames()) {
                 if (!fields.contains(field)) {
@@ -38,11 +38,11 @@ public final class ContentFile {
     }
 
     /** The constant whose id is written in a content file: {@code war-ships} is {@code WAR_SHIPS}. */
-    static <E extends Enum<E>> E constant(Class<E> type, String id) {
+    public static <E extends Enum<E>> E constant(Class<E> type, String id) {
         return Enum.valueOf(type, id.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
-    static Optional<String> optional(JsonNode row, String field) {
+    public static Optional<String> optional(JsonNode row, String field) {
         return row.has(field) ? Optional.of(row.get(field).asString()) : Optional.empty();
     }
 

@@ -80,9 +80,10 @@ public final class Governments {
     private static void change(ClashTable table, int player, Category from, Category to) {
         Player p = table.player(player);
         int markers = p.advanceCount(from);
-        p.setAdvances(p.advances().minus(from.advances()));
         table.say("log.changes-government", table.name(player), to);
-        mark(table, player, to.top());
+        table.setAdvances(
+                player, p.advances().minus(from.advances()).with(to.top().number()));
+        tell(table, player, to.top());
         placeRest(table, player, to, markers - 1);
     }
 
@@ -98,7 +99,11 @@ public final class Governments {
 
     private static void mark(ClashTable table, int player, Advance advance) {
         Player p = table.player(player);
-        p.setAdvances(p.advances().with(advance.number()));
+        table.setAdvances(player, p.advances().with(advance.number()));
+        tell(table, player, advance);
+    }
+
+    private static void tell(ClashTable table, int player, Advance advance) {
         table.say("log.marks-advance", table.name(player), advance);
         table.dropSurplus(player);
     }

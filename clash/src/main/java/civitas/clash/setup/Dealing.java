@@ -30,6 +30,7 @@ public final class Dealing {
         ClashTable table = new ClashTable(rules, seats, seed);
         table.listen(chronicle);
         seatPlayers(table);
+        rules.book().openings().forEach(opening -> opening.deal(table));
         layRegions(table);
         table.actionDeck().shuffle(table.chance());
         table.eventDeck().shuffle(table.chance());
@@ -54,6 +55,7 @@ public final class Dealing {
         if (!table.rules().options().settlerInCity()) {
             placeSettlers(table);
         }
+        table.book().openings().forEach(opening -> opening.firstChoices(table));
     }
 
     /** With 3 or 4 players the seats around the table are assigned at random (CC-2.6). */
@@ -77,21 +79,29 @@ public final class Dealing {
     }
 
     private static void settle(ClashTable table, int player, Slot home) {
-        List<Terrain> cells = table.content().home(home.side());
-        for (int cell = 0; cell < cells.size(); cell++) {
-            table.lands().setTerrain(home.space(cell, false), cells.get(cell));
-        }
+        layHome(table, player, home);
         int plains = home.space(0, false);
         table.cities().setOwner(plains, player);
         table.cities().setMood(plains, Mood.HAPPY);
         Player p = table.player(player);
         p.setHome(plains);
-        p.setAdvances(table.constants().startAdvances);
+        table.setAdvances(player, table.constants().startAdvances);
         p.setEventTrack(table.constants().eventTrack);
         table.gain(player, table.constants().startResources);
         p.setActionCards(Numbers.of(table.actionDeck().draw(table.chance())));
         p.setObjectiveCards(Numbers.of(table.objectiveDeck().draw(table.chance())));
         tellStart(table, player);
+    }
+
+    /** The region whose side the layout asks for, or one of the player's own (CC-2.8). */
+    private static void layHome(ClashTable table, int player, Slot home) {
+        List<Terrain> cells = table.book().openings().stream()
+                .flatMap(opening -> opening.home(table, player).stream())
+                .findFirst()
+                .orElseGet(() -> table.content().home(home.side()));
+        for (int cell = 0; cell < cells.size(); cell++) {
+            table.lands().setTerrain(home.space(cell, false), cells.get(cell));
+        }
     }
 
     /** Everybody sees the city and the goods; the first cards only their owner (CC-18.2). */

@@ -87,7 +87,7 @@ final class PlayerArranging {
     }
 
     private void advances() {
-        fields.get("advances").ifPresent(node -> player.setAdvances(set(node)));
+        fields.get("advances").ifPresent(node -> table.setAdvances(seat, set(node)));
         fields.get("borrowed").ifPresent(node -> player.borrow(set(node)));
     }
 

@@ -47,6 +47,7 @@ public final class ClashTable extends Table<ClashTable> {
     private final Battle battle;
     private final OfferBook<Terms, Cards> trade;
     private final Lasting lasting;
+    private final BoxSheet[] sheets;
 
     private final Deck actionDeck;
     private final Deck eventDeck;
@@ -84,6 +85,10 @@ public final class ClashTable extends Table<ClashTable> {
         battle = new Battle();
         trade = Trade.book(Sides.SEATS);
         lasting = new Lasting(seats);
+        sheets = new BoxSheet[rules.book().sheets().size()];
+        for (int i = 0; i < sheets.length; i++) {
+            sheets[i] = rules.book().sheets().get(i).get();
+        }
         actionDeck = new Deck(1, content.actionCardCount());
         eventDeck = new Deck(1, content.eventCardCount());
         objectiveDeck = new Deck(1, content.objectiveCardCount());
@@ -105,6 +110,10 @@ public final class ClashTable extends Table<ClashTable> {
         battle = other.battle.copy();
         trade = other.trade.copy();
         lasting = other.lasting.copy();
+        sheets = other.sheets.clone();
+        for (int i = 0; i < sheets.length; i++) {
+            sheets[i] = other.sheets[i].copy();
+        }
         actionDeck = other.actionDeck.copy();
         eventDeck = other.eventDeck.copy();
         objectiveDeck = other.objectiveDeck.copy();
@@ -208,6 +217,16 @@ public final class ClashTable extends Table<ClashTable> {
 
     public Lasting lasting() {
         return lasting;
+    }
+
+    /** The sheet of this kind that a box has laid beside the board. */
+    public <S extends BoxSheet> S sheet(Class<S> kind) {
+        for (BoxSheet sheet : sheets) {
+            if (kind.isInstance(sheet)) {
+                return kind.cast(sheet);
+            }
+        }
+        throw new IllegalStateException("no box on this table has laid a " + kind.getSimpleName());
     }
 
     public Deck actionDeck() {
@@ -339,6 +358,15 @@ public final class ClashTable extends Table<ClashTable> {
         return all;
     }
 
+    /** Gives a player these advances, and what comes with some of them (CC-16.3); what depends on others goes with them. */
+    public void setAdvances(int player, Numbers advances) {
+        Numbers all = advances;
+        for (Companions companions : book().companions()) {
+            all = companions.with(this, player, all);
+        }
+        players[player].setAdvances(all);
+    }
+
     public boolean may(int side, Licence licence) {
         return isPlayer(side) && hooks().licensed(players[side].abilities(), licence);
     }
@@ -447,6 +475,9 @@ public final class ClashTable extends Table<ClashTable> {
         eventDeck.dump("event", out);
         objectiveDeck.dump("objective", out);
         wonderDeck.dump("wonder", out);
+        for (BoxSheet sheet : sheets) {
+            sheet.dump(out);
+        }
     }
 
     @Override
@@ -473,6 +504,9 @@ public final class ClashTable extends Table<ClashTable> {
         eventDeck.restore("event", in);
         objectiveDeck.restore("objective", in);
         wonderDeck.restore("wonder", in);
+        for (BoxSheet sheet : sheets) {
+            sheet.restore(in);
+        }
     }
 
     @Override

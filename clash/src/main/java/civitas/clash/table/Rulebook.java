@@ -11,7 +11,9 @@ import civitas.clash.content.EventKind;
 import civitas.clash.content.Tactic;
 import civitas.kernel.StepBook;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * The rules of a set of boxes: what there is, its numbers, and what every piece and card does. Written once, when the boxes
@@ -24,6 +26,9 @@ public final class Rulebook {
     private final Layouts layouts;
     private final Hooks hooks = new Hooks();
     private final List<Presence> presences = new ArrayList<>();
+    private final List<Supplier<BoxSheet>> sheets = new ArrayList<>();
+    private final List<Opening> openings = new ArrayList<>();
+    private final List<Companions> companions = new ArrayList<>();
     private final Offers offers = new Offers();
     private final Effects<Civil, CivilEffect> civil = new Effects<>();
     private final Effects<EventKind, EventText> events = new Effects<>();
@@ -83,6 +88,33 @@ public final class Rulebook {
 
     List<Presence> presences() {
         return presences;
+    }
+
+    /** Lays a sheet of a box beside every table: what its cards and pieces keep that no other box knows of. */
+    public void lay(Supplier<BoxSheet> blank) {
+        sheets.add(blank);
+    }
+
+    List<Supplier<BoxSheet>> sheets() {
+        return sheets;
+    }
+
+    /** Adds what a box does while a table is laid out. */
+    public void join(Opening opening) {
+        openings.add(opening);
+    }
+
+    public List<Opening> openings() {
+        return Collections.unmodifiableList(openings);
+    }
+
+    /** Says which advances come with others. */
+    public void join(Companions advances) {
+        companions.add(advances);
+    }
+
+    List<Companions> companions() {
+        return companions;
     }
 
     /** What can be done between actions. */

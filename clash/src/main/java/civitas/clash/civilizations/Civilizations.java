@@ -1,0 +1,69 @@
+package civitas.clash.civilizations;
+
+import civitas.clash.civilizations.content.CivAdvance;
+import civitas.clash.civilizations.content.Civilization;
+import civitas.clash.civilizations.content.ExpansionBuilding;
+import civitas.clash.civilizations.content.ExpansionSide;
+import civitas.clash.civilizations.content.ExpansionUnit;
+import civitas.clash.civilizations.content.Leader;
+import civitas.clash.civilizations.content.LeaderAbility;
+import civitas.clash.civilizations.people.DealingPeoples;
+import civitas.clash.civilizations.people.Leaders;
+import civitas.clash.civilizations.people.Nations;
+import civitas.clash.civilizations.people.Peoples;
+import civitas.clash.civilizations.rome.Rome;
+import civitas.clash.content.Components;
+import civitas.clash.table.ClashBox;
+import civitas.clash.table.Rulebook;
+import civitas.kernel.Box;
+import java.util.List;
+
+/** The Civilizations expansion of the Monumental Edition: civilizations, leaders, new units and buildings, pirates. */
+public final class Civilizations implements ClashBox {
+
+    public static final String ID = "civilizations";
+
+    private static final List<String> CHAPTERS = List.of("box");
+
+    private static final Box LID = Box.expansion(ID, "C", "monumental")
+            .inWordsOf(CHAPTERS.stream()
+                    .map(chapter -> "civitas/clash/civilizations/messages/" + chapter)
+                    .toList());
+
+    @Override
+    public Box lid() {
+        return LID;
+    }
+
+    @Override
+    public String content() {
+        return "/civitas/clash/civilizations/content";
+    }
+
+    @Override
+    public Components components() {
+        return Components.of(
+                ExpansionUnit.values(),
+                ExpansionBuilding.values(),
+                ExpansionSide.values(),
+                Civilization.values(),
+                CivAdvance.values(),
+                Leader.values(),
+                LeaderAbility.values());
+    }
+
+    @Override
+    public void contribute(Rulebook book) {
+        Nations nations = new Nations(book.content());
+        book.lay(Peoples::new);
+        book.join(new DealingPeoples(nations));
+        book.join(nations::companions);
+        book.join(new Leaders(nations));
+        peoples(book);
+    }
+
+    /** What each civilization and its leaders can do, one class for each. */
+    private static void peoples(Rulebook book) {
+        Rome.join(book);
+    }
+}

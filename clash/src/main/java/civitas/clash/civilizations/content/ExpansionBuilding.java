@@ -1,0 +1,25 @@
+package civitas.clash.civilizations.content;
+
+import civitas.clash.content.Building;
+import civitas.kernel.Codes;
+
+/** Three more buildings (CC-1.49). */
+public enum ExpansionBuilding implements Building {
+    MARKET,
+    OBELISK,
+    OBSERVATORY;
+
+    private static final int FIRST = 4;
+
+    private final String code = Codes.of(this);
+
+    @Override
+    public int number() {
+        return FIRST + ordinal();
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
+}

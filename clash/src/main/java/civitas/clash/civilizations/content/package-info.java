@@ -1,0 +1,5 @@
+/** The components of the Civilizations expansion. */
+@NullMarked
+package civitas.clash.civilizations.content;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,109 @@
+package civitas.clash.civilizations.people;
+
+import civitas.clash.civilizations.content.Civilization;
+import civitas.clash.civilizations.content.Leader;
+import civitas.clash.content.Sides;
+import civitas.clash.table.BoxSheet;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Numbers;
+import civitas.kernel.state.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who plays which civilization and where its leader cards are: still to be recruited, in play, or taken by whoever killed the
+ * leader. All of it is open (CC-2.20). Leaders that are nowhere have left the game (CC-16.16).
+ */
+public final class Peoples extends BoxSheet {
+
+    private static final int NONE = -1;
+
+    private static final Form FORM = new Form("peoples");
+    private static final Form.Row CIVILIZATION = FORM.row("civilization", Sides.SEATS, NONE);
+    private static final Form.Row LEADER = FORM.row("leader", Sides.SEATS, NONE);
+    private static final List<Form.Value<Numbers>> CARDS = ofEverySeat("cards");
+    private static final List<Form.Value<Numbers>> KILLED = ofEverySeat("killed");
+
+    public Peoples() {
+        super(FORM);
+    }
+
+    private Peoples(Peoples other) {
+        super(other);
+    }
+
+    private static List<Form.Value<Numbers>> ofEverySeat(String field) {
+        List<Form.Value<Numbers>> fields = new ArrayList<>();
+        for (int seat = 0; seat < Sides.SEATS; seat++) {
+            fields.add(FORM.numbers(field + seat));
+        }
+        return List.copyOf(fields);
+    }
+
+    public static Peoples of(ClashTable table) {
+        return table.sheet(Peoples.class);
+    }
+
+    @Override
+    protected Peoples copy() {
+        return new Peoples(this);
+    }
+
+    /** The civilization a player plays, once it is dealt. */
+    public Optional<Civilization> civilization(int player) {
+        int number = get(CIVILIZATION, player);
+        return number == NONE ? Optional.empty() : Optional.of(Civilization.of(number));
+    }
+
+    public boolean plays(int player, Civilization civilization) {
+        return get(CIVILIZATION, player) == civilization.number();
+    }
+
+    public void setCivilization(int player, Civilization civilization) {
+        set(CIVILIZATION, player, civilization.number());
+    }
+
+    /** The leader of a player whose figure is in play, whose card lies above the civilization board (CC-16.12). */
+    public Optional<Leader> leader(int player) {
+        int number = get(LEADER, player);
+        return number == NONE ? Optional.empty() : Optional.of(Leader.of(number));
+    }
+
+    boolean hasLeader(int player) {
+        return get(LEADER, player) != NONE;
+    }
+
+    public boolean leads(int player, Leader leader) {
+        return get(LEADER, player) == leader.number();
+    }
+
+    /** A leader comes into play: his card is no longer among those to choose from. */
+    public void crown(int player, Leader leader) {
+        set(LEADER, player, leader.number());
+        set(CARDS.get(player), cards(player).without(leader.number()));
+    }
+
+    /** The leader in play is gone for good (CC-16.16). */
+    public void depose(int player) {
+        set(LEADER, player, NONE);
+    }
+
+    /** The leader cards a player can still recruit from. */
+    public Numbers cards(int player) {
+        return get(CARDS.get(player));
+    }
+
+    public void setCards(int player, Numbers leaders) {
+        set(CARDS.get(player), leaders);
+    }
+
+    /** The cards of enemy leaders a player has killed (CC-16.21). */
+    public Numbers killed(int player) {
+        return get(KILLED.get(player));
+    }
+
+    public void setKilled(int player, Numbers leaders) {
+        set(KILLED.get(player), leaders);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package civitas.clash.civilizations;
+
+import org.jspecify.annotations.NullMarked;
