@@ -2,6 +2,7 @@ package civitas.clash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.civilizations.Expansion;
 import civitas.clash.table.Act;
 import civitas.clash.turn.TurnAction;
 import civitas.kernel.BundleLaws;
@@ -11,7 +12,7 @@ class BundlesTest extends BundleLaws {
 
     BundlesTest() {
         super(
-                TestTable.GAME,
+                Expansion.GAME,
                 Act.values(),
                 "log",
                 "prompt",
