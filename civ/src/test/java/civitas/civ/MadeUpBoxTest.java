@@ -10,6 +10,7 @@ import civitas.civ.content.Content;
 import civitas.civ.content.Government;
 import civitas.civ.content.Tech;
 import civitas.civ.hut.Exploring;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
@@ -63,7 +64,7 @@ class MadeUpBoxTest {
         book.card(
                 ClockGovernment.CLOCKWORK_STATE,
                 (hooks, self) -> hooks.production.join(
-                        self, Hooks.Bonus.of(book.content().spec(self).get("production"))));
+                        self, Hooks.CityBonus.of(book.content().spec(self).get("production"))));
         book.card(BaseGovernment.REPUBLIC, (hooks, self) -> {
             hooks.coins.join(self, Hooks.Bonus.of(book.content().spec(self).get("coins")));
             hooks.license(self, Licence.ARMIES_FOUND_CITIES);
@@ -108,7 +109,7 @@ class MadeUpBoxTest {
         assertThat(table.player(0).unlocked() & ClockGovernment.CLOCKWORK_STATE.mask())
                 .isNotZero();
         table.setGovernment(0, ClockGovernment.CLOCKWORK_STATE);
-        assertThat(table.sum(table.hooks().production, 0)).isEqualTo(3);
+        assertThat(table.sumIn(table.hooks().production, Cities.of(0, 0))).isEqualTo(3);
         assertThat(table.copy().has(0, ClockGovernment.CLOCKWORK_STATE)).isTrue();
     }
 

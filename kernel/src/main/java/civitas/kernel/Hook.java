@@ -80,12 +80,12 @@ public final class Hook<V> {
 
     /** The voices of these abilities. */
     public Voices<V> of(Numbers owned) {
-        return new Voices<>(this, owned, false, ALWAYS);
+        return new Voices<>(this, owned, Numbers.NONE, ALWAYS);
     }
 
-    /** The voices of these abilities as far as they are in force. */
-    public Voices<V> of(Numbers owned, InForce inForce) {
-        return new Voices<>(this, owned, true, inForce);
+    /** The voices of abilities that are in force anyway, and of others as far as they are in force when they are asked. */
+    public Voices<V> of(Numbers owned, Numbers asked, InForce inForce) {
+        return new Voices<>(this, owned, asked, inForce);
     }
 
     /** Some voices of a hook. */
@@ -93,19 +93,19 @@ public final class Hook<V> {
 
         private final Hook<V> hook;
         private final Numbers owned;
-        private final boolean conditional;
+        private final Numbers asked;
         private final InForce inForce;
 
-        private Voices(Hook<V> hook, Numbers owned, boolean conditional, InForce inForce) {
+        private Voices(Hook<V> hook, Numbers owned, Numbers asked, InForce inForce) {
             this.hook = hook;
             this.owned = owned;
-            this.conditional = conditional;
+            this.asked = asked;
             this.inForce = inForce;
         }
 
         @Override
         public Walk<V> iterator() {
-            return new Walk<>(hook, owned, conditional, inForce);
+            return new Walk<>(hook, owned, asked, inForce);
         }
     }
 
@@ -116,7 +116,7 @@ public final class Hook<V> {
     public static final class Walk<V> implements Iterator<V> {
 
         private final Hook<V> hook;
-        private final boolean conditional;
+        private final Numbers asked;
         private final InForce inForce;
         private long first;
         private long second;
@@ -124,21 +124,21 @@ public final class Hook<V> {
         private long fourth;
         private int speaker = -1;
 
-        private Walk(Hook<V> hook, Numbers owned, boolean conditional, InForce inForce) {
+        private Walk(Hook<V> hook, Numbers owned, Numbers asked, InForce inForce) {
             this.hook = hook;
-            this.conditional = conditional;
+            this.asked = asked;
             this.inForce = inForce;
-            first = hook.joined.word(0) & owned.word(0);
-            second = hook.joined.word(1) & owned.word(1);
-            third = hook.joined.word(2) & owned.word(2);
-            fourth = hook.joined.word(3) & owned.word(3);
+            first = hook.joined.word(0) & (owned.word(0) | asked.word(0));
+            second = hook.joined.word(1) & (owned.word(1) | asked.word(1));
+            third = hook.joined.word(2) & (owned.word(2) | asked.word(2));
+            fourth = hook.joined.word(3) & (owned.word(3) | asked.word(3));
             advance();
         }
 
         /** Goes to the next ability in force. Most hooks do not ask, and spare the call. */
         private void advance() {
             speaker = nextNumber();
-            while (conditional && speaker >= 0 && !inForce.holds(hook.abilities[speaker])) {
+            while (speaker >= 0 && asked.has(speaker) && !inForce.holds(hook.abilities[speaker])) {
                 speaker = nextNumber();
             }
         }

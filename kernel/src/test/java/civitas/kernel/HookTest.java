@@ -55,8 +55,9 @@ class HookTest {
     @Test
     void anAbilityThatIsNotInForceIsSilent() {
         Numbers all = hook().joined();
-        assertThat(heard(hook().of(all, ability -> ability.number() != 64))).containsExactly("first", "third", "last");
-        assertThat(heard(hook().of(all, ability -> false))).isEmpty();
+        assertThat(heard(hook().of(Numbers.NONE, all, ability -> ability.number() != 64)))
+                .containsExactly("first", "third", "last");
+        assertThat(heard(hook().of(Numbers.NONE, all, ability -> false))).isEmpty();
     }
 
     @Test

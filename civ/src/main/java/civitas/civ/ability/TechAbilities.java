@@ -1,6 +1,7 @@
 package civitas.civ.ability;
 
 import civitas.civ.content.BaseTech;
+import civitas.civ.table.Cities;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
 import civitas.civ.table.OncePerTurn;
@@ -45,7 +46,8 @@ public final class TechAbilities {
         book.card(BaseTech.ENGINEERING, (hooks, self) -> hooks.splitBuild.join(self, new OncePerTurn(self)));
         book.card(
                 BaseTech.MILITARY_SCIENCE,
-                (hooks, self) -> hooks.production.join(self, perCoins(COINS_PER_PRODUCTION)));
+                (hooks, self) -> hooks.production.join(
+                        self, (table, city) -> table.coins(Cities.owner(city)) / COINS_PER_PRODUCTION));
         book.card(BaseTech.COMPUTERS, (hooks, self) -> {
             hooks.force.join(self, perCoins(COINS_PER_CARD));
             hooks.hand.join(self, perCoins(COINS_PER_CARD));

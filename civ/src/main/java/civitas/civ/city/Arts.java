@@ -13,7 +13,7 @@ record Arts() implements Order {
     static int culture(CivTable table, int city) {
         int sum = table.constants().artsCulture
                 + Yield.culture(Yields.ofCity(table, city))
-                + table.sum(table.hooks().arts, Cities.owner(city));
+                + table.sumIn(table.hooks().arts, city);
         return Math.max(0, sum);
     }
 

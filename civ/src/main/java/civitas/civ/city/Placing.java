@@ -116,7 +116,7 @@ public final class Placing {
         for (int other : table.cities().outskirts(table.cities().around(square))) {
             if (other != square
                     && table.pieces().isBuilding(other)
-                    && table.content().spec(table.pieces().building(other)).unique()) {
+                    && table.pieces().spec(other).unique()) {
                 return true;
             }
         }

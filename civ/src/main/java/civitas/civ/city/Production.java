@@ -82,11 +82,11 @@ public final class Production {
                 sum += add(tally, Source.SCOUT, table.square(square), Yield.production(Yields.of(table, square)));
             }
         }
-        Hook.Walk<Hooks.Bonus> voices =
+        Hook.Walk<Hooks.CityBonus> voices =
                 table.voices(table.hooks().production, player).iterator();
         while (voices.hasNext()) {
             Ability from = voices.ability();
-            sum += add(tally, Source.BONUS, from, voices.next().add(table, player));
+            sum += add(tally, Source.BONUS, from, voices.next().add(table, city));
         }
         return sum + add(tally, Source.EXTRA, Thing.NONE, table.player(player).production(marker));
     }

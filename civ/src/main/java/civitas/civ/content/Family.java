@@ -52,19 +52,32 @@ public final class Family<T extends Component, S> {
 
     @SuppressWarnings("unchecked")
     public T get(int number) {
-        return (T) found(byNumber[number], number);
-    }
-
-    @SuppressWarnings("unchecked")
-    public S spec(T member) {
-        return (S) found(member.index() < specs.length ? specs[member.index()] : null, member);
-    }
-
-    private static Object found(@Nullable Object value, Object what) {
-        if (value == null) {
-            throw new IllegalStateException("no box on the table has " + what);
+        Object member = byNumber[number];
+        if (member == null) {
+            throw missing("number " + number);
         }
-        return value;
+        return (T) member;
+    }
+
+    public S spec(T member) {
+        if (member.index() >= specs.length) {
+            throw missing(member);
+        }
+        return spec(member.index());
+    }
+
+    /** What is known of the component with a number; spares the way over the component itself. */
+    @SuppressWarnings("unchecked")
+    public S spec(int number) {
+        Object spec = specs[number];
+        if (spec == null) {
+            throw missing("number " + number);
+        }
+        return (S) spec;
+    }
+
+    private static IllegalStateException missing(Object what) {
+        return new IllegalStateException("no box on the table has " + what);
     }
 
     /** The one with a code, if it is in play. */

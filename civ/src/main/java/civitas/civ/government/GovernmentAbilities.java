@@ -31,20 +31,24 @@ public final class GovernmentAbilities {
         });
         book.card(BaseGovernment.MONARCHY, (hooks, self) -> {
             hooks.hand.join(self, printed(self, "hand"));
-            hooks.arts.join(self, printed(self, "arts"));
+            hooks.arts.join(self, inCity(self, "arts"));
         });
         book.card(BaseGovernment.DEMOCRACY, (hooks, self) -> {
             hooks.trade.join(self, printed(self, "trade"));
             hooks.license(self, Licence.SPARES_CITIES);
         });
         book.card(BaseGovernment.COMMUNISM, (hooks, self) -> {
-            hooks.production.join(self, printed(self, "production"));
-            hooks.arts.join(self, printed(self, "arts"));
+            hooks.production.join(self, inCity(self, "production"));
+            hooks.arts.join(self, inCity(self, "arts"));
         });
         book.card(BaseGovernment.FUNDAMENTALISM, (hooks, self) -> {
             hooks.force.join(self, printed(self, "force"));
             hooks.trade.join(self, printed(self, "trade"));
         });
+    }
+
+    private Hooks.CityBonus inCity(Government government, String name) {
+        return Hooks.CityBonus.of(content.spec(government).get(name));
     }
 
     private Hooks.Bonus printed(Government government, String name) {

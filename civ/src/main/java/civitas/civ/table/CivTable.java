@@ -73,12 +73,13 @@ public final class CivTable extends CivState implements Holdings {
     }
 
     public boolean may(int player, Licence licence) {
-        return rules.hooks().licensed(this, player, licence);
+        return voices(rules.hooks().licence(licence), player).iterator().hasNext();
     }
 
     /** What the abilities of a player that are in force say at a hook, in the order of their numbers. */
     public <V> Hook.Voices<V> voices(Hook<V> hook, int player) {
-        return hook.of(hook.joined(), ability -> ((Ability) ability).inForce(this, player));
+        return hook.of(
+                players[player].abilities(), wonders.asked(), ability -> ((Ability) ability).inForce(this, player));
     }
 
     /** The sum of what the abilities of a player add at a hook. */
@@ -86,6 +87,15 @@ public final class CivTable extends CivState implements Holdings {
         int sum = 0;
         for (Hooks.Bonus bonus : voices(hook, player)) {
             sum += bonus.add(this, player);
+        }
+        return sum;
+    }
+
+    /** The sum of what the abilities of its owner add to a city at a hook. */
+    public int sumIn(Hook<Hooks.CityBonus> hook, int city) {
+        int sum = 0;
+        for (Hooks.CityBonus bonus : voices(hook, Cities.owner(city))) {
+            sum += bonus.add(this, city);
         }
         return sum;
     }
@@ -257,7 +267,7 @@ public final class CivTable extends CivState implements Holdings {
      */
     public void clearPiece(int square) {
         if (pieces.isBuilding(square)) {
-            market.addBuilding(content().spec(pieces.building(square)).family(), 1);
+            market.addBuilding(pieces.spec(square).family(), 1);
         } else if (pieces.isWonder(square)) {
             Wonder wonder = pieces.wonder(square);
             wonders.put(wonder, Wonders.NOWHERE);

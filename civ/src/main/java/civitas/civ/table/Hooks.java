@@ -19,10 +19,9 @@ import java.util.stream.Stream;
  */
 public final class Hooks {
 
-    /** The abilities that grant each licence. */
-    private final List<List<Ability>> licences = Stream.generate(() -> (List<Ability>) new ArrayList<Ability>())
-            .limit(Licence.values().length)
-            .toList();
+    /** Who grants each licence. */
+    private final List<Hook<Licence>> licences =
+            Stream.of(Licence.values()).map(licence -> new Hook<Licence>()).toList();
 
     // --- limits and sums: each voice returns what it adds
     // -------------------------------------------------------------
@@ -48,11 +47,11 @@ public final class Hooks {
     /** Trade in the Trade phase, besides icons (CV-05.01). */
     public final Hook<Bonus> trade = new Hook<>();
 
-    /** Production of each own city (CV-06.09). */
-    public final Hook<Bonus> production = new Hook<>();
+    /** Production of an own city (CV-06.09). */
+    public final Hook<CityBonus> production = new Hook<>();
 
-    /** Culture of each own city that is devoted to the arts (CV-06.79). */
-    public final Hook<Bonus> arts = new Hook<>();
+    /** Culture of an own city that is devoted to the arts (CV-06.79). */
+    public final Hook<CityBonus> arts = new Hook<>();
 
     /** Trade needed for research (CV-09.09). */
     public final Hook<Bonus> threshold = new Hook<>();
@@ -165,22 +164,12 @@ public final class Hooks {
 
     public void license(Ability ability, Licence... granted) {
         for (Licence licence : granted) {
-            List<Ability> abilities = licences.get(licence.ordinal());
-            if (abilities.contains(ability)) {
-                throw new IllegalArgumentException(ability + " grants " + licence + " twice");
-            }
-            abilities.add(ability);
+            licence(licence).join(ability, licence);
         }
     }
 
-    boolean licensed(CivTable table, int player, Licence licence) {
-        List<Ability> abilities = licences.get(licence.ordinal());
-        for (int i = 0; i < abilities.size(); i++) {
-            if (table.has(player, abilities.get(i))) {
-                return true;
-            }
-        }
-        return false;
+    Hook<Licence> licence(Licence licence) {
+        return licences.get(licence.ordinal());
     }
 
     /** Adds to a limit or a sum. */
@@ -191,6 +180,17 @@ public final class Hooks {
         /** Always the same. */
         static Bonus of(int amount) {
             return (table, player) -> amount;
+        }
+    }
+
+    /** Adds to what a city of its owner gives. */
+    @FunctionalInterface
+    public interface CityBonus {
+        int add(CivTable table, int city);
+
+        /** The same in every city. */
+        static CityBonus of(int amount) {
+            return (table, city) -> amount;
         }
     }
 

@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.civ.content.Building;
+import civitas.civ.content.BuildingSpec;
 import civitas.civ.content.Content;
 import civitas.civ.content.Wonder;
 import civitas.kernel.Dump;
@@ -52,6 +53,11 @@ public final class Pieces {
 
     public Building building(int square) {
         return content.buildings().get(at[square] - 1);
+    }
+
+    /** What is known of the building on a square. */
+    public BuildingSpec spec(int square) {
+        return content.buildings().spec(at[square] - 1);
     }
 
     public Wonder wonder(int square) {

@@ -52,12 +52,14 @@ public final class Player extends Doings {
     private final Hand hand;
     private Rows rows = Rows.EMPTY;
     private Skills skills;
+    private Numbers abilities = Numbers.NONE;
 
     Player(Content content) {
         this.content = content;
         hand = new Hand();
         skills = Skills.without(content.constants());
         setCivilization(content.civilizations().all().getFirst());
+        setGovernment(government());
     }
 
     private Player(Player other) {
@@ -66,6 +68,7 @@ public final class Player extends Doings {
         hand = other.hand.copy();
         rows = other.rows;
         skills = other.skills;
+        abilities = other.abilities;
     }
 
     Player copy() {
@@ -77,7 +80,13 @@ public final class Player extends Doings {
     }
 
     public void setCivilization(Civilization civilization) {
+        abilities = abilities.without(civilization().number()).with(civilization.number());
         set(CIVILIZATION, civilization.index());
+    }
+
+    /** His techs, government and civilization as abilities: what is in force as long as he has it. */
+    Numbers abilities() {
+        return abilities;
     }
 
     // --- numbers (rules 1.5) ----------------------------------------------------------------------------------------
@@ -173,6 +182,7 @@ public final class Player extends Doings {
     void learn(Tech tech, int row) {
         TechSpec spec = content.spec(tech);
         set(TECHS, get(TECHS).with(tech.index()));
+        abilities = abilities.with(tech.number());
         rows = rows.with(tech, row);
         skills = skills.with(spec);
         if (spec.government().isPresent()) {
@@ -189,6 +199,7 @@ public final class Player extends Doings {
 
     /** Back to what a player has without any tech. */
     void forget() {
+        abilities = abilities.minus(get(TECHS));
         set(TECHS, Numbers.NONE);
         set(START_TECHS, Numbers.NONE);
         rows = Rows.EMPTY;
@@ -237,6 +248,7 @@ public final class Player extends Doings {
     }
 
     void setGovernment(Government government) {
+        abilities = abilities.without(government().number()).with(government.number());
         set(GOVERNMENT, government.index());
     }
 
@@ -373,6 +385,7 @@ public final class Player extends Doings {
         for (long left = techs(); left != 0; left &= left - 1) {
             skills = skills.with(content.spec(content.techs().get(Long.numberOfTrailingZeros(left))));
         }
+        abilities = get(TECHS);
         setCivilization(civilization());
         setGovernment(government());
     }

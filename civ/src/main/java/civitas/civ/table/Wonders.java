@@ -1,10 +1,12 @@
 package civitas.civ.table;
 
+import civitas.civ.content.Ability;
 import civitas.civ.content.Family;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.WonderSpec;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import java.util.Arrays;
 
 /** What became of the wonders that were built (chapter 14). */
@@ -17,6 +19,7 @@ public final class Wonders {
     private final byte[] coins;
     private int obsolete;
     private int promised;
+    private Numbers asked = Ability.ASKED;
 
     Wonders(Family<Wonder, WonderSpec> all) {
         this.all = all;
@@ -31,6 +34,7 @@ public final class Wonders {
         coins = other.coins.clone();
         obsolete = other.obsolete;
         promised = other.promised;
+        asked = other.asked;
     }
 
     Wonders copy() {
@@ -45,6 +49,16 @@ public final class Wonders {
     void put(Wonder wonder, int square) {
         where[wonder.index()] = (short) square;
         promised &= ~wonder.mask();
+        asked = asked.with(wonder.number(), isStanding(wonder));
+    }
+
+    private boolean isStanding(Wonder wonder) {
+        return where(wonder) >= 0 && !isObsolete(wonder);
+    }
+
+    /** The abilities that have to be asked whether they are in force: wonders that stand, and those of other kinds. */
+    Numbers asked() {
+        return asked;
     }
 
     public boolean isObsolete(Wonder wonder) {
@@ -55,6 +69,7 @@ public final class Wonders {
     void makeObsolete(Wonder wonder) {
         obsolete |= wonder.mask();
         coins[wonder.index()] = 0;
+        asked = asked.without(wonder.number());
     }
 
     public int coins(Wonder wonder) {
@@ -93,6 +108,7 @@ public final class Wonders {
             where[wonder.index()] = (short) in.number();
             obsolete |= in.flag() ? wonder.mask() : 0;
             coins[wonder.index()] = (byte) in.number();
+            asked = asked.with(wonder.number(), isStanding(wonder));
         }
     }
 }

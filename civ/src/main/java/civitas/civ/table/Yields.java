@@ -25,7 +25,7 @@ public final class Yields {
             return table.lands().icons(square);
         }
         if (pieces.isBuilding(square)) {
-            return table.content().spec(pieces.building(square)).icons();
+            return pieces.spec(square).icons();
         }
         if (pieces.isWonder(square)) {
             return table.content().spec(pieces.wonder(square)).culture() * Yield.ONE_CULTURE;

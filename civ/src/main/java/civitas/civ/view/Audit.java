@@ -117,9 +117,7 @@ public final class Audit {
             demand(table.cities().around(square) == city, "outskirts overlap on %s", table.square(square));
             wonders += table.pieces().isWonder(square) ? 1 : 0;
             unique += table.pieces().isBuilding(square)
-                            && table.content()
-                                    .spec(table.pieces().building(square))
-                                    .unique()
+                            && table.pieces().spec(square).unique()
                     ? 1
                     : 0;
         }

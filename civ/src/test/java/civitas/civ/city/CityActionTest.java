@@ -258,7 +258,7 @@ class CityActionTest {
     void artsNeverTakeCultureAway() {
         CityScene scene = CityScene.begun();
         if (!scene.table().hooks().arts.has(BaseGovernment.COMMUNISM)) {
-            scene.table().hooks().arts.join(BaseGovernment.COMMUNISM, (table, player) -> -1);
+            scene.table().hooks().arts.join(BaseGovernment.COMMUNISM, (table, city) -> -1);
         }
         scene.table().setGovernment(0, BaseGovernment.COMMUNISM);
         assertThat(Arts.culture(scene.table(), CityScene.CAPITAL)).isZero();

@@ -271,7 +271,7 @@ class CivilizationTest {
         assertThat(civitas.civ.research.Pyramid.inRow(table, 0, 1)).isOne();
         assertThat(civitas.civ.research.Pyramid.inRow(table, 0, 3)).isZero();
         assertThat(table.content().spec(BaseTech.COMMUNISM).level()).isEqualTo(3);
-        assertThat(table.sum(table.hooks().production, 0)).isEqualTo(2);
+        assertThat(table.sumIn(table.hooks().production, Cities.of(0, 0))).isEqualTo(2);
     }
 
     @Test
