@@ -16,6 +16,7 @@ import civitas.clash.content.BaseTactic;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Components;
 import civitas.clash.content.Wonder;
+import civitas.clash.event.EventSymbols;
 import civitas.clash.event.EventTexts;
 import civitas.clash.objective.Objectives;
 import civitas.clash.table.ClashBox;
@@ -94,6 +95,7 @@ public final class Monumental implements ClashBox {
         PieceAbilities.join(book.hooks(), book.content());
         CivilEffects.join(book);
         Tactics.join(book.tactics());
+        EventSymbols.join(book.symbols());
         EventTexts.join(book.events());
         GreatPeople.join(book);
         Objectives.join(book.goals());

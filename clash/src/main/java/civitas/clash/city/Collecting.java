@@ -99,7 +99,9 @@ public final class Collecting {
         UNEXPLORED,
         EXHAUSTED,
         OTHER_CITY,
-        ENEMY
+        ENEMY,
+        /** A wild side nearby (CC-4.57). */
+        BLOCKADE
     }
 
     private static Obstacle obstacle(ClashTable table, int player, int city, int space) {
@@ -112,7 +114,10 @@ public final class Collecting {
         if (space != city && table.cities().isCity(space)) {
             return Obstacle.OTHER_CITY;
         }
-        return table.units().hasEnemy(player, space) ? Obstacle.ENEMY : Obstacle.NONE;
+        if (table.units().hasEnemy(player, space)) {
+            return Obstacle.ENEMY;
+        }
+        return table.hooks().isBlockaded(table, player, space) ? Obstacle.BLOCKADE : Obstacle.NONE;
     }
 
     /** Says why a space gives nothing to the city. */
@@ -123,6 +128,7 @@ public final class Collecting {
             case EXHAUSTED -> out.because("why.exhausted", where);
             case OTHER_CITY -> out.because("why.other-city", where);
             case ENEMY -> out.because("why.enemy", where);
+            case BLOCKADE -> out.because("why.blockade", where);
             case NONE -> {
                 if (yields(table, player, city, space) == 0) {
                     out.because("why.yields-nothing", where);

@@ -7,15 +7,21 @@ import civitas.clash.civilizations.content.ExpansionSide;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
+import civitas.clash.civilizations.people.ChooseLeader;
 import civitas.clash.civilizations.people.DealingPeoples;
+import civitas.clash.civilizations.people.LeaderLife;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.civilizations.people.Nations;
 import civitas.clash.civilizations.people.Peoples;
+import civitas.clash.civilizations.piece.Pieces;
+import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.civilizations.rome.Rome;
 import civitas.clash.content.Components;
+import civitas.clash.table.Award;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.Rulebook;
 import civitas.kernel.Box;
+import civitas.kernel.Variant;
 import java.util.List;
 
 /** The Civilizations expansion of the Monumental Edition: civilizations, leaders, new units and buildings, pirates. */
@@ -25,7 +31,12 @@ public final class Civilizations implements ClashBox {
 
     private static final List<String> CHAPTERS = List.of("box");
 
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant(ChooseLeader.RANDOM_LEADERS, List.of("no", "yes")),
+            new Variant(DealingPeoples.ALTERNATIVE_HISTORY, List.of("no", "yes")));
+
     private static final Box LID = Box.expansion(ID, "C", "monumental")
+            .with(VARIANTS)
             .inWordsOf(CHAPTERS.stream()
                     .map(chapter -> "civitas/clash/civilizations/messages/" + chapter)
                     .toList());
@@ -59,6 +70,12 @@ public final class Civilizations implements ClashBox {
         book.join(new DealingPeoples(nations));
         book.join(nations::companions);
         book.join(new Leaders(nations));
+        LeaderLife life = new LeaderLife();
+        book.hooks().recruiting.join(ExpansionUnit.LEADER, life);
+        book.hooks().unitFate.join(ExpansionUnit.LEADER, life);
+        Pieces.join(book.hooks());
+        Pirates.join(book);
+        book.join(Award.of("leaders", Peoples::halvesOfKilled));
         peoples(book);
     }
 

@@ -4,6 +4,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
 import civitas.clash.route.TradeRoutes;
 import civitas.clash.table.Battle;
+import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -61,12 +62,14 @@ public final class Forces {
             battle.kill(role, number);
         }
         remove(table, role, type, number);
+        table.fell(battle.side(role), type, battle.side(Battle.other(role)));
     }
 
     /** A fighting unit its owner gives up himself: a loss, but nobody's kill. */
     static void sacrifice(ClashTable table, int role, UnitType type) {
         table.battle().now().lose(role, 1);
         remove(table, role, type, 1);
+        table.fell(table.battle().side(role), type, Cities.NOBODY);
     }
 
     /** All fighting units of a side at once. */

@@ -40,6 +40,7 @@ final class Casualties {
     static void remove(ClashTable table, int player, UnitType type, int space) {
         table.removeUnits(type, space, 1);
         table.say("log.removes-unit", table.name(player), type, table.space(space));
+        table.fell(player, type, ClashTable.NOBODY);
     }
 
     /** Land units beyond what the ships left can carry go down with the lost one (CC-6.50). */

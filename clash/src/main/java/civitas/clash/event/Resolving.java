@@ -1,10 +1,7 @@
 package civitas.clash.event;
 
-import civitas.clash.barbarian.Barbarians;
 import civitas.clash.card.Discarding;
 import civitas.clash.content.EventCard;
-import civitas.clash.content.Good;
-import civitas.clash.content.Goods;
 import civitas.clash.content.Symbol;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOrder;
@@ -38,16 +35,7 @@ final class Resolving {
         if (symbol != Symbol.NONE) {
             table.say("log.symbol", table.name(drawer), symbol);
         }
-        switch (symbol) {
-            case NONE -> {}
-            case GOLD_MINE -> {
-                int gold = table.gain(drawer, Good.GOLD, table.constants().goldMine);
-                table.say("log.gains", table.name(drawer), Goods.of(Good.GOLD, gold));
-            }
-            case EXHAUSTED_LAND -> ExhaustLand.ask(table, drawer);
-            case BARBARIANS_SPAWN -> Barbarians.appear(table, drawer);
-            case BARBARIANS_MOVE -> Barbarians.move(table, drawer);
-        }
+        table.book().symbols().of(symbol).run(table, drawer);
     }
 
     /** The text touches the drawer, or everybody clockwise beginning with him (CC-9.12, CC-9.13). */

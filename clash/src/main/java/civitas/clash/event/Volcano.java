@@ -46,7 +46,11 @@ record Volcano(int player, int card) implements Question<ClashTable> {
             table.say("log.units-buried", table.space(city));
         }
         for (UnitType type : table.roster().all()) {
-            table.removeUnits(type, city, table.units().count(type, city));
+            int buried = table.units().count(type, city);
+            if (buried > 0) {
+                table.removeUnits(type, city, buried);
+                table.fell(player, type, ClashTable.NOBODY);
+            }
         }
     }
 }

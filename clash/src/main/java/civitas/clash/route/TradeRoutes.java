@@ -77,9 +77,11 @@ public final class TradeRoutes {
     private static final class Partners {
 
         private final int[] cities = new int[Integer.SIZE];
+        private final int player;
         private int number;
 
         Partners(ClashTable table, int player) {
+            this.player = player;
             for (int other = 0; other < table.seats(); other++) {
                 if (other != player) {
                     addAll(table, table.cities().of(other));
@@ -95,10 +97,31 @@ public final class TradeRoutes {
             }
         }
 
+        /** What a route from a space can reach: it neither begins in nor passes a sea under blockade (CC-6.93, OQ-41). */
+        private SpaceSet waysFrom(ClashTable table, int space) {
+            int range = table.constants().tradeRouteRange;
+            if (table.hooks().blockade.joined().isEmpty()) {
+                return table.lands().within(space, range);
+            }
+            SpaceSet open = table.lands().explored().copy();
+            SpaceSet sea = table.lands().sea();
+            for (int wet = sea.next(0); wet >= 0; wet = sea.next(wet + 1)) {
+                if (table.hooks().isBlockaded(table, player, wet)) {
+                    open.remove(wet);
+                }
+            }
+            SpaceSet reached = new SpaceSet();
+            if (open.has(space)) {
+                reached.add(space);
+                table.lands().spread(reached, range, open);
+            }
+            return reached;
+        }
+
         /** The partners within range of a space, as a mask. */
         int near(ClashTable table, int space) {
             int mask = 0;
-            SpaceSet around = table.lands().within(space, table.constants().tradeRouteRange);
+            SpaceSet around = waysFrom(table, space);
             for (int i = 0; i < number; i++) {
                 mask |= around.has(cities[i]) ? 1 << i : 0;
             }

@@ -3,6 +3,7 @@ package civitas.clash.score;
 import civitas.clash.content.Points;
 import civitas.clash.content.Wonder;
 import civitas.clash.content.WonderSpec;
+import civitas.clash.table.Award;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
@@ -54,6 +55,9 @@ public final class Scoring {
         int halves = 0;
         for (Tally tally : Tally.ALL) {
             halves += tally.halves(table, player);
+        }
+        for (Award award : table.book().awards()) {
+            halves += award.halves().of(table, player);
         }
         return halves;
     }
@@ -109,6 +113,9 @@ public final class Scoring {
         for (Tally tally : Tally.ALL) {
             points.put(tally.id, tally.halves(table, player) / 2.0);
         }
+        for (Award award : table.book().awards()) {
+            points.merge(award.category(), award.halves().of(table, player) / 2.0, Double::sum);
+        }
         return points;
     }
 
@@ -119,6 +126,9 @@ public final class Scoring {
                 s -> s.points() == best && winsTies(table, s.seat().index()));
         for (Tally tally : Tally.ALL) {
             order = order.thenComparing(s -> s.categories().getOrDefault(tally.id, 0.0));
+        }
+        for (Award award : table.book().awards()) {
+            order = order.thenComparing(s -> s.categories().getOrDefault(award.category(), 0.0));
         }
         return order.reversed();
     }

@@ -441,6 +441,13 @@ public final class ClashTable extends Table<ClashTable> {
         return units.owner(space) != side || units.army(space) < constants().stackLimit;
     }
 
+    /** Units of a side are gone for good, taken off wherever they were; who destroyed them in a battle, or nobody. */
+    public void fell(int side, UnitType type, int killer) {
+        if (hooks().unitFate.has(type)) {
+            hooks().unitFate.voice(type).fell(this, side, killer);
+        }
+    }
+
     /** Takes units off the board into their owner's supply. */
     public void removeUnits(UnitType type, int space, int number) {
         units.remove(type, space, number);

@@ -10,8 +10,10 @@ import civitas.clash.content.UnitType;
 import civitas.kernel.Ability;
 import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
+import civitas.kernel.text.Phrase;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Every point where the rules ask the abilities of a player. This file is the documentation of their timing: the order
@@ -86,6 +88,20 @@ public final class Hooks {
 
     /** Whenever a city was activated (CC-4.46). */
     public final Hook<CityEffect> afterActivate = new Hook<>();
+
+    /** Kinds of unit that are not simply taken from the supply when they are recruited (CC-16.12). */
+    public final civitas.kernel.Hook<Recruiting> recruiting = new civitas.kernel.Hook<>();
+
+    /** Wild sides that keep a player from using a sea space: for a Collect and for trade routes (CC-4.57, CC-6.93). */
+    public final civitas.kernel.Hook<Blockade> blockade = new civitas.kernel.Hook<>();
+
+    // --- units ------------------------------------------------------------------------------------------------------
+
+    /** Kinds of unit for which it matters who destroyed them (CC-16.21). */
+    public final civitas.kernel.Hook<UnitFate> unitFate = new civitas.kernel.Hook<>();
+
+    /** A leader of the owner is no longer in play, whatever became of him; he has his own last word here too. */
+    public final Hook<Effect> leaderGone = new Hook<>();
 
     // --- movement ---------------------------------------------------------------------------------------------------
 
@@ -235,6 +251,28 @@ public final class Hooks {
         void recruited(ClashTable table, int player, int city, boolean fighters, Goods paid);
     }
 
+    /** How units of a kind are recruited that are no more alike than people are. */
+    public interface Recruiting {
+
+        /** What keeps a player from recruiting one in a city, besides its price. */
+        Optional<Phrase> obstacle(ClashTable table, int player, int city);
+
+        /** One was paid for; it is put into the city when everything that is pushed here is done. */
+        void prepare(ClashTable table, int player);
+    }
+
+    /** Whether a wild side keeps a player from using a sea space. */
+    @FunctionalInterface
+    public interface Blockade {
+        boolean holds(ClashTable table, int player, int space);
+    }
+
+    /** Units are gone for good; {@code killer} is the side that destroyed them in a battle, or {@link Cities#NOBODY}. */
+    @FunctionalInterface
+    public interface UnitFate {
+        void fell(ClashTable table, int owner, int killer);
+    }
+
     /** Another price for a building, or the given one; {@code used} marks it. */
     public interface BuildingPrice {
         Goods price(ClashTable table, int player, Building building, Goods price);
@@ -311,6 +349,19 @@ public final class Hooks {
     @FunctionalInterface
     public interface Price {
         Goods price(ClashTable table, int player);
+    }
+
+    /** Whether a wild side keeps a player from using a sea space (CC-4.57). */
+    public boolean isBlockaded(ClashTable table, int player, int space) {
+        if (blockade.joined().isEmpty()) {
+            return false;
+        }
+        for (Blockade voice : blockade.of(blockade.joined())) {
+            if (voice.holds(table, player, space)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public void grant(Ability ability, Licence licence) {

@@ -8,6 +8,7 @@ import civitas.clash.content.Constants;
 import civitas.clash.content.Content;
 import civitas.clash.content.ContentFiles;
 import civitas.clash.content.EventKind;
+import civitas.clash.content.Symbol;
 import civitas.clash.content.Tactic;
 import civitas.kernel.StepBook;
 import java.util.ArrayList;
@@ -28,9 +29,11 @@ public final class Rulebook {
     private final List<Presence> presences = new ArrayList<>();
     private final List<Supplier<BoxSheet>> sheets = new ArrayList<>();
     private final List<Opening> openings = new ArrayList<>();
+    private final List<Award> awards = new ArrayList<>();
     private final List<Companions> companions = new ArrayList<>();
     private final Offers offers = new Offers();
     private final Effects<Civil, CivilEffect> civil = new Effects<>();
+    private final Effects<Symbol, Hooks.Effect> symbols = new Effects<>();
     private final Effects<EventKind, EventText> events = new Effects<>();
     private final Effects<EventKind, CivilEffect> people = new Effects<>();
     private final Effects<Tactic, Maneuver> tactics = new Effects<>();
@@ -61,7 +64,10 @@ public final class Rulebook {
             civil.of(card.civil());
             tactics.of(card.tactic());
         });
-        content.eventCards().forEach(card -> events.of(card.event()));
+        content.eventCards().forEach(card -> {
+            symbols.of(card.symbol());
+            events.of(card.event());
+        });
     }
 
     public Content content() {
@@ -108,6 +114,15 @@ public final class Rulebook {
         return Collections.unmodifiableList(openings);
     }
 
+    /** Adds points. */
+    public void join(Award award) {
+        awards.add(award);
+    }
+
+    public List<Award> awards() {
+        return Collections.unmodifiableList(awards);
+    }
+
     /** Says which advances come with others. */
     public void join(Companions advances) {
         companions.add(advances);
@@ -125,6 +140,11 @@ public final class Rulebook {
     /** What the upper halves of action cards do. */
     public Effects<Civil, CivilEffect> civil() {
         return civil;
+    }
+
+    /** What the symbols of events do, for the player who drew the card. */
+    public Effects<Symbol, Hooks.Effect> symbols() {
+        return symbols;
     }
 
     /** What the texts of events do. */

@@ -21,7 +21,11 @@ public record Rules(Rulebook book, Board board, Options options) {
         OPTIONAL
     }
 
-    /** The variants of the table, read once. */
+    /**
+     * The variants of the table, read once.
+     *
+     * @param all for boxes that bring variants of their own
+     */
     public record Options(
             EventMode events,
             Length length,
@@ -29,7 +33,8 @@ public record Rules(Rulebook book, Board board, Options options) {
             boolean settlerInCity,
             boolean governmentPrice,
             boolean razeLastCity,
-            boolean trading) {
+            boolean trading,
+            Variants all) {
 
         public static Options of(Variants variants) {
             return new Options(
@@ -39,7 +44,8 @@ public record Rules(Rulebook book, Board board, Options options) {
                     variants.get("initial-settler").equals("city"),
                     variants.get("change-government-price").equals("tokens"),
                     variants.yes("raze-last-city"),
-                    variants.yes("trading"));
+                    variants.yes("trading"),
+                    variants);
         }
 
         private static String constant(String value) {

@@ -87,6 +87,8 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         NO_BUILDING,
         NO_ROOM,
         NO_PIECE,
+        /** What the kind of unit itself says. */
+        OWN_RULE,
         PRICE
     }
 
@@ -98,13 +100,20 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         if (!hasPlaceFor(table, type)) {
             return Obstacle.NO_BUILDING;
         }
-        if (type.isMilitary() && !table.hasRoom(player, city)) {
+        if (table.hooks().recruiting.has(type)) {
+            if (ownObstacle(table, type).isPresent()) {
+                return Obstacle.OWN_RULE;
+            }
+        } else if (type.isMilitary() && !table.hasRoom(player, city)) {
             return Obstacle.NO_ROOM;
-        }
-        if (table.unitsLeft(player, type) - (type.isShip() ? ships : 0) <= 0 && !canRelocate(table, type)) {
+        } else if (table.unitsLeft(player, type) - (type.isShip() ? ships : 0) <= 0 && !canRelocate(table, type)) {
             return Obstacle.NO_PIECE;
         }
         return Pay.isPossible(table, player, prices(table, type), Purpose.RECRUIT) ? Obstacle.NONE : Obstacle.PRICE;
+    }
+
+    private Optional<Phrase> ownObstacle(ClashTable table, UnitType type) {
+        return table.hooks().recruiting.voice(type).obstacle(table, player, city);
     }
 
     /** Whether the city has the building in which such units are recruited. */
@@ -134,6 +143,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
                         table.space(city));
             case NO_ROOM -> out.because("why.stack", table.space(city), table.constants().stackLimit);
             case NO_PIECE -> out.because("why.no-unit-piece", type);
+            case OWN_RULE -> out.because(ownObstacle(table, type).orElseThrow());
             case PRICE -> Pay.explain(table, player, prices(table, type), Purpose.RECRUIT, out);
         }
     }
@@ -185,11 +195,23 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         @Override
         public void paid(ClashTable table, Goods price, Thing source) {
             int waiting = type.isShip() ? recruit.ships : 0;
-            if (table.unitsLeft(recruit.player, type) - waiting <= 0) {
+            if (table.hooks().recruiting.has(type)) {
+                table.push(new Arrive(recruit.with(price, source), type));
+                table.hooks().recruiting.voice(type).prepare(table, recruit.player);
+            } else if (table.unitsLeft(recruit.player, type) - waiting <= 0) {
                 table.push(new Relocate(recruit.with(price, source), type));
             } else {
                 recruit.with(price, source).place(table, type);
             }
+        }
+    }
+
+    /** Whoever it is comes into the city. */
+    record Arrive(Recruit recruit, UnitType type) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            recruit.place(table, type);
         }
     }
 

@@ -12,6 +12,9 @@ import java.util.Optional;
 /** Everybody gets a civilization and its leader cards; the others leave the game. Rules: CC-2.8, CC-2.19, CC-2.27. */
 public record DealingPeoples(Nations nations) implements Opening {
 
+    /** The variant in which leaders of all civilizations are dealt (CC-17.17). */
+    public static final String ALTERNATIVE_HISTORY = "alternative-history";
+
     @Override
     public void deal(ClashTable table) {
         byte[] boards = new byte[Civilization.values().length];
@@ -21,6 +24,27 @@ public record DealingPeoples(Nations nations) implements Opening {
         table.chance().shuffle(boards, 0, boards.length);
         for (int player = 0; player < table.seats(); player++) {
             give(table, player, Civilization.of(boards[player]));
+        }
+        if (table.rules().options().all().yes(ALTERNATIVE_HISTORY)) {
+            dealLeaders(table);
+        }
+    }
+
+    /** All leaders are shuffled together, and everybody gets three (CC-17.17). */
+    private static void dealLeaders(ClashTable table) {
+        byte[] cards = new byte[Leader.values().length];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = (byte) i;
+        }
+        table.chance().shuffle(cards, 0, cards.length);
+        for (int player = 0; player < table.seats(); player++) {
+            Numbers hand = Numbers.NONE;
+            for (int i = 0; i < Civilization.LEADERS; i++) {
+                Leader leader = Leader.of(cards[player * Civilization.LEADERS + i]);
+                hand = hand.with(leader.number());
+                table.say("log.leader-dealt", table.name(player), leader);
+            }
+            Peoples.of(table).setCards(player, hand);
         }
     }
 

@@ -18,12 +18,19 @@ import java.util.Optional;
 public final class Peoples extends BoxSheet {
 
     private static final int NONE = -1;
+    private static final int HALVES_PER_LEADER = 4;
 
     private static final Form FORM = new Form("peoples");
     private static final Form.Row CIVILIZATION = FORM.row("civilization", Sides.SEATS, NONE);
     private static final Form.Row LEADER = FORM.row("leader", Sides.SEATS, NONE);
     private static final List<Form.Value<Numbers>> CARDS = ofEverySeat("cards");
     private static final List<Form.Value<Numbers>> KILLED = ofEverySeat("killed");
+
+    /** Players who can recruit leaders no more, as a mask. */
+    private static final Form.Count BANNED = FORM.count("banned");
+
+    /** How many leaders each player has had. */
+    private static final Form.Row RECRUITED = FORM.row("recruited", Sides.SEATS);
 
     public Peoples() {
         super(FORM);
@@ -81,6 +88,7 @@ public final class Peoples extends BoxSheet {
     /** A leader comes into play: his card is no longer among those to choose from. */
     public void crown(int player, Leader leader) {
         set(LEADER, player, leader.number());
+        add(RECRUITED, player, 1);
         set(CARDS.get(player), cards(player).without(leader.number()));
     }
 
@@ -105,5 +113,24 @@ public final class Peoples extends BoxSheet {
 
     public void setKilled(int player, Numbers leaders) {
         set(KILLED.get(player), leaders);
+    }
+
+    /** How many leaders a player has brought into play so far. */
+    public int recruited(int player) {
+        return get(RECRUITED, player);
+    }
+
+    /** Whether an event keeps a player from recruiting leaders for the rest of the game. */
+    public boolean isBanned(int player) {
+        return (get(BANNED) >> player & 1) != 0;
+    }
+
+    public void ban(int player) {
+        set(BANNED, get(BANNED) | 1 << player);
+    }
+
+    /** Half points for the enemy leaders a player has killed (CC-15.12). */
+    public static int halvesOfKilled(ClashTable table, int player) {
+        return of(table).killed(player).size() * HALVES_PER_LEADER;
     }
 }
