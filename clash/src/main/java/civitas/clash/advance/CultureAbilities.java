@@ -10,6 +10,7 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.influence.Influence;
 import civitas.clash.influence.Influence.Kind;
+import civitas.clash.pay.AbilityDeed;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
@@ -37,7 +38,8 @@ final class CultureAbilities {
         // CC-4.142: cultural influence as a free action.
         hooks.deed.join(
                 BaseAdvance.ARTS,
-                PaidDeed.free(ONE_CULTURE, BaseAdvance.ARTS)
+                AbilityDeed.free(BaseAdvance.ARTS)
+                        .costs(ONE_CULTURE)
                         .oncePerTurn()
                         .when((table, player) -> Influence.isPossible(table, player, Kind.NORMAL))
                         .then((table, player) -> Influence.begin(table, player, Kind.NORMAL)));

@@ -3,6 +3,7 @@ package civitas.clash.advance;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.pay.AbilityDeed;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
@@ -16,7 +17,8 @@ final class EconomyAbilities {
         hooks.deed.join(BaseAdvance.BARTERING, new Bartering());
         hooks.deed.join(
                 BaseAdvance.TAXES,
-                PaidDeed.action(Goods.of(Good.MOOD, 1), BaseAdvance.TAXES)
+                AbilityDeed.action(BaseAdvance.TAXES)
+                        .costs(Goods.of(Good.MOOD, 1))
                         .oncePerTurn()
                         .when((table, player) -> table.cities().count(player) > 0)
                         .then(EconomyAbilities::tax));

@@ -8,6 +8,7 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.pay.AbilityDeed;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -21,7 +22,6 @@ import civitas.clash.table.Hooks;
  */
 final class GovernmentAbilities {
 
-    private static final Goods NOTHING = Goods.NOTHING;
     private static final Goods ONE_MOOD = Goods.of(Good.MOOD, 1);
     private static final Goods TWO_MOOD = Goods.of(Good.MOOD, 2);
     private static final Goods THREE_MOOD = Goods.of(Good.MOOD, 3);
@@ -37,16 +37,18 @@ final class GovernmentAbilities {
     private static void democracy(Hooks hooks) {
         hooks.deed.join(
                 BaseAdvance.VOTING,
-                PaidDeed.free(ONE_MOOD, BaseAdvance.VOTING)
+                AbilityDeed.free(BaseAdvance.VOTING)
+                        .costs(ONE_MOOD)
                         .when(ImproveMoodAction::isPossible)
                         .then(ImproveMoodAction::start));
         hooks.deed.join(
                 BaseAdvance.CIVIL_LIBERTIES,
-                PaidDeed.action(NOTHING, BaseAdvance.CIVIL_LIBERTIES).then((table, player) -> {
+                AbilityDeed.action(BaseAdvance.CIVIL_LIBERTIES).then((table, player) -> {
                     table.gain(player, THREE_MOOD);
                     table.say("log.gains-by", table.name(player), THREE_MOOD, BaseAdvance.CIVIL_LIBERTIES);
                 }));
-        Hooks.Deed freeEconomy = PaidDeed.free(ONE_MOOD, BaseAdvance.ECONOMIC_LIBERTY)
+        Hooks.Deed freeEconomy = AbilityDeed.free(BaseAdvance.ECONOMIC_LIBERTY)
+                .costs(ONE_MOOD)
                 .oncePerTurn()
                 .when(GovernmentAbilities::canCollectFreely)
                 .then((table, player) -> table.push(new FreeCollect(player)));
@@ -71,12 +73,14 @@ final class GovernmentAbilities {
     private static void autocracy(Hooks hooks) {
         hooks.deed.join(
                 BaseAdvance.ABSOLUTE_POWER,
-                PaidDeed.free(TWO_MOOD, BaseAdvance.ABSOLUTE_POWER)
+                AbilityDeed.free(BaseAdvance.ABSOLUTE_POWER)
+                        .costs(TWO_MOOD)
                         .oncePerTurn()
                         .then(Actions::grant));
         hooks.deed.join(
                 BaseAdvance.FORCED_LABOR,
-                PaidDeed.free(ONE_MOOD, BaseAdvance.FORCED_LABOR)
+                AbilityDeed.free(BaseAdvance.FORCED_LABOR)
+                        .costs(ONE_MOOD)
                         .oncePerTurn()
                         .then((table, player) -> table.turn().forceLabour()));
     }

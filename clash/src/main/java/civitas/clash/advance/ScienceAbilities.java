@@ -1,11 +1,13 @@
 package civitas.clash.advance;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.content.Advance;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.kernel.ask.Inquiry;
 import java.util.Set;
 
 /** Mathematics, Astronomy, Metallurgy; Medicine is with {@link RecruitAbilities}. */
@@ -13,12 +15,26 @@ final class ScienceAbilities {
 
     private static final int ORE_FOR_METALLURGY = 2;
 
+    /** Metallurgy: whether one of the ore just collected becomes gold. */
+    private static final Inquiry<ClashTable, Integer> ORE_FOR_GOLD = Ask.yesNo("prompt.ore-for-gold")
+            .then((table, player) -> {
+                table.player(player).spend(Goods.of(Good.ORE, 1));
+                table.gain(player, Good.GOLD, 1);
+                table.say("log.ore-for-gold", table.name(player));
+            });
+
     private ScienceAbilities() {}
 
     static void join(Hooks hooks) {
         hooks.waiver.join(BaseAdvance.MATH, new Free(Set.of(BaseAdvance.ENGINEERING, BaseAdvance.ROADS)));
         hooks.waiver.join(BaseAdvance.ASTRONOMY, new Free(Set.of(BaseAdvance.NAVIGATION, BaseAdvance.CARTOGRAPHY)));
-        hooks.afterCollect.join(BaseAdvance.METALLURGY, ScienceAbilities::offerGold);
+        // CC-4.65: after a Collect of at least 2 ore.
+        hooks.afterCollect.join(BaseAdvance.METALLURGY, (table, player, city, collected) -> {
+            if (collected.get(Good.ORE) >= ORE_FOR_METALLURGY
+                    && table.player(player).get(Good.ORE) > 0) {
+                ORE_FOR_GOLD.ask(table, player);
+            }
+        });
     }
 
     /** Advances that cost nothing (CC-4.25). */
@@ -27,14 +43,6 @@ final class ScienceAbilities {
         @Override
         public boolean covers(ClashTable table, int player, Advance advance) {
             return advances.contains(advance);
-        }
-    }
-
-    /** A Collect with at least 2 ore: one of them may become gold (CC-4.65). */
-    private static void offerGold(ClashTable table, int player, int city, Goods collected) {
-        if (collected.get(Good.ORE) >= ORE_FOR_METALLURGY
-                && table.player(player).get(Good.ORE) > 0) {
-            table.push(new OreForGold(player));
         }
     }
 }

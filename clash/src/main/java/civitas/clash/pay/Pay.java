@@ -7,8 +7,10 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
@@ -29,6 +31,20 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
 
     public static Pay of(int player, List<Price> prices, Purpose purpose, AfterPaying then) {
         return new Pay(player, List.copyOf(prices), purpose, Goods.NOTHING, then);
+    }
+
+    /** Asks for a price, and goes on when it is paid: what comes {@code first} after a question has been answered. */
+    public static void before(ClashTable table, int player, Goods cost, Procedure<ClashTable> next) {
+        table.push(of(player, cost, Purpose.OTHER, new Onward(next)));
+    }
+
+    /** Goes on, whatever was paid. */
+    private record Onward(Procedure<ClashTable> next) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
+            next.run(table);
+        }
     }
 
     @Override

@@ -1,47 +1,53 @@
-package civitas.clash.advance;
+package civitas.clash.pay;
 
 import civitas.clash.content.Goods;
-import civitas.clash.pay.AfterPaying;
-import civitas.clash.pay.Pay;
-import civitas.clash.pay.Payments;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Ability;
 import civitas.kernel.Thing;
+import civitas.kernel.ask.Inquiry;
 
 /**
- * An action or free action that costs goods. Declared by its advance: what it costs, how often it can be used, when it is
+ * An action or free action that an ability gives, declared by it: what it costs, how often it can be used, when it is
  * possible (asked as if the price were already paid) and what it does.
  */
-record PaidDeed(
-        boolean isAction, Goods price, Ability ability, boolean limited, Condition condition, Hooks.Effect effect)
+public record AbilityDeed(
+        boolean isAction,
+        Ability ability,
+        Goods price,
+        boolean limited,
+        Inquiry.When<ClashTable, Integer> condition,
+        Hooks.Effect effect)
         implements Hooks.Deed {
 
-    /** Whether something can be done now. */
-    @FunctionalInterface
-    interface Condition {
-        boolean holds(ClashTable table, int player);
+    public static AbilityDeed action(Ability ability) {
+        return new AbilityDeed(true, ability, Goods.NOTHING, false, (table, player) -> true, (table, player) -> {});
     }
 
-    static PaidDeed action(Goods price, Ability ability) {
-        return new PaidDeed(true, price, ability, false, (table, player) -> true, (table, player) -> {});
+    public static AbilityDeed free(Ability ability) {
+        return new AbilityDeed(false, ability, Goods.NOTHING, false, (table, player) -> true, (table, player) -> {});
     }
 
-    static PaidDeed free(Goods price, Ability ability) {
-        return new PaidDeed(false, price, ability, false, (table, player) -> true, (table, player) -> {});
+    public AbilityDeed costs(Goods goods) {
+        return new AbilityDeed(isAction, ability, goods, limited, condition, effect);
     }
 
-    PaidDeed oncePerTurn() {
-        return new PaidDeed(isAction, price, ability, true, condition, effect);
+    public AbilityDeed oncePerTurn() {
+        return new AbilityDeed(isAction, ability, price, true, condition, effect);
     }
 
-    PaidDeed when(Condition possible) {
-        return new PaidDeed(isAction, price, ability, limited, possible, effect);
+    public AbilityDeed when(Inquiry.When<ClashTable, Integer> possible) {
+        return new AbilityDeed(isAction, ability, price, limited, possible, effect);
     }
 
-    PaidDeed then(Hooks.Effect what) {
-        return new PaidDeed(isAction, price, ability, limited, condition, what);
+    public AbilityDeed then(Hooks.Effect what) {
+        return new AbilityDeed(isAction, ability, price, limited, condition, what);
+    }
+
+    /** What it does is asking its owner something. */
+    public AbilityDeed asks(Inquiry<ClashTable, Integer> question) {
+        return then(question::ask);
     }
 
     @Override
@@ -85,7 +91,7 @@ record PaidDeed(
 
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
-            if (table.hooks().deed.voice(ability) instanceof PaidDeed deed) {
+            if (table.hooks().deed.voice(ability) instanceof AbilityDeed deed) {
                 deed.effect().run(table, player);
             }
         }
