@@ -105,13 +105,14 @@ public final class CivEvaluation implements Evaluation<CivTable> {
         return done / all;
     }
 
-    /** Known techs, with the one the player has chosen and will have after the reveal. */
+    /** Known techs, with those the player has chosen and will have after the reveal. */
     private static long known(CivTable table, int seat) {
         Player player = table.player(seat);
-        return player.techs()
-                | (player.research() >= 0
-                        ? table.content().techs().get(player.research()).mask()
-                        : 0);
+        return player.techs() | mask(table, player.research()) | mask(table, player.secondResearch());
+    }
+
+    private static long mask(CivTable table, int tech) {
+        return tech >= 0 ? table.content().techs().get(tech).mask() : 0;
     }
 
     private static int trade(CivTable table, int seat, int coins) {

@@ -9,16 +9,16 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 
 /** A coin token on the tech, as many as the card holds: Pottery, Democracy, Printing Press (CV-10.12). */
-final class CoinOnTech implements Hooks.PaidDeed {
+public final class CoinOnTech implements Hooks.PaidDeed {
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {
-        return table.player(player).coinTokens(ability.tech()) < ability.coinTokens();
+        return table.player(player).coinTokens(ability.tech()) < table.techCoins(player, ability.coinTokens());
     }
 
     @Override
     public void explain(CivTable table, int player, PaidAbility ability, Reasons out) {
-        out.because("why.coins-full", ability.tech(), ability.coinTokens());
+        out.because("why.coins-full", ability.tech(), table.techCoins(player, ability.coinTokens()));
     }
 
     @Override
@@ -37,10 +37,16 @@ final class CoinOnTech implements Hooks.PaidDeed {
 
     /** Code of Laws: once per turn a coin token for a won battle, without a price. */
     static void afterVictory(CivTable table, int player, boolean won) {
-        Tech tech = BaseTech.CODE_OF_LAWS;
-        boolean room = table.player(player).coinTokens(tech)
-                < table.content().spec(tech).coinTokens();
-        if (won && room && !table.player(player).hasUsed(tech, 0)) {
+        if (won) {
+            reward(table, player, BaseTech.CODE_OF_LAWS);
+        }
+    }
+
+    /** A coin token for nothing, once per turn, as long as the tech holds more of them. */
+    public static void reward(CivTable table, int player, Tech tech) {
+        int most = table.techCoins(player, table.content().spec(tech).coinTokens());
+        if (table.player(player).coinTokens(tech) < most
+                && !table.player(player).hasUsed(tech, 0)) {
             table.player(player).use(tech, 0);
             new PutCoin(player, tech).run(table);
         }

@@ -77,7 +77,7 @@ public final class Battles {
         put(table, loser, scouts, Figures.RESERVE);
         put(table, attacker, figures, square);
         table.push(new AfterBattle(attacker, true));
-        Loot.offer(table, attacker, loser, false);
+        Loot.offer(table, attacker, loser, false, true);
     }
 
     /**

@@ -26,7 +26,7 @@ record Reward() implements Procedure<CivTable> {
         if (lostCity) {
             table.push(new Conquered(winner));
         }
-        Loot.offer(table, winner, loser, lostCity);
+        Loot.offer(table, winner, loser, lostCity, attackerWon);
     }
 
     /** Effects of having conquered a city. */

@@ -5,6 +5,7 @@ import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
 
 /** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). Rules: CV-09.31. */
 public final class Units {
@@ -30,7 +31,15 @@ public final class Units {
         Battle battle = table.battle();
         UnitKind kind = kind(table, side, front);
         int strength = kind.strength(rank(table, side, kind.type())) + battle.extra(side, front);
-        return battle.isPlayer(side) ? strength + table.sum(table.hooks().strength, battle.player(side)) : strength;
+        return battle.isPlayer(side) ? strength + bonus(table, battle.player(side), kind.type()) : strength;
+    }
+
+    private static int bonus(CivTable table, int player, UnitType type) {
+        int bonus = table.sum(table.hooks().strength, player);
+        for (Hooks.UnitBonus voice : table.voices(table.hooks().strengthOf, player)) {
+            bonus += voice.add(table, player, type);
+        }
+        return bonus;
     }
 
     /** A wild band has a rank of its own (CV-11.109). A type that is still locked fights at its lowest rank. */

@@ -1,6 +1,7 @@
 package civitas.civ.city;
 
 import civitas.civ.content.Yield;
+import civitas.civ.table.ActionKind;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
@@ -37,6 +38,11 @@ record Arts() implements Order {
     @Override
     public void foresee(CivTable copy, int city) {
         copy.addCulture(Cities.owner(city), culture(copy, city));
+    }
+
+    @Override
+    public ActionKind action() {
+        return ActionKind.ARTS;
     }
 
     @Override

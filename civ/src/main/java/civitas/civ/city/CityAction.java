@@ -5,7 +5,6 @@ import civitas.civ.reaction.Declaring;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Declaration;
-import civitas.civ.table.Player;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
@@ -36,8 +35,7 @@ record CityAction(int city, Square center, List<Order> orders, int trade) implem
         }
         int trade = cost == 0 ? 0 : Production.tradeFor(table, player, Production.of(table, city), cost);
         CityAction action = new CityAction(city, table.square(table.cities().center(city)), orders, trade);
-        Player p = table.player(player);
-        p.setActions(Cities.marker(city), p.actions(Cities.marker(city)) - 1);
+        table.act(city, orders.getFirst().action());
         table.say("log.city-action", table.name(player), action, trade);
         Declaring.declare(
                 table,

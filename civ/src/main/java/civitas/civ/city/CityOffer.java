@@ -2,6 +2,7 @@ package civitas.civ.city;
 
 import civitas.civ.board.Square;
 import civitas.civ.table.Act;
+import civitas.civ.table.ActionKind;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
@@ -38,13 +39,23 @@ public final class CityOffer implements Offer {
     }
 
     private static void listCity(CivTable table, int city, Choices out) {
+        if (table.mayAct(city, ActionKind.BUILD)) {
+            listBuilds(table, city, out);
+        }
+        if (table.mayAct(city, ActionKind.ARTS)) {
+            out.add(Act.ARTS, table.square(table.cities().center(city)));
+        }
+        if (table.mayAct(city, ActionKind.HARVEST)) {
+            Menu.harvests(table, city, out);
+        }
+    }
+
+    private static void listBuilds(CivTable table, int city, Choices out) {
         int player = Cities.owner(city);
         Menu.builds(table, city, Production.reach(table, player, Production.of(table, city)), out);
         if (table.mayUse(table.hooks().freeBuilding, player)) {
             Menu.buildings(table, city, Integer.MAX_VALUE, Act.BUILD_FREE, out);
         }
-        out.add(Act.ARTS, table.square(table.cities().center(city)));
-        Menu.harvests(table, city, out);
     }
 
     /** About what cities build and harvest, in any own city or in one, and about cities themselves. */

@@ -6,6 +6,7 @@ import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
+import civitas.civ.table.ActionKind;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
@@ -45,7 +46,10 @@ final class CityReasons {
     /** Says why a city cannot build or harvest something that its owner could have elsewhere. */
     static void explainHere(CivTable table, int city, Thing what, Reasons out) {
         if (!explainActions(table, city, out)) {
-            if (what instanceof Resource resource) {
+            ActionKind kind = what instanceof Resource ? ActionKind.HARVEST : ActionKind.BUILD;
+            if (!table.mayAct(city, kind)) {
+                out.because("why.same-action", center(table, city));
+            } else if (what instanceof Resource resource) {
                 HarvestReasons.explain(table, city, resource, out);
             } else {
                 explainPrice(table, city, what, out);

@@ -1,6 +1,7 @@
 package civitas.civ.city;
 
 import civitas.civ.content.Resource;
+import civitas.civ.table.ActionKind;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.text.Phrase;
@@ -26,6 +27,11 @@ record Harvest(Resource resource) implements Order {
     @Override
     public void foresee(CivTable copy, int city) {
         copy.takeResource(Cities.owner(city), resource);
+    }
+
+    @Override
+    public ActionKind action() {
+        return ActionKind.HARVEST;
     }
 
     @Override

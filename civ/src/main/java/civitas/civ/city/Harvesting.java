@@ -9,7 +9,7 @@ import civitas.civ.table.Yields;
 import java.util.Optional;
 
 /** Which resources a city can harvest (rules 6.10). */
-final class Harvesting {
+public final class Harvesting {
 
     private Harvesting() {}
 
@@ -41,10 +41,20 @@ final class Harvesting {
     /** The resources a city can harvest, as a set by number: visible to it and left on the market (CV-06.84, CV-06.86). */
     static int resources(CivTable table, int city) {
         int found = outskirts(table, city);
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+        for (int scout = table.firstGatherer(Cities.owner(city)); scout < Figures.PER_PLAYER; scout++) {
             int square = sentFrom(table, city, scout);
             found |= square >= 0 ? visible(table, square) : 0;
         }
+        return onMarket(table, found);
+    }
+
+    /** What the outskirts of all cities of a player show, as far as the market has it (CV-06.86). */
+    public static int ofAllOutskirts(CivTable table, int player) {
+        return onMarket(table, everywhere(table, player));
+    }
+
+    private static int onMarket(CivTable table, int resources) {
+        int found = resources;
         for (int i = 0; i < Resource.MARKET; i++) {
             found &= table.market().resources(Resource.of(i)) > 0 ? -1 : ~(1 << i);
         }

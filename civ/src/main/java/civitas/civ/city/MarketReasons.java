@@ -54,7 +54,7 @@ final class MarketReasons {
     private static List<Tech> unlocking(CivTable table, UnitType type) {
         List<Tech> techs = new ArrayList<>();
         for (Tech tech : table.content().techs().all()) {
-            if (table.content().spec(tech).unit().equals(Optional.of(type))) {
+            if (table.content().spec(tech).upgrades(type)) {
                 techs.add(tech);
             }
         }

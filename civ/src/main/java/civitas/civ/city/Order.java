@@ -1,5 +1,6 @@
 package civitas.civ.city;
 
+import civitas.civ.table.ActionKind;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Thing;
 
@@ -17,6 +18,11 @@ sealed interface Order extends Thing permits NewFigure, NewUnit, NewBuilding, Ne
 
     /** Does on a copy of the table what a second order has to reckon with, without drawing or fighting. */
     void foresee(CivTable copy, int city);
+
+    /** Which of the city actions it is (CV-06.02). */
+    default ActionKind action() {
+        return ActionKind.BUILD;
+    }
 
     /** Whether the city's production pays for it, so that others may be paid from the same sum. */
     default boolean isBuild() {

@@ -95,7 +95,7 @@ public final class Placing {
         if (city < 0 || Cities.owner(city) != player) {
             return false;
         }
-        if (table.lands().isWater(square) && table.player(player).water() != Water.END) {
+        if (table.lands().isWater(square) && table.water(player) != Water.END) {
             return false;
         }
         int holder = table.figures().holder(square);

@@ -6,6 +6,7 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.WonderSpec;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
 import civitas.kernel.Thing;
 
 /** What things cost in production. */
@@ -34,7 +35,11 @@ public final class Prices {
 
     /** A unit costs what its owner's rank says (CV-06.31 to CV-06.33). */
     public static int of(CivTable table, int player, UnitType type) {
-        return table.constants().unitCost(type, table.player(player).rank(type));
+        int cost = table.constants().unitCost(type, table.player(player).rank(type));
+        for (Hooks.UnitPrice voice : table.voices(table.hooks().unitCost, player)) {
+            cost = voice.of(table, player, type, cost);
+        }
+        return cost;
     }
 
     public static int of(CivTable table, Building building) {

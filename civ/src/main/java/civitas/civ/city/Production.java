@@ -55,6 +55,15 @@ public final class Production {
         return Math.max(0, add(table, city, (source, from, amount) -> {}));
     }
 
+    /** What a city produces from its own outskirts, without anything that doubles or adds (CV-06.09, CV-06.102). */
+    public static int ofOutskirts(CivTable table, int city) {
+        int sum = 0;
+        for (int square : table.cities().outskirts(city)) {
+            sum += Harvesting.serves(table, city, square) ? Yield.production(Yields.of(table, square)) : 0;
+        }
+        return sum;
+    }
+
     /** The production of a city part by part, for people to read; parts that give nothing are left out. */
     public static List<Part> parts(CivTable table, int city) {
         List<Part> parts = new ArrayList<>();
@@ -76,7 +85,7 @@ public final class Production {
                 sum += add(tally, Source.OUTSKIRTS, table.square(square), Yield.production(Yields.of(table, square)));
             }
         }
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+        for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int square = Harvesting.sentFrom(table, city, scout);
             if (square >= 0) {
                 sum += add(tally, Source.SCOUT, table.square(square), Yield.production(Yields.of(table, square)));

@@ -33,9 +33,9 @@ public final class Razing {
     private static void forget(Player owner, int marker) {
         owner.setActions(marker, 0);
         owner.addProduction(marker, -owner.production(marker));
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
-            if (owner.assigned(scout) == marker) {
-                owner.assign(scout, -1);
+        for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
+            if (owner.assigned(figure) == marker) {
+                owner.assign(figure, -1);
             }
         }
     }

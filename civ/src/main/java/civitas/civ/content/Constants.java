@@ -38,6 +38,11 @@ public final class Constants {
     public final int lootPrice;
     public final int lootGreatPrice;
     public final int wonderSpaces;
+    public final int wondersPerEra;
+
+    /** Whether the revised rules hold whatever the table chose (CV-11.94). */
+    public final boolean revised;
+
     public final int coinsToWin;
     public final int introductoryCities;
 
@@ -82,6 +87,8 @@ public final class Constants {
         lootPrice = loot.get("price").asInt();
         lootGreatPrice = loot.get("greatPrice").asInt();
         wonderSpaces = file.get("wonderSpaces").asInt();
+        wondersPerEra = file.get("wondersPerEra").asInt();
+        revised = file.get("revised").asBoolean();
         coinsToWin = file.get("coinsToWin").asInt();
         introductoryCities = file.get("introductoryCities").asInt();
     }

@@ -8,6 +8,7 @@ import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 
 /** Great people: gained at random, placed like buildings (rules 7.4). Rules: CV-07.29, CV-07.30, CV-07.31. */
@@ -25,7 +26,17 @@ public final class GreatPeople {
         table.reveal();
         table.player(player).addPerson(token);
         table.say("log.great-person", table.name(player), table.content().person(token));
+        table.push(new Gained(player));
         table.push(new PlacePerson(player, token));
+    }
+
+    /** What abilities make of a great person, once it is clear where he stands. */
+    record Gained(int player) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            table.run(table.hooks().afterPerson, player);
+        }
     }
 
     /** Says why a great person may not stand on a square, if so. */

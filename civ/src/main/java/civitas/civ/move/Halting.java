@@ -4,6 +4,7 @@ import civitas.civ.battle.Battles;
 import civitas.civ.hut.Exploring;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Group;
+import civitas.civ.table.Licence;
 
 /**
  * The end of a move and what comes of it: standing, exploring, fighting (rules 8.5 to 8.7).
@@ -26,8 +27,8 @@ final class Halting {
         Way way = Way.ofGroup(table);
         boolean stays = way.canStand(group.square());
         int square = stays ? group.square() : group.origin();
-        boolean fights = stays && way.isObstacle(square) && !isHut(table, square);
-        boolean explores = stays && isHut(table, square);
+        boolean explores = stays && explores(table, player, square);
+        boolean fights = stays && way.isObstacle(square) && !explores;
         group.end();
         if (Party.hasArmy(members)) {
             table.push(new EndMove(player, square));
@@ -39,13 +40,17 @@ final class Halting {
         for (int left = members; left != 0; left &= left - 1) {
             table.putFigure(player, Integer.numberOfTrailingZeros(left), square);
         }
-        if (explores) {
+        if (explores && table.lands().hasVillage(square)) {
+            Exploring.village(table, player, square);
+        } else if (explores) {
             Exploring.hut(table, player, square);
         }
         Stacking.check(table, player);
     }
 
-    private static boolean isHut(CivTable table, int square) {
-        return table.lands().hasToken(square) && !table.lands().hasVillage(square);
+    /** Whether a token is explored without a fight: a hut, or the village of a friend. */
+    private static boolean explores(CivTable table, int player, int square) {
+        return table.lands().hasToken(square)
+                && (!table.lands().hasVillage(square) || table.may(player, Licence.FRIEND_OF_VILLAGES));
     }
 }

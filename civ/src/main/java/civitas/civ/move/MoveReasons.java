@@ -48,7 +48,7 @@ final class MoveReasons {
 
     private static boolean mayOnlyPass(CivTable table, Way way, int square) {
         return way.end(square) == Way.Obstacle.WATER
-                && table.player(table.group().player()).water() == Water.CROSS;
+                && table.water(table.group().player()) == Water.CROSS;
     }
 
     private static void explainEnd(CivTable table, Way way, Square square, Reasons out) {

@@ -34,7 +34,7 @@ final class Way {
         sparesCities = table.may(player, Licence.SPARES_CITIES);
         ignoresObstacles = table.may(player, Licence.IGNORE_OBSTACLES);
         maySpy = size == 1 && Espionage.lessons(table, player) > 0;
-        water = table.player(player).water();
+        water = table.water(player);
         stack = table.stack(player);
     }
 

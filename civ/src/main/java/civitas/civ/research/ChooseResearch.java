@@ -54,18 +54,42 @@ public record ChooseResearch() implements Question<CivTable> {
             return;
         }
         for (long techs = affordable(table, seat); techs != 0; techs &= techs - 1) {
-            out.add(Act.RESEARCH, table.content().techs().get(Long.numberOfTrailingZeros(techs)));
+            Tech tech = table.content().techs().get(Long.numberOfTrailingZeros(techs));
+            out.add(Act.RESEARCH, tech);
+            listSeconds(table, seat, Act.RESEARCH, tech, out);
         }
         out.add(Act.DECLINE);
+    }
+
+    /** With some more trade an ability lets a second tech come with the first; both are named at once (CV-14.23). */
+    private static void listSeconds(CivTable table, int seat, Act act, Tech first, Choices out) {
+        Player player = table.player(seat);
+        for (long seconds = seconds(table, seat, first); seconds != 0; seconds &= seconds - 1) {
+            int second = Long.numberOfTrailingZeros(seconds);
+            if (player.research() != first.index() || player.secondResearch() != second) {
+                out.add(act, first, table.content().techs().get(second));
+            }
+        }
+    }
+
+    /** The techs that could come with another one, as a set. */
+    private static long seconds(CivTable table, int player, Tech first) {
+        int more = table.sum(table.hooks().secondTech, player);
+        int level = table.content().spec(first).level();
+        if (more == 0 || table.player(player).trade() < threshold(table, player, level) + more) {
+            return 0;
+        }
+        return Pyramid.openAfter(table, player, first);
     }
 
     private static void listChanges(CivTable table, int seat, Choices out) {
         int chosen = table.player(seat).research();
         for (long techs = affordable(table, seat); techs != 0; techs &= techs - 1) {
-            int tech = Long.numberOfTrailingZeros(techs);
-            if (tech != chosen) {
-                out.add(Act.RECONSIDER, table.content().techs().get(tech));
+            Tech tech = table.content().techs().get(Long.numberOfTrailingZeros(techs));
+            if (tech.index() != chosen || table.player(seat).secondResearch() >= 0) {
+                out.add(Act.RECONSIDER, tech);
             }
+            listSeconds(table, seat, Act.RECONSIDER, tech, out);
         }
         if (chosen != Player.DECLINED) {
             out.add(Act.FORGO);
@@ -89,7 +113,8 @@ public record ChooseResearch() implements Question<CivTable> {
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
         if (!(thing instanceof Tech tech)) {
             OtherPhases.explain(table, seat, thing, out);
-        } else if (table.player(seat).research() == tech.index()) {
+        } else if (table.player(seat).research() == tech.index()
+                || table.player(seat).secondResearch() == tech.index()) {
             out.because("why.research-chosen");
         } else {
             Pyramid.explain(table, seat, tech, out);
@@ -118,6 +143,7 @@ public record ChooseResearch() implements Question<CivTable> {
             case DECLINE, FORGO -> player.setResearch(Player.DECLINED);
             default -> throw new IllegalArgumentException(choice.code());
         }
+        player.setSecondResearch(choice.object() instanceof Tech second ? second.index() : Player.DECLINED);
         if (asked(table) != 0) {
             table.push(this);
         }

@@ -45,12 +45,28 @@ public final class Pyramid {
         return open & ~table.player(player).techs();
     }
 
+    /** The techs of some levels a player could learn once another was laid, as a set: the first may have made room (CV-14.23). */
+    static long openAfter(CivTable table, int player, Tech first) {
+        int level = table.content().spec(first).level();
+        int laid = row(table, player, level);
+        long open = 0;
+        for (int next = 1; next <= level; next++) {
+            int row = row(table, player, next);
+            int below = row == 1 ? 0 : inRow(table, player, row - 1) + (laid == row - 1 ? 1 : 0);
+            int beside = inRow(table, player, row) + (laid == row ? 1 : 0);
+            if (row == 1 || below >= beside + 2) {
+                open |= table.content().techs(next);
+            }
+        }
+        return open & ~table.player(player).techs() & ~first.mask();
+    }
+
     public static boolean mayLearn(CivTable table, int player, Tech tech) {
         return (open(table, player) & tech.mask()) != 0;
     }
 
     /** Says why a tech finds no place in the pyramid, if so. */
-    static void explain(CivTable table, int player, Tech tech, Reasons out) {
+    public static void explain(CivTable table, int player, Tech tech, Reasons out) {
         int row = row(table, player, table.content().spec(tech).level());
         if (table.player(player).knows(tech)) {
             out.because("why.known", tech);

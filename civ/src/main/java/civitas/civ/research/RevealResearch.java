@@ -11,7 +11,7 @@ import civitas.kernel.Procedure;
  * The chosen techs are revealed together; payments and effects follow in turn order (CV-09.05, CV-09.11). All of them
  * take effect before anybody is looked at as a victor, be it for the last tech or for the coins of a new one (CV-15.13).
  *
- * <p>Rules: CV-09.07, CV-12.11, CV-15.05.
+ * <p>Rules: CV-09.07, CV-12.11, CV-14.23, CV-15.05.
  */
 public record RevealResearch() implements Procedure<CivTable> {
 
@@ -40,7 +40,12 @@ public record RevealResearch() implements Procedure<CivTable> {
         for (int i = table.seats() - 1; i >= 0; i--) {
             int player = (table.turn().first() + i) % table.seats();
             int chosen = table.player(player).research();
+            int second = table.player(player).secondResearch();
             table.player(player).setResearch(Player.UNDECIDED);
+            table.player(player).setSecondResearch(Player.DECLINED);
+            if (second >= 0) {
+                table.push(new Learning.Learned(player, table.content().techs().get(second)));
+            }
             if (chosen >= 0) {
                 table.push(new Learning.Learned(player, table.content().techs().get(chosen)));
             }
@@ -60,5 +65,10 @@ public record RevealResearch() implements Procedure<CivTable> {
         table.say("log.research", table.name(player), tech, kept);
         p.setTrade(kept);
         Learning.take(table, player, tech);
+        if (p.secondResearch() >= 0) {
+            Tech second = table.content().techs().get(p.secondResearch());
+            table.say("log.research.second", table.name(player), second);
+            Learning.take(table, player, second);
+        }
     }
 }

@@ -24,8 +24,8 @@ record FinishSetup(int player) implements Procedure<CivTable> {
         p.setFresh(0);
         p.unlock(spec.government());
         table.setGovernment(player, spec.government());
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
-            p.assign(scout, -1);
+        for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
+            p.assign(figure, -1);
         }
         int trade = 0;
         for (int square : table.cities().outskirts(Cities.of(player, 0))) {

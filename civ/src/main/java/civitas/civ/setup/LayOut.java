@@ -5,10 +5,12 @@ import civitas.civ.content.Content;
 import civitas.civ.content.Era;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
+import civitas.civ.content.Wonder;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Market;
 import civitas.civ.table.Supply;
 import civitas.kernel.Procedure;
+import java.util.Arrays;
 
 /**
  * Map, wonders, figures and first units, once the civilizations are known (CV-02.02 to CV-02.36).
@@ -60,7 +62,10 @@ record LayOut() implements Procedure<CivTable> {
         }
     }
 
-    /** Modern wonders at the bottom, medieval above, ancient ones on the market (CV-02.21, CV-02.22, CV-02.71). */
+    /**
+     * Modern wonders at the bottom, medieval above, ancient ones on the market, some of each era (CV-02.21 to CV-02.25,
+     * CV-02.71).
+     */
     private static void layWonders(CivTable table) {
         Market market = table.market();
         byte[] shuffled = market.wonderDeck().drawPile();
@@ -68,22 +73,32 @@ record LayOut() implements Procedure<CivTable> {
         int count = 0;
         if (!table.rules().options().introductory()) {
             for (int era = Era.COUNT - 1; era >= 0; era--) {
-                for (byte wonder : shuffled) {
-                    if (table.content()
-                                    .spec(table.content().wonders().get(wonder))
-                                    .era()
-                            == Era.of(era)) {
-                        ordered[count++] = wonder;
-                    }
-                }
+                count = layEra(table, shuffled, Era.of(era), ordered, count);
             }
         }
-        market.wonderDeck().replace(java.util.Arrays.copyOf(ordered, count));
+        market.wonderDeck().replace(Arrays.copyOf(ordered, count));
         for (int player = 0; player < table.seats(); player++) {
             table.run(table.hooks().beforeWonders, player);
         }
         for (int space = 0; space < market.wonderSpaces(); space++) {
             Supply.refillWonder(table, space);
         }
+    }
+
+    /** The wonders of an era that take part; the others are removed unseen (CV-02.23). */
+    private static int layEra(CivTable table, byte[] shuffled, Era era, byte[] ordered, int before) {
+        int count = before;
+        for (byte number : shuffled) {
+            Wonder wonder = table.content().wonders().get(number);
+            if (table.content().spec(wonder).era() != era) {
+                continue;
+            }
+            if (count - before < table.constants().wondersPerEra) {
+                ordered[count++] = number;
+            } else {
+                table.wonders().removeUnseen(wonder);
+            }
+        }
+        return count;
     }
 }

@@ -18,7 +18,7 @@ import java.util.List;
  * Scouts are assigned to cities (CV-04.49). Scouts on one square gather once (CV-04.58), so they are assigned together;
  * each is decided once, and once again after a city was founded.
  *
- * <p>Rules: CV-04.51.
+ * <p>Rules: CV-04.51, CV-04.54.
  */
 public final class AssignScouts implements Offer {
 
@@ -30,7 +30,7 @@ public final class AssignScouts implements Offer {
     @Override
     public void list(CivTable table, int player, Choices out) {
         Player p = table.player(player);
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+        for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int square = table.figures().where(player, scout);
             if (square >= 0
                     && (p.sent() >> scout & 1) == 0
@@ -60,7 +60,8 @@ public final class AssignScouts implements Offer {
     }
 
     private static int scouts(CivTable table, int player, int square) {
-        return table.figures().on(player, square) >> Figures.ARMIES << Figures.ARMIES;
+        int first = table.firstGatherer(player);
+        return table.figures().on(player, square) >> first << first;
     }
 
     /** About the squares of own scouts, and about own cities that could receive what they gather. */
@@ -99,12 +100,22 @@ public final class AssignScouts implements Offer {
         table.say("log.assign", table.name(player), from, to);
     }
 
-    /** Scouts on the map that gather for nobody yet gather for the capital (CV-04.50, CV-04.52, CV-04.53). */
+    /**
+     * Scouts on the map that gather for nobody yet gather for the capital (CV-04.50, CV-04.52, CV-04.53); armies that gather
+     * (CV-04.54) leave the outskirts of an own city to that city.
+     */
     static void assignTheRest(CivTable table, int player) {
         Player p = table.player(player);
         for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
             if (table.figures().where(player, scout) >= 0 && p.assigned(scout) < 0) {
                 p.assign(scout, 0);
+            }
+        }
+        for (int army = table.firstGatherer(player); army < Figures.ARMIES; army++) {
+            int square = table.figures().where(player, army);
+            if (square >= 0 && p.assigned(army) < 0) {
+                int city = table.cities().around(square);
+                p.assign(army, city >= 0 && Cities.owner(city) == player ? Cities.marker(city) : 0);
             }
         }
     }

@@ -44,5 +44,6 @@ public final class ChangeGovernment implements Offer {
     @Override
     public void begin(CivTable table, int player, Choice choice) {
         Governments.choose(table, player, (Government) choice.subject());
+        StartStep.adopted(table, player);
     }
 }

@@ -6,6 +6,8 @@ import civitas.civ.content.Water;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Licence;
 import civitas.kernel.Procedure;
 
 /** Where cities can be founded and what founding brings about (CV-04.07 to CV-04.29). Rules: CV-04.16, CV-04.24. */
@@ -70,11 +72,16 @@ public final class Founding {
         if (!table.lands().isKnown(near)) {
             return Obstacle.UNEXPLORED;
         }
-        if (table.lands().hasToken(near)) {
+        if (table.lands().hasToken(near) && !isWelcome(table, player, near)) {
             return Obstacle.TOKEN;
         }
         int holder = table.figures().holder(near);
         return holder != Figures.NOBODY && holder != player ? Obstacle.ENEMY : Obstacle.NONE;
+    }
+
+    /** Whether the token on a square is a hut beside which the player founds cities (CV-04.31). */
+    private static boolean isWelcome(CivTable table, int player, int square) {
+        return !table.lands().hasVillage(square) && table.may(player, Licence.FOUNDS_BESIDE_HUTS);
     }
 
     /** A city too near to a square for another one there, or {@link Cities#NONE}: outskirts never overlap (CV-04.17). */
@@ -97,7 +104,7 @@ public final class Founding {
     /** How many more figures of a player may stand on a square around a new city (CV-04.21). */
     static int room(CivTable table, int player, int square) {
         int holder = table.figures().holder(square);
-        boolean barred = table.lands().isWater(square) && table.player(player).water() != Water.END
+        boolean barred = table.lands().isWater(square) && table.water(player) != Water.END
                 || holder != Figures.NOBODY && holder != player
                 || table.lands().hasToken(square)
                 || table.cities().at(square) != Cities.NONE;
@@ -118,16 +125,19 @@ public final class Founding {
             table.endWithoutWinner();
             return;
         }
-        table.push(new Founded(player));
+        table.push(new Founded(player, square));
         table.push(new StepAside(player, square));
     }
 
     /** What abilities make of a new city, once it stands alone on its square. */
-    record Founded(int player) implements Procedure<CivTable> {
+    record Founded(int player, int square) implements Procedure<CivTable> {
 
         @Override
         public void run(CivTable table) {
             table.run(table.hooks().afterFound, player);
+            for (Hooks.AtSquare voice : table.voices(table.hooks().founded, player)) {
+                voice.run(table, player, square);
+            }
         }
     }
 }

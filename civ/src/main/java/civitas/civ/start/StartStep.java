@@ -1,5 +1,6 @@
 package civitas.civ.start;
 
+import civitas.civ.content.Government;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Once;
 
@@ -15,6 +16,15 @@ public final class StartStep {
             table.player(player).set(Once.GOVERNMENT);
         }
         table.run(table.hooks().startOfTurn, player);
+    }
+
+    /** A government adopted in the step has its say at once, unless an earlier one had it in this turn (CV-04.43, CV-04.44). */
+    static void adopted(CivTable table, int player) {
+        Government government = table.government(player);
+        if (table.hooks().startOfTurn.has(government) && !table.player(player).has(Once.GOVERNMENT)) {
+            table.player(player).set(Once.GOVERNMENT);
+            table.hooks().startOfTurn.voice(government).run(table, player);
+        }
     }
 
     /** Scouts built in the step are assigned too, and direct changes of government are over (CV-04.34, CV-04.52). */

@@ -63,6 +63,7 @@ public enum Act implements Verb {
     STOP,
     SACRIFICE,
     REMOVE,
+    EXPLORE,
 
     // research (chapter 9)
     RESEARCH,

@@ -9,6 +9,7 @@ import civitas.civ.content.Government;
 import civitas.civ.content.Holdings;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
+import civitas.civ.content.Water;
 import civitas.civ.content.Wonder;
 import civitas.kernel.Hook;
 import civitas.kernel.Seed;
@@ -134,6 +135,22 @@ public final class CivTable extends CivState implements Holdings {
         return players[player].techSpeed();
     }
 
+    /** How far a player's figures may go on water: as the techs say, or else as an ability does (CV-08.18). */
+    public Water water(int player) {
+        Water learned = players[player].water();
+        return learned == Water.NONE && may(player, Licence.CROSSES_WATER) ? Water.CROSS : learned;
+    }
+
+    /** The number of the first figure of a player that gathers: scouts do, armies where an ability says so (CV-04.54). */
+    public int firstGatherer(int player) {
+        return may(player, Licence.ARMIES_GATHER) ? 0 : Figures.ARMIES;
+    }
+
+    /** How many coin tokens a tech may hold on which a number is printed (CV-10.12). */
+    public int techCoins(int player, int printed) {
+        return printed == 0 ? 0 : printed + sum(hooks().techCoins, player);
+    }
+
     public int stack(int player) {
         return players[player].techStack() + sum(hooks().stack, player);
     }
@@ -148,6 +165,26 @@ public final class CivTable extends CivState implements Holdings {
 
     public int coins(int player) {
         return Yields.coins(this, player);
+    }
+
+    /** Whether nothing keeps a city with an action left from one of a kind (CV-06.103). */
+    public boolean mayAct(int city, ActionKind kind) {
+        for (Hooks.Restraint voice : voices(hooks().cityAction, Cities.owner(city))) {
+            if (voice.forbids(this, city, kind)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A city uses up an action. What it did is written down only where some card could ask for it. */
+    public void act(int city, ActionKind kind) {
+        Player owner = players[Cities.owner(city)];
+        int marker = Cities.marker(city);
+        owner.setActions(marker, owner.actions(marker) - 1);
+        if (!hooks().cityAction.joined().isEmpty()) {
+            owner.act(marker, kind);
+        }
     }
 
     // --- trade and culture ------------------------------------------------------------------------------------------
@@ -300,9 +337,9 @@ public final class CivTable extends CivState implements Holdings {
     public void razeCity(int city) {
         cities.raze(city);
         Player owner = players[Cities.owner(city)];
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
-            if (owner.assigned(scout) == Cities.marker(city)) {
-                owner.assign(scout, NOBODY);
+        for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
+            if (owner.assigned(figure) == Cities.marker(city)) {
+                owner.assign(figure, NOBODY);
             }
         }
         coinsChanged = true;

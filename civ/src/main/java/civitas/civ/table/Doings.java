@@ -21,7 +21,11 @@ public abstract sealed class Doings extends Sheet permits Player {
     private static final Form.Count PLACED = FORM.count("placed");
     private static final Form.Row ACTIONS = FORM.row("actions", Cities.PER_PLAYER);
     private static final Form.Row PRODUCTION = FORM.row("production", Cities.PER_PLAYER);
+    private static final Form.Row ACTED = FORM.row("acted", Cities.PER_PLAYER);
     private static final Form.Head TURN = FORM.head();
+
+    /** Room for the number of actions of one kind in a packed number. */
+    private static final int BITS = 4;
 
     Doings() {
         super(FORM);
@@ -119,6 +123,15 @@ public abstract sealed class Doings extends Sheet permits Player {
 
     public void setActions(int marker, int count) {
         set(ACTIONS, marker, count);
+    }
+
+    /** How many actions of a kind the city of a marker has taken in this turn, where an ability asks for it. */
+    public int acted(int marker, ActionKind kind) {
+        return get(ACTED, marker) >> BITS * kind.ordinal() & (1 << BITS) - 1;
+    }
+
+    void act(int marker, ActionKind kind) {
+        add(ACTED, marker, 1 << BITS * kind.ordinal());
     }
 
     /** Extra production of a city until the end of the turn (CV-06.14). */

@@ -3,6 +3,7 @@ package civitas.civ.table;
 import civitas.civ.content.Ability;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
+import civitas.civ.content.UnitType;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
@@ -44,6 +45,9 @@ public final class Hooks {
     /** Strength of every own unit in battle (CV-11.63). */
     public final Hook<Bonus> strength = new Hook<>();
 
+    /** Strength of own units in battle, by their type (CV-11.63). */
+    public final Hook<UnitBonus> strengthOf = new Hook<>();
+
     /** Trade in the Trade phase, besides icons (CV-05.01). */
     public final Hook<Bonus> trade = new Hook<>();
 
@@ -56,11 +60,20 @@ public final class Hooks {
     /** Trade needed for research (CV-09.09). */
     public final Hook<Bonus> threshold = new Hook<>();
 
+    /** Trade for which a second tech of the same or a lower level is researched with the first (CV-14.23). */
+    public final Hook<Bonus> secondTech = new Hook<>();
+
     /** Production for one conversion of trade, instead of the normal one (CV-06.17). */
     public final Hook<Bonus> rush = new Hook<>();
 
     /** Production that wonders cost more, or less if negative, besides the discount of a tech (CV-14.18). */
     public final Hook<Bonus> wonderCost = new Hook<>();
+
+    /** What a unit costs, after what the voices before have said (CV-06.32). */
+    public final Hook<UnitPrice> unitCost = new Hook<>();
+
+    /** Coin tokens that a tech holds beyond the printed number (CV-10.12). */
+    public final Hook<Bonus> techCoins = new Hook<>();
 
     // --- city actions (chapter 6) -----------------------------------------------------------------------------------
 
@@ -69,6 +82,12 @@ public final class Hooks {
 
     /** A city action builds an unlocked building for nothing (CV-03.24). */
     public final Hook<Privilege> freeBuilding = new Hook<>();
+
+    /** City actions that the capital takes in a turn beyond the usual one (CV-06.04). */
+    public final Hook<Bonus> capitalActions = new Hook<>();
+
+    /** What a city may not do now, although it has an action left (CV-06.103). */
+    public final Hook<Restraint> cityAction = new Hook<>();
 
     /** A harvest takes two tokens instead of one (CV-10.33). */
     public final Hook<Privilege> secondHarvest = new Hook<>();
@@ -109,6 +128,12 @@ public final class Hooks {
     /** After a city was founded. */
     public final Hook<Effect> afterFound = new Hook<>();
 
+    /** After a city was founded and stands alone on its square, for those who need to know where. */
+    public final Hook<AtSquare> founded = new Hook<>();
+
+    /** After a great person was gained, once it has been placed or kept. */
+    public final Hook<Effect> afterPerson = new Hook<>();
+
     /** After a wonder was built. */
     public final Hook<Effect> afterWonder = new Hook<>();
 
@@ -126,6 +151,12 @@ public final class Hooks {
 
     /** After a battle, for a player who took part (CV-11.120); also after unescorted scouts were killed (CV-08.51). */
     public final Hook<AfterBattle> afterBattle = new Hook<>();
+
+    /** Loot points that somebody takes from him, as he would lessen them (CV-11.122). */
+    public final Hook<LootChange> lootGiven = new Hook<>();
+
+    /** Loot points that he takes, after those were lessened by the loser (CV-11.122). */
+    public final Hook<LootChange> lootTaken = new Hook<>();
 
     /** After a group with an army ended its move on a square. */
     public final Hook<AtSquare> afterMove = new Hook<>();
@@ -194,6 +225,29 @@ public final class Hooks {
         }
     }
 
+    /** Adds to the strength of a unit. */
+    @FunctionalInterface
+    public interface UnitBonus {
+        int add(CivTable table, int player, UnitType type);
+    }
+
+    /** Says what a unit costs. */
+    @FunctionalInterface
+    public interface UnitPrice {
+        int of(CivTable table, int player, UnitType type, int cost);
+    }
+
+    /** Says how many loot points there are. */
+    @FunctionalInterface
+    public interface LootChange {
+        /**
+         * The points after this voice.
+         *
+         * @param attacking whether the winner had attacked
+         */
+        int points(CivTable table, int player, int points, boolean attacking);
+    }
+
     /** Does something for its owner; may push steps. */
     @FunctionalInterface
     public interface Effect {
@@ -207,6 +261,12 @@ public final class Hooks {
 
         /** Uses it up. */
         void use(CivTable table, int player);
+    }
+
+    /** Keeps a city from an action. */
+    @FunctionalInterface
+    public interface Restraint {
+        boolean forbids(CivTable table, int city, ActionKind kind);
     }
 
     /** Looks whether a limit was passed; may push steps, which must be harmless when they are pushed twice. */

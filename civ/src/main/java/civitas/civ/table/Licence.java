@@ -21,5 +21,15 @@ public enum Licence {
     /** Walls fall before his attack begins. */
     BREACHES_WALLS,
     /** The capital takes no city action (CV-04.37). */
-    IDLE_CAPITAL
+    IDLE_CAPITAL,
+    /** No enemy unit strikes first against his units (CV-11.59). */
+    UNTRUMPED,
+    /** Figures cross water even without a tech, but do not end their move on it (CV-08.18). */
+    CROSSES_WATER,
+    /** Armies gather like scouts (CV-04.54). */
+    ARMIES_GATHER,
+    /** Villages do not fight his armies, which explore them like huts. */
+    FRIEND_OF_VILLAGES,
+    /** Cities may be founded beside huts (CV-04.31). */
+    FOUNDS_BESIDE_HUTS
 }

@@ -47,6 +47,8 @@ public final class Player extends Doings {
     private static final Form.Value<Numbers> SEEN_TOKENS = FORM.numbers("seenTokens");
     private static final Form.Count PEOPLE = FORM.count("people");
     private static final Form.Row ASSIGNED = FORM.row("assigned", Figures.PER_PLAYER - Figures.ARMIES, -1);
+    private static final Form.Row ARMIES_ASSIGNED = FORM.row("armiesAssigned", Figures.ARMIES, -1);
+    private static final Form.Count SECOND_RESEARCH = FORM.count("secondResearch", DECLINED);
 
     private final Content content;
     private final Hand hand;
@@ -217,6 +219,15 @@ public final class Player extends Doings {
         set(RESEARCH, choice);
     }
 
+    /** The tech that comes with the one chosen, or {@link #DECLINED}: a secret as well (CV-14.23). */
+    public int secondResearch() {
+        return get(SECOND_RESEARCH);
+    }
+
+    public void setSecondResearch(int tech) {
+        set(SECOND_RESEARCH, tech);
+    }
+
     // --- coin tokens ------------------------------------------------------------------------------------------------
 
     public int coinTokens(Tech tech) {
@@ -356,13 +367,17 @@ public final class Player extends Doings {
 
     // --- figures ----------------------------------------------------------------------------------------------------
 
-    /** The marker of the city a scout sends its yield to, or -1 (CV-04.49). */
+    /** The marker of the city a figure that gathers sends its yield to, or -1 (CV-04.49, CV-04.54). */
     public int assigned(int figure) {
-        return get(ASSIGNED, figure - Figures.ARMIES);
+        return figure < Figures.ARMIES ? get(ARMIES_ASSIGNED, figure) : get(ASSIGNED, figure - Figures.ARMIES);
     }
 
     public void assign(int figure, int marker) {
-        set(ASSIGNED, figure - Figures.ARMIES, marker);
+        if (figure < Figures.ARMIES) {
+            set(ARMIES_ASSIGNED, figure, marker);
+        } else {
+            set(ASSIGNED, figure - Figures.ARMIES, marker);
+        }
     }
 
     void dump(int seat, Dump out) {

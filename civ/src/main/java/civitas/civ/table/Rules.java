@@ -20,6 +20,11 @@ public record Rules(Rulebook book, Board board, Options options) {
         return book.hooks();
     }
 
+    /** Whether the revised rules hold: always with an expansion, else if the table plays so (CV-11.94, CV-11.95, CV-14.13). */
+    public boolean revised() {
+        return options.revised() || content().constants().revised;
+    }
+
     /**
      * The variants of the table, read once.
      *

@@ -32,11 +32,16 @@ record Skills(int speed, int stack, int cities, int hand, int coins, Water water
                 hand + spec.hand(),
                 coins + spec.coins(),
                 spec.water().compareTo(water) > 0 ? spec.water() : water,
-                spec.unit().map(type -> better(type, spec.rank())).orElse(ranks));
+                better(spec));
     }
 
-    private Counts better(UnitType type, int rank) {
-        return ranks.with(type.ordinal(), Math.max(rank(type), rank));
+    private Counts better(TechSpec spec) {
+        Counts better = ranks;
+        for (TechSpec.Upgrade upgrade : spec.upgrades()) {
+            int type = upgrade.type().ordinal();
+            better = better.with(type, Math.max(better.get(type), upgrade.rank()));
+        }
+        return better;
     }
 
     int rank(UnitType type) {

@@ -20,6 +20,7 @@ public final class Wonders {
     private int obsolete;
     private int promised;
     private Numbers asked = Ability.ASKED;
+    private int unseen;
 
     Wonders(Family<Wonder, WonderSpec> all) {
         this.all = all;
@@ -35,6 +36,7 @@ public final class Wonders {
         obsolete = other.obsolete;
         promised = other.promised;
         asked = other.asked;
+        unseen = other.unseen;
     }
 
     Wonders copy() {
@@ -89,7 +91,24 @@ public final class Wonders {
         promised |= wonder.mask();
     }
 
+    /** The wonders that were removed before the game, as a set: nobody knows which they are (CV-02.23). */
+    public int unseen() {
+        return unseen;
+    }
+
+    public void removeUnseen(Wonder wonder) {
+        unseen |= wonder.mask();
+    }
+
+    /** Other wonders might have been removed, as whoever imagines a table thinks. */
+    public void setUnseen(int wonders) {
+        unseen = wonders;
+    }
+
     void dump(Dump out) {
+        if (unseen != 0) {
+            out.put("unseenWonders", unseen);
+        }
         if (promised != 0) {
             out.put("promised", promised);
         }
@@ -102,6 +121,7 @@ public final class Wonders {
 
     /** Reads what {@link #dump} wrote into a table that is still empty. */
     void restore(DumpReader in) {
+        unseen = in.comes("unseenWonders") ? in.line("unseenWonders").number() : 0;
         promised = in.comes("promised") ? in.line("promised").number() : 0;
         while (in.comes("wonder")) {
             Wonder wonder = all.named(in.line("wonder").word());

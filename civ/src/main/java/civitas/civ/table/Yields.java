@@ -64,7 +64,7 @@ public final class Yields {
     /** What scouts outside the city's own outskirts send to it; several on one square send once (CV-04.58). */
     private static int sent(CivTable table, int player, int city) {
         int sum = 0;
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+        for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int square = table.figures().where(player, scout);
             if (square >= 0
                     && table.player(player).assigned(scout) == Cities.marker(city)
@@ -78,7 +78,7 @@ public final class Yields {
 
     /** The assigned scout of a player that gathers from a square, or -1; the first of several (CV-04.58). */
     public static int gatherer(CivTable table, int player, int square) {
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+        for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int marker = table.player(player).assigned(scout);
             if (table.figures().where(player, scout) == square
                     && marker >= 0
@@ -123,7 +123,7 @@ public final class Yields {
                 }
             }
         }
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+        for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int square = table.figures().where(player, scout);
             if (square >= 0 && !ownOutskirts(table, player, square) && isFirstScout(table, player, scout, square)) {
                 sum += of(table, square);
@@ -138,7 +138,7 @@ public final class Yields {
     }
 
     private static boolean isFirstScout(CivTable table, int player, int scout, int square) {
-        for (int other = Figures.ARMIES; other < scout; other++) {
+        for (int other = table.firstGatherer(player); other < scout; other++) {
             if (table.figures().where(player, other) == square) {
                 return false;
             }

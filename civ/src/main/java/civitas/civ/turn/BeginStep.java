@@ -34,5 +34,8 @@ public record BeginStep(Phase phase, int player) implements Procedure<CivTable> 
             boolean idle = Cities.isCapital(city) && table.may(player, Licence.IDLE_CAPITAL);
             p.setActions(marker, table.cities().exists(city) && !idle ? 1 : 0);
         }
+        if (p.actions(0) > 0) {
+            p.setActions(0, p.actions(0) + table.sum(table.hooks().capitalActions, player));
+        }
     }
 }

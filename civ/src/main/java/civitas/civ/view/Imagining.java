@@ -280,21 +280,46 @@ public final class Imagining {
         }
     }
 
-    /** The eras follow each other, but inside an era any order is possible (CV-14.03). */
+    /**
+     * The eras follow each other, but inside an era any order is possible (CV-14.03), and what was removed before the game
+     * could as well be in the deck (CV-02.23).
+     */
     private void stackWonders() {
         byte[] pile = table.market().wonderDeck().drawPile();
         int from = 0;
         while (from < pile.length) {
             int era = era(pile[from]);
-            long wonders = 0;
+            long wonders = unseen(era);
             int to = from;
             while (to < pile.length && era(pile[to]) == era) {
                 wonders |= 1L << pile[to++];
             }
-            System.arraycopy(chance.shuffled(wonders), 0, pile, from, to - from);
+            byte[] order = chance.shuffled(wonders);
+            System.arraycopy(order, 0, pile, from, to - from);
+            remove(order, to - from);
             from = to;
         }
         table.market().wonderDeck().replace(pile);
+    }
+
+    /** The wonders of an era that were removed unseen. */
+    private long unseen(int era) {
+        long found = 0;
+        for (int rest = table.wonders().unseen(); rest != 0; rest &= rest - 1) {
+            int wonder = Integer.numberOfTrailingZeros(rest);
+            found |= era(wonder) == era ? 1L << wonder : 0;
+        }
+        return found;
+    }
+
+    /** Those of an era that did not come into the deck were removed. */
+    private void remove(byte[] order, int inDeck) {
+        int unseen = table.wonders().unseen();
+        for (int i = 0; i < order.length; i++) {
+            int mask = 1 << order[i];
+            unseen = i < inDeck ? unseen & ~mask : unseen | mask;
+        }
+        table.wonders().setUnseen(unseen);
     }
 
     private int era(int wonder) {
@@ -313,6 +338,7 @@ public final class Imagining {
             for (int i = 0; i < skip; i++) {
                 techs &= techs - 1;
             }
+            player.setSecondResearch(Player.DECLINED);
             player.setResearch(techs == 0 ? Player.DECLINED : Long.numberOfTrailingZeros(techs));
         }
     }

@@ -65,7 +65,7 @@ final class PlayerSight {
                 table.stack(seat),
                 table.cityLimit(seat),
                 table.handLimit(seat),
-                Codes.of(player.water()),
+                Codes.of(table.water(seat)),
                 licences(),
                 player.sheetCoins(),
                 units(),
@@ -229,7 +229,7 @@ final class PlayerSight {
 
     private List<ScoutView> scouts() {
         List<ScoutView> scouts = new ArrayList<>();
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
+        for (int scout = table.firstGatherer(seat); scout < Figures.PER_PLAYER; scout++) {
             int square = table.figures().where(seat, scout);
             if (square >= 0) {
                 int marker = player.assigned(scout);

@@ -5,9 +5,13 @@ import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
+import civitas.civ.wisdom.civilization.WisdomCivilizations;
 import civitas.civ.wisdom.content.WisdomCivilization;
 import civitas.civ.wisdom.content.WisdomTech;
 import civitas.civ.wisdom.content.WisdomWonder;
+import civitas.civ.wisdom.government.WisdomGovernments;
+import civitas.civ.wisdom.tech.WisdomTechs;
+import civitas.civ.wisdom.wonder.WisdomWonders;
 import civitas.kernel.Box;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,7 +21,7 @@ public final class WisdomAndWarfare implements CivBox {
 
     public static final String ID = "wisdom-and-warfare";
 
-    private static final List<String> CHAPTERS = List.of("content");
+    private static final List<String> CHAPTERS = List.of("content", "war");
 
     @Override
     public Box box() {
@@ -37,5 +41,10 @@ public final class WisdomAndWarfare implements CivBox {
     }
 
     @Override
-    public void contribute(Rulebook.Builder book) {}
+    public void contribute(Rulebook.Builder book) {
+        WisdomGovernments.write(book);
+        WisdomCivilizations.write(book);
+        WisdomTechs.write(book);
+        WisdomWonders.write(book);
+    }
 }

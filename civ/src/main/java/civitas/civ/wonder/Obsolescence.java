@@ -20,7 +20,7 @@ public final class Obsolescence {
         int found = 0;
         for (Wonder wonder : table.content().wonders().all()) {
             boolean there = isBuilt(table, wonder)
-                    || (table.rules().options().revised() && table.market().offers(wonder));
+                    || (table.rules().revised() && table.market().offers(wonder));
             if (there && !table.wonders().isObsolete(wonder) && isOf(table, wonder, eras)) {
                 found |= wonder.mask();
             }

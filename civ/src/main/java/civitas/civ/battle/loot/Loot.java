@@ -1,6 +1,7 @@
 package civitas.civ.battle.loot;
 
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
 
 /**
  * The winner's reward from the loser: the base rules, or loot points if the table plays so (CV-11.95).
@@ -11,13 +12,28 @@ public final class Loot {
 
     private Loot() {}
 
-    /** Offers loot for a lost city, or for any other victory; nothing if the loser has nothing (CV-11.85). */
-    public static void offer(CivTable table, int winner, int loser, boolean lostCity) {
-        if (table.rules().options().revised()) {
-            int points = lostCity ? table.constants().lootCityPoints : table.constants().lootPoints;
-            new SpendLootPoints(winner, loser, points).offer(table);
+    /**
+     * Offers loot for a lost city, or for any other victory; nothing if the loser has nothing (CV-11.85).
+     *
+     * @param attacking whether the winner had attacked
+     */
+    public static void offer(CivTable table, int winner, int loser, boolean lostCity, boolean attacking) {
+        if (table.rules().revised()) {
+            new SpendLootPoints(winner, loser, points(table, winner, loser, lostCity, attacking)).offer(table);
         } else {
             table.push(new TakeLoot(winner, loser, lostCity));
         }
+    }
+
+    /** What the loser lessens comes first, then what the winner adds (CV-11.87, CV-11.88, CV-11.122). */
+    private static int points(CivTable table, int winner, int loser, boolean lostCity, boolean attacking) {
+        int points = lostCity ? table.constants().lootCityPoints : table.constants().lootPoints;
+        for (Hooks.LootChange voice : table.voices(table.hooks().lootGiven, loser)) {
+            points = voice.points(table, loser, points, attacking);
+        }
+        for (Hooks.LootChange voice : table.voices(table.hooks().lootTaken, winner)) {
+            points = voice.points(table, winner, points, attacking);
+        }
+        return points;
     }
 }

@@ -1,0 +1,110 @@
+package civitas.civ.wisdom.government;
+
+import civitas.civ.city.Production;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.Content;
+import civitas.civ.content.Figure;
+import civitas.civ.content.Government;
+import civitas.civ.table.ActionKind;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Licence;
+import civitas.civ.table.Player;
+import civitas.civ.table.Rulebook;
+
+/**
+ * The eight governments of Wisdom and Warfare, all of which replace those of the base box (CV-01.10).
+ *
+ * <p>Rules: CV-04.37, CV-04.44, CV-06.102, CV-06.103, CV-11.14.
+ */
+public final class WisdomGovernments {
+
+    private final Content content;
+
+    private WisdomGovernments(Content content) {
+        this.content = content;
+    }
+
+    public static void write(Rulebook.Builder book) {
+        new WisdomGovernments(book.content()).writeTo(book);
+    }
+
+    private void writeTo(Rulebook.Builder book) {
+        book.card(BaseGovernment.ANARCHY, (hooks, self) -> hooks.license(self, Licence.IDLE_CAPITAL));
+        book.card(
+                BaseGovernment.DESPOTISM,
+                (hooks, self) -> hooks.production.join(self, Hooks.CityBonus.of(printed(self, "production"))));
+        book.card(BaseGovernment.REPUBLIC, (hooks, self) -> hooks.license(self, Licence.ARMIES_FOUND_CITIES));
+        book.card(BaseGovernment.FEUDALISM, (hooks, self) -> hooks.deed.join(self, new Tribute()));
+        book.card(BaseGovernment.MONARCHY, (hooks, self) -> {
+            hooks.capitalActions.join(self, Hooks.Bonus.of(printed(self, "actions")));
+            hooks.cityAction.join(self, WisdomGovernments::repeats);
+        });
+        book.card(BaseGovernment.DEMOCRACY, (hooks, self) -> {
+            hooks.coins.join(self, Hooks.Bonus.of(printed(self, "coins")));
+            hooks.startOfTurn.join(self, (table, player) -> gainTrade(table, player, self));
+        });
+        book.card(BaseGovernment.COMMUNISM, (hooks, self) -> {
+            hooks.force.join(self, Hooks.Bonus.of(printed(self, "force")));
+            hooks.production.join(self, WisdomGovernments::missing);
+        });
+        book.card(BaseGovernment.FUNDAMENTALISM, (hooks, self) -> {
+            hooks.combat.join(self, Hooks.Bonus.of(printed(self, "combat")));
+            hooks.startOfTurn.join(self, (table, player) -> gainCulture(table, player, self));
+        });
+    }
+
+    private int printed(Government government, String name) {
+        return content.spec(government).get(name);
+    }
+
+    /**
+     * The capital's last action of a turn: one of all of them, the additional one, has to be of another kind than every
+     * other (CV-06.103).
+     */
+    private static boolean repeats(CivTable table, int city, ActionKind kind) {
+        Player owner = table.player(Cities.owner(city));
+        int marker = Cities.marker(city);
+        if (!Cities.isCapital(city) || owner.actions(marker) > 1) {
+            return false;
+        }
+        for (ActionKind other : ActionKind.values()) {
+            if (owner.acted(marker, other) + (other == kind ? 1 : 0) == 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What a city lacks to the outskirts of its owner's best one (CV-06.102). */
+    private static int missing(CivTable table, int city) {
+        int own = Production.ofOutskirts(table, city);
+        int best = own;
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            int other = Cities.of(Cities.owner(city), marker);
+            if (table.cities().exists(other)) {
+                best = Math.max(best, Production.ofOutskirts(table, other));
+            }
+        }
+        return best - own;
+    }
+
+    private void gainTrade(CivTable table, int player, Government self) {
+        int trade = printed(self, "trade");
+        table.addTrade(player, trade);
+        table.say("log.government.trade", table.name(player), self, trade);
+    }
+
+    /** For every army on the map. */
+    private void gainCulture(CivTable table, int player, Government self) {
+        int armies = 0;
+        for (int army = Figures.first(Figure.ARMY); army < Figures.end(Figure.ARMY); army++) {
+            armies += table.figures().where(player, army) >= 0 ? 1 : 0;
+        }
+        int culture = armies * printed(self, "culture");
+        table.addCulture(player, culture);
+        table.say("log.government.culture", table.name(player), self, culture);
+    }
+}
