@@ -112,11 +112,6 @@ public final class Chance {
      * The cards of a set in an order by chance: it depends on which cards there are and on nothing else, as it must where
      * somebody imagines cards whose order he cannot know.
      */
-    public byte[] shuffled(long cards) {
-        return shuffled(Numbers.ofBits(cards));
-    }
-
-    /** The cards of a set in an order by chance, as {@link #shuffled(long)}. */
     public byte[] shuffled(Numbers cards) {
         byte[] order = new byte[cards.size()];
         int size = 0;

@@ -48,11 +48,6 @@ public final class Deck {
         return Numbers.of(cards, size);
     }
 
-    /** The cards still to draw, numbered up to 63, as a set: what they are without their order. */
-    public long cardsLeft() {
-        return left().bits();
-    }
-
     /** Cards left to draw before the discard pile has to be shuffled. */
     public int size() {
         return size;

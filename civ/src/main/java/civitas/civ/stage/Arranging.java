@@ -5,6 +5,7 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Wonder;
 import civitas.civ.research.ResearchPhase;
 import civitas.civ.setup.Dealing;
+import civitas.civ.board.Footprint;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Turn;
@@ -158,14 +159,17 @@ final class Arranging {
 
     private void city(Field field) {
         int square = reading.square(field.name(), field.line());
-        Fields facts = field.value().fields().only("owner", "walls");
+        Fields facts = field.value().fields().only("owner", "walls", "also");
         int seat =
                 reading.seat(facts.get("owner").orElseThrow(() -> field.value().wrong("whose city is it?")));
         int marker = 0;
         while (table.cities().exists(Cities.of(seat, marker))) {
             marker++;
         }
-        table.foundCity(Cities.of(seat, marker), square);
+        Footprint site = facts.get("also")
+                .map(second -> table.board().footprint(square, reading.square(second)))
+                .orElseGet(() -> table.board().footprint(square));
+        table.foundCity(Cities.of(seat, marker), site);
         table.cities()
                 .setWalls(
                         Cities.of(seat, marker),

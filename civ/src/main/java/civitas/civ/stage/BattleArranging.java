@@ -24,7 +24,7 @@ final class BattleArranging {
     }
 
     void arrange(Fields fields) {
-        fields.only("square", "attacker", "armies", "scouts", "bonus", "forces", "fronts", "turn");
+        fields.only("square", "attacker", "wild", "armies", "scouts", "bonus", "forces", "fronts", "turn");
         start(fields);
         fields.get("bonus")
                 .ifPresent(bonus -> bonus.fields()
@@ -38,12 +38,19 @@ final class BattleArranging {
 
     private void start(Fields fields) {
         int square = reading.square(demand(fields, "square"));
+        Contender attacker = fields.get("wild")
+                .map(player -> Contender.wild(reading.seat(player), table.constants().barbarianRank))
+                .orElseGet(() -> attacker(fields));
+        int city = table.cities().at(square);
+        Contender defender = defender(fields, attacker.player(), square, city);
+        table.battle().start(attacker, defender, square, city);
+    }
+
+    private Contender attacker(Fields fields) {
         int attacker = reading.seat(demand(fields, "attacker"));
         int members =
                 lift(fields, attacker, Figure.ARMY, "armies", 1) | lift(fields, attacker, Figure.SCOUT, "scouts", 0);
-        int city = table.cities().at(square);
-        Contender defender = defender(fields, attacker, square, city);
-        table.battle().start(Contender.player(attacker, members), defender, square, city);
+        return Contender.player(attacker, members);
     }
 
     private Contender defender(Fields fields, int attacker, int square, int city) {

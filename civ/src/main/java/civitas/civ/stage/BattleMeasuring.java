@@ -63,6 +63,7 @@ final class BattleMeasuring {
                     case "killed" -> Measuring.set(own.killed());
                     case "armies" -> own.armies();
                     case "total" -> own.total();
+                    case "wild" -> own.wild();
                     default -> null;
                 });
     }
@@ -87,6 +88,7 @@ final class BattleMeasuring {
                     case "kind" -> unit.kind();
                     case "wounds" -> unit.wounds();
                     case "strength" -> unit.strength();
+                    case "health" -> unit.health();
                     case "rank" -> unit.rank();
                     default -> null;
                 });

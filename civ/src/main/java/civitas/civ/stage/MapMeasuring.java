@@ -73,6 +73,7 @@ final class MapMeasuring {
                 switch (fact.substring(dot + 1)) {
                     case "owner" -> city.owner();
                     case "capital" -> city.capital();
+                    case "squares" -> Measuring.set(city.squares());
                     case "walls" -> city.walls();
                     case "trade" -> city.yields().trade();
                     case "production" -> city.yields().production();

@@ -52,6 +52,7 @@ final class BattleSight {
     private SideView side(int side) {
         return new SideView(
                 Sight.seat(battle.player(side)),
+                !battle.isPlayer(side),
                 Integer.bitCount(battle.figures(side) & ((1 << Figures.ARMIES) - 1)),
                 battle.bonus(side),
                 CombatBonus.parts(table, side).stream()
@@ -91,6 +92,7 @@ final class BattleSight {
                 kind.code(),
                 Units.rank(table, side, kind.type()),
                 Units.strength(table, side, front),
+                Units.health(table, side, front),
                 battle.wounds(side, front));
     }
 }

@@ -8,6 +8,7 @@ import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
 import civitas.kernel.Deck;
+import civitas.kernel.Numbers;
 
 /** Checks that no card or token is in two places, and that none is lost that cannot leave the game. */
 final class CardAudit {
@@ -39,7 +40,7 @@ final class CardAudit {
             count.set(battle.killed(side));
             for (int front = 0; front < battle.fronts(); front++) {
                 if (battle.card(side, front) != Battle.NO_CARD) {
-                    count.set(1L << battle.card(side, front));
+                    count.card(battle.card(side, front));
                 }
             }
         }
@@ -54,7 +55,7 @@ final class CardAudit {
         for (int player = 0; player < table.seats(); player++) {
             Player p = table.player(player);
             for (int i = 0; i < p.hand().size(); i++) {
-                count.set(1L << p.hand().get(i));
+                count.card(p.hand().get(i));
             }
         }
         if (table.atRest()) {
@@ -70,7 +71,7 @@ final class CardAudit {
         }
         for (int square = 0; square < table.board().size(); square++) {
             if (table.pieces().isPerson(square)) {
-                count.set(1L << table.pieces().person(square));
+                count.card(table.pieces().person(square));
             }
         }
     }
@@ -84,7 +85,7 @@ final class CardAudit {
         }
         for (int square = 0; square < table.board().size(); square++) {
             if (table.lands().hasToken(square)) {
-                count.set(1L << table.lands().token(square));
+                count.card(table.lands().token(square));
             }
         }
     }
@@ -94,7 +95,7 @@ final class CardAudit {
 
         private final String name;
         private final int size;
-        private long seen;
+        private Numbers seen = Numbers.NONE;
 
         Count(String name, int size) {
             this.name = name;
@@ -103,20 +104,26 @@ final class CardAudit {
 
         void deck(Deck deck) {
             for (byte card : deck.drawPile()) {
-                set(1L << card);
+                card(card);
             }
             for (byte card : deck.discardPile()) {
-                set(1L << card);
+                card(card);
             }
         }
 
         void set(long cards) {
-            demand((seen & cards) == 0, "%s %d is in two places", name, Long.numberOfTrailingZeros(seen & cards));
-            seen |= cards;
+            for (long rest = cards; rest != 0; rest &= rest - 1) {
+                card(Long.numberOfTrailingZeros(rest));
+            }
+        }
+
+        void card(int card) {
+            demand(!seen.has(card), "%s %d is in two places", name, card);
+            seen = seen.with(card);
         }
 
         void nothingMissing() {
-            demand(Long.bitCount(seen) == size, "%d of %d: %s", Long.bitCount(seen), size, name);
+            demand(seen.size() == size, "%d of %d: %s", seen.size(), size, name);
         }
     }
 }

@@ -8,6 +8,7 @@ import civitas.civ.table.Yields;
 import civitas.civ.view.CivView.CityView;
 import civitas.civ.view.CivView.PartView;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** One city with its totals. */
@@ -16,21 +17,24 @@ final class CitySight {
     private CitySight() {}
 
     static CityView view(CivTable table, int city) {
-        List<String> outskirts = new ArrayList<>();
-        for (int square : table.cities().outskirts(city)) {
-            outskirts.add(table.square(square).code());
-        }
         int player = Cities.owner(city);
         return new CityView(
                 table.square(table.cities().center(city)).code(),
+                codes(table, table.cities().footprint(city).squares()),
                 Sight.seat(player),
                 Cities.isCapital(city),
                 table.cities().hasWalls(city),
-                List.copyOf(outskirts),
+                codes(table, table.cities().outskirts(city)),
                 Sight.yields(Yields.ofCity(table, city)),
                 production(table, city),
                 resources(table, city),
                 table.player(player).actions(Cities.marker(city)));
+    }
+
+    private static List<String> codes(CivTable table, int[] squares) {
+        return Arrays.stream(squares)
+                .mapToObj(square -> table.square(square).code())
+                .toList();
     }
 
     private static List<PartView> production(CivTable table, int city) {

@@ -93,6 +93,8 @@ public record CivView(
     /**
      * A city.
      *
+     * @param square the center square that names it
+     * @param squares all its center squares
      * @param yields what it gets in all: outskirts and scouts, without blockaded squares
      * @param production its production in a build action, part by part
      * @param resources what it could harvest now
@@ -100,6 +102,7 @@ public record CivView(
      */
     public record CityView(
             String square,
+            List<String> squares,
             String owner,
             boolean capital,
             boolean walls,
@@ -224,6 +227,7 @@ public record CivView(
      * One side of a battle.
      *
      * @param seat who plays its cards
+     * @param wild whether they are those of a wild band, which is nobody's
      * @param bonus the combat bonus it has over the other side
      * @param bonuses what its own sum of combat bonuses is made of
      * @param cards how many cards of the battle force are not played yet
@@ -232,6 +236,7 @@ public record CivView(
      */
     public record SideView(
             String seat,
+            boolean wild,
             int armies,
             int bonus,
             List<BonusView> bonuses,
@@ -239,7 +244,7 @@ public record CivView(
             List<String> hand,
             List<String> killed,
             int total) {
-        public static final SideView NONE = new SideView("", 0, 0, List.of(), 0, List.of(), List.of(), 0);
+        public static final SideView NONE = new SideView("", false, 0, 0, List.of(), 0, List.of(), List.of(), 0);
     }
 
     /** A thing that adds to a combat bonus; a square stands for the city that is defended. */
@@ -248,9 +253,9 @@ public record CivView(
     /** A front, with the unit of each side, if any. */
     public record FrontView(UnitView attacker, UnitView defender) {}
 
-    /** A unit in play; {@code kind} is empty where there is none. */
-    public record UnitView(String kind, int rank, int strength, int wounds) {
-        public static final UnitView NONE = new UnitView("", 0, 0, 0);
+    /** A unit in play; {@code kind} is empty where there is none. As many wounds as its health kill it. */
+    public record UnitView(String kind, int rank, int strength, int health, int wounds) {
+        public static final UnitView NONE = new UnitView("", 0, 0, 0, 0);
     }
 
     /** Trade, culture and market resources. */

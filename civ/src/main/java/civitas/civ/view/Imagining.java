@@ -12,6 +12,7 @@ import civitas.civ.table.Licence;
 import civitas.civ.table.Player;
 import civitas.kernel.Chance;
 import civitas.kernel.Deck;
+import civitas.kernel.Numbers;
 import civitas.kernel.Step;
 import java.util.Arrays;
 
@@ -32,7 +33,7 @@ public final class Imagining {
     private final Chance chance;
 
     /** Culture events that must not move. */
-    private final long committed;
+    private final Numbers committed;
 
     private Imagining(CivTable table, int seat, Chance chance) {
         this.table = table;
@@ -66,12 +67,16 @@ public final class Imagining {
     /** Cards taken out of the places where they are hidden, to be dealt back: a set, so that it does not matter where. */
     private static final class Pool {
 
-        private long hidden;
+        private Numbers hidden = Numbers.NONE;
         private byte[] cards = {};
         private int next;
 
         void addAll(long set) {
-            hidden |= set;
+            addAll(Numbers.ofBits(set));
+        }
+
+        void addAll(Numbers set) {
+            hidden = hidden.or(set);
         }
 
         void shuffle(Chance chance) {
@@ -101,7 +106,7 @@ public final class Imagining {
     private void dealUnits(UnitType type) {
         Battle battle = table.battle();
         Pool pool = new Pool();
-        pool.addAll(table.market().units(type).cardsLeft());
+        pool.addAll(table.market().units(type).left());
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
                 pool.addAll(ofType(table.player(other).forces(), type));
@@ -153,7 +158,7 @@ public final class Imagining {
 
     private void dealEvents(int level) {
         Pool pool = new Pool();
-        pool.addAll(table.market().events(level).cardsLeft());
+        pool.addAll(table.market().events(level).left());
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
                 pool.addAll(hidden(table.player(other).hand(), level));
@@ -169,33 +174,37 @@ public final class Imagining {
     }
 
     /** The cards of a level in a hand that its owner is not about to play, as a set. */
-    private long hidden(Hand hand, int level) {
-        long cards = 0;
+    private Numbers hidden(Hand hand, int level) {
+        Numbers cards = Numbers.NONE;
         for (int i = 0; i < hand.size(); i++) {
             CultureEvent event = table.content().event(hand.get(i));
-            cards |= table.content().spec(event).level() == level ? 1L << hand.get(i) : 0;
+            if (table.content().spec(event).level() == level) {
+                cards = cards.with(hand.get(i));
+            }
         }
-        return cards & ~committed;
+        return cards.minus(committed);
     }
 
     private void exchange(Pool pool, Hand hand, int level) {
-        long old = hidden(hand, level);
-        for (long rest = old; rest != 0; rest &= rest - 1) {
-            hand.remove(Long.numberOfTrailingZeros(rest));
+        Numbers old = hidden(hand, level);
+        for (int card = old.next(0); card >= 0; card = old.next(card + 1)) {
+            hand.remove(card);
         }
-        for (long drawn = pool.exchange(old); drawn != 0; drawn &= drawn - 1) {
-            hand.add(Long.numberOfTrailingZeros(drawn));
+        for (int i = old.size(); i > 0; i--) {
+            hand.add(pool.draw());
         }
     }
 
     /** The cards that players are about to play, as a set. */
-    private static long committed(CivTable table) {
-        long cards = 0;
+    private static Numbers committed(CivTable table) {
+        Numbers cards = Numbers.NONE;
         for (Step<CivTable> step : table.steps()) {
             if (step instanceof Committed playing) {
                 Hand hand = table.player(playing.by()).hand();
                 for (int i = 0; i < hand.size(); i++) {
-                    cards |= table.content().event(hand.get(i)).equals(playing.event()) ? 1L << hand.get(i) : 0;
+                    if (table.content().event(hand.get(i)).equals(playing.event())) {
+                        cards = cards.with(hand.get(i));
+                    }
                 }
             }
         }
@@ -217,7 +226,7 @@ public final class Imagining {
         long unseen = unseen(village);
         int squares = table.board().size();
         Pool pool = new Pool();
-        pool.addAll(deck.cardsLeft());
+        pool.addAll(deck.left());
         for (int square = 0; square < squares; square++) {
             int token = lands.token(square);
             pool.addAll(token >= 0 ? unseen & 1L << token : 0);
@@ -289,10 +298,10 @@ public final class Imagining {
         int from = 0;
         while (from < pile.length) {
             int era = era(pile[from]);
-            long wonders = unseen(era);
+            Numbers wonders = Numbers.ofBits(unseen(era));
             int to = from;
             while (to < pile.length && era(pile[to]) == era) {
-                wonders |= 1L << pile[to++];
+                wonders = wonders.with(pile[to++]);
             }
             byte[] order = chance.shuffled(wonders);
             System.arraycopy(order, 0, pile, from, to - from);
