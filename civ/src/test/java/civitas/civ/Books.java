@@ -3,6 +3,7 @@ package civitas.civ;
 import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
 import civitas.civ.content.Content;
+import civitas.civ.fame.FameAndFortune;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
@@ -15,7 +16,7 @@ import java.util.function.Consumer;
 public final class Books {
 
     /** All boxes there are, those too that are not offered yet. */
-    public static final List<CivBox> SHELF = List.of(new BaseBox(), new WisdomAndWarfare());
+    public static final List<CivBox> SHELF = List.of(new BaseBox(), new FameAndFortune(), new WisdomAndWarfare());
 
     private static final Rulebook BASE = Rulebook.of(List.of(new BaseBox()));
 

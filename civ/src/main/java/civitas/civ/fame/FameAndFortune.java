@@ -1,0 +1,45 @@
+package civitas.civ.fame;
+
+import civitas.civ.content.BoxContent;
+import civitas.civ.content.Component;
+import civitas.civ.table.CivBox;
+import civitas.civ.table.Rulebook;
+import civitas.kernel.Box;
+import civitas.kernel.Variant;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The box Fame and Fortune, for up to five players. Rules: CV-01.03, CV-01.05, CV-01.09. */
+public final class FameAndFortune implements CivBox {
+
+    public static final String ID = "fame-and-fortune";
+
+    private static final String BASE = "base";
+
+    /** The two modules that a group may leave out (CV-01.05). */
+    private static final List<Variant> MODULES = List.of(
+            new Variant("great-person-deck", List.of("yes", "no")), new Variant("investments", List.of("yes", "no")));
+
+    @Override
+    public Box box() {
+        return Box.expansion(ID, "F", BASE).with(MODULES).inWordsOf(bundles());
+    }
+
+    private static List<String> bundles() {
+        return Stream.of("box")
+                .map(chapter -> "civitas/civ/fame/messages/" + chapter)
+                .toList();
+    }
+
+    @Override
+    public BoxContent content() {
+        return new BoxContent("civitas/civ/fame/content", components());
+    }
+
+    private static List<Component> components() {
+        return List.of();
+    }
+
+    @Override
+    public void contribute(Rulebook.Builder book) {}
+}
