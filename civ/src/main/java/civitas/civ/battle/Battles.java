@@ -103,7 +103,7 @@ public final class Battles {
     }
 
     /** Puts several figures of a player on a square or into the reserve. */
-    static void put(CivTable table, int player, int figures, int square) {
+    public static void put(CivTable table, int player, int figures, int square) {
         for (int rest = figures; rest != 0; rest &= rest - 1) {
             table.putFigure(player, Integer.numberOfTrailingZeros(rest), square);
         }

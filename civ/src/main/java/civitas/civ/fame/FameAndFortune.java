@@ -2,6 +2,9 @@ package civitas.civ.fame;
 
 import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
+import civitas.civ.fame.city.Markers;
+import civitas.civ.fame.city.Metropolis;
+import civitas.civ.fame.content.FameTech;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Box;
@@ -22,11 +25,11 @@ public final class FameAndFortune implements CivBox {
 
     @Override
     public Box box() {
-        return Box.expansion(ID, "F", BASE).with(MODULES).inWordsOf(bundles());
+        return Box.expansion(ID, "F", BASE).upTo(5).with(MODULES).inWordsOf(bundles());
     }
 
     private static List<String> bundles() {
-        return Stream.of("box")
+        return Stream.of("box", "city")
                 .map(chapter -> "civitas/civ/fame/messages/" + chapter)
                 .toList();
     }
@@ -37,9 +40,12 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<Component> components() {
-        return List.of();
+        return List.of(FameTech.values());
     }
 
     @Override
-    public void contribute(Rulebook.Builder book) {}
+    public void contribute(Rulebook.Builder book) {
+        Markers.write(book);
+        Metropolis.write(book, FameTech.AGRICULTURE);
+    }
 }

@@ -3,7 +3,9 @@ package civitas.civ.move;
 import civitas.civ.battle.Battles;
 import civitas.civ.hut.Exploring;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Figures;
 import civitas.civ.table.Group;
+import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
 
 /**
@@ -25,6 +27,10 @@ final class Halting {
         int player = group.player();
         int members = group.figures();
         Way way = Way.ofGroup(table);
+        if (way.mayDisband(group.square()) && !isHeld(table)) {
+            disband(table);
+            return;
+        }
         boolean stays = way.canStand(group.square());
         int square = stays ? group.square() : group.origin();
         boolean explores = stays && explores(table, player, square);
@@ -46,6 +52,29 @@ final class Halting {
             Exploring.hut(table, player, square);
         }
         Stacking.check(table, player);
+    }
+
+    /** Whether others keep the group from going on, so that nobody knows whether it wanted to stay. */
+    private static boolean isHeld(CivTable table) {
+        return table.locked().has(table.group().square()) && table.group().points() > 0;
+    }
+
+    /** The figures return to the reserve, and abilities make something of it (CV-08.61, CV-08.63). */
+    private static void disband(CivTable table) {
+        Group group = table.group();
+        int player = group.player();
+        int members = group.figures();
+        int city = table.cities().at(group.square());
+        group.end();
+        Battles.put(table, player, members, Figures.RESERVE);
+        table.say(
+                "log.disband",
+                table.name(player),
+                Party.of(members),
+                table.square(table.cities().center(city)));
+        for (Hooks.Disband voice : table.voices(table.hooks().disband, player)) {
+            voice.run(table, city, members);
+        }
     }
 
     /** Whether a token is explored without a fight: a hut, or the village of a friend. */

@@ -22,6 +22,7 @@ final class Way {
     private final boolean sparesCities;
     private final boolean ignoresObstacles;
     private final boolean maySpy;
+    private final boolean mayDisband;
     private final Water water;
     private final int stack;
 
@@ -34,6 +35,7 @@ final class Way {
         sparesCities = table.may(player, Licence.SPARES_CITIES);
         ignoresObstacles = table.may(player, Licence.IGNORE_OBSTACLES);
         maySpy = size == 1 && Espionage.lessons(table, player) > 0;
+        mayDisband = table.voices(table.hooks().disband, player).iterator().hasNext();
         water = table.water(player);
         stack = table.stack(player);
     }
@@ -80,6 +82,11 @@ final class Way {
                 && (ignoresObstacles || !isObstacle(square));
     }
 
+    /** Whether the group may end its move on a square to be disbanded in its city (CV-08.56, CV-08.61). */
+    boolean mayDisband(int square) {
+        return mayDisband && isOwnCenter(square);
+    }
+
     /**
      * Whether the group may end its move on a square, by fighting or exploring if need be (CV-08.13, CV-08.19, CV-08.34,
      * CV-08.48, CV-08.55, CV-08.58).
@@ -108,6 +115,9 @@ final class Way {
         }
         if (water != Water.END && isWater(square)) {
             return Obstacle.WATER;
+        }
+        if (mayDisband(square)) {
+            return Obstacle.NONE;
         }
         return hasRoom(square) ? stand(square) : Obstacle.CROWD;
     }

@@ -1,11 +1,11 @@
 package civitas.civ.stage;
 
+import civitas.civ.board.Footprint;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Wonder;
 import civitas.civ.research.ResearchPhase;
 import civitas.civ.setup.Dealing;
-import civitas.civ.board.Footprint;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Turn;
@@ -159,7 +159,7 @@ final class Arranging {
 
     private void city(Field field) {
         int square = reading.square(field.name(), field.line());
-        Fields facts = field.value().fields().only("owner", "walls", "also");
+        Fields facts = field.value().fields().only("owner", "walls", "also", "marks");
         int seat =
                 reading.seat(facts.get("owner").orElseThrow(() -> field.value().wrong("whose city is it?")));
         int marker = 0;
@@ -170,10 +170,12 @@ final class Arranging {
                 .map(second -> table.board().footprint(square, reading.square(second)))
                 .orElseGet(() -> table.board().footprint(square));
         table.foundCity(Cities.of(seat, marker), site);
-        table.cities()
-                .setWalls(
-                        Cities.of(seat, marker),
-                        facts.get("walls").map(Node::yes).orElse(false));
+        int city = Cities.of(seat, marker);
+        table.cities().setWalls(city, facts.get("walls").map(Node::yes).orElse(false));
+        facts.get("marks")
+                .ifPresent(marks -> marks.items()
+                        .forEach(mark -> table.cities()
+                                .put(city, Reading.one(mark, table.book().marks()))));
     }
 
     private void piece(Field field) {

@@ -75,6 +75,7 @@ final class MapMeasuring {
                     case "capital" -> city.capital();
                     case "squares" -> Measuring.set(city.squares());
                     case "walls" -> city.walls();
+                    case "marks" -> Measuring.set(city.marks());
                     case "trade" -> city.yields().trade();
                     case "production" -> city.yields().production();
                     case "action-production" -> Production.of(table, number(square));

@@ -36,7 +36,7 @@ public final class Founding {
     }
 
     /** What keeps a city from standing on a square. */
-    enum Obstacle {
+    public enum Obstacle {
         NONE,
         WATER,
         EDGE,
@@ -64,11 +64,12 @@ public final class Founding {
         if (nearCity(table, square) != Cities.NONE) {
             return Obstacle.CITY;
         }
-        return hasRoomForOthers(table, player, square) ? Obstacle.NONE : Obstacle.CROWD;
+        boolean room = hasRoomAround(table, player, square, table.figures().count(square) - 1);
+        return room ? Obstacle.NONE : Obstacle.CROWD;
     }
 
     /** All squares around are known, without huts, villages and enemy figures (CV-04.11, CV-04.12, CV-04.15). */
-    static Obstacle beside(CivTable table, int player, int near) {
+    public static Obstacle beside(CivTable table, int player, int near) {
         if (!table.lands().isKnown(near)) {
             return Obstacle.UNEXPLORED;
         }
@@ -89,9 +90,9 @@ public final class Founding {
         return table.cities().near(table.board().footprint(square), table.constants().cityDistance);
     }
 
-    /** Whether the other figures on the square find places around it (CV-04.22). */
-    private static boolean hasRoomForOthers(CivTable table, int player, int square) {
-        int others = table.figures().count(square) - 1;
+    /** Whether so many figures on a square find places around it (CV-04.22). */
+    public static boolean hasRoomAround(CivTable table, int player, int square, int figures) {
+        int others = figures;
         for (int near : table.board().around(square)) {
             if (others <= 0) {
                 return true;

@@ -13,8 +13,8 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** The figures left on the square of a new city go to squares around it, one by one (CV-04.21, CV-04.23). */
-record StepAside(int player, int square) implements Procedure<CivTable> {
+/** The figures left on a square that a city takes go to squares around it, one by one (CV-04.21, CV-04.23). */
+public record StepAside(int player, int square) implements Procedure<CivTable> {
 
     @Override
     public void run(CivTable table) {

@@ -25,6 +25,7 @@ public enum Act implements Verb {
     GOVERN,
     ASSIGN,
     DEED,
+    GROW,
 
     // the Trade phase (chapter 5)
     TRADE,

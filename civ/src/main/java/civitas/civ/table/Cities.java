@@ -2,8 +2,10 @@ package civitas.civ.table;
 
 import civitas.civ.board.Board;
 import civitas.civ.board.Footprint;
+import civitas.civ.content.CityMark;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Numbers;
 import java.util.Arrays;
 
 /**
@@ -23,6 +25,9 @@ public final class Cities {
     private final byte[] outskirtsOf;
     private int walls;
 
+    /** The markers on cities, as many bits for each city as there are kinds. */
+    private long marks;
+
     Cities(Board board, int players) {
         this.board = board;
         footprint = new Footprint[players * PER_PLAYER];
@@ -39,6 +44,7 @@ public final class Cities {
         centerOf = other.centerOf.clone();
         outskirtsOf = other.outskirtsOf.clone();
         walls = other.walls;
+        marks = other.marks;
     }
 
     Cities copy() {
@@ -111,6 +117,22 @@ public final class Cities {
         walls = standing ? walls | 1 << city : walls & ~(1 << city);
     }
 
+    public boolean has(int city, CityMark mark) {
+        return (marks >> bit(city, mark) & 1) != 0;
+    }
+
+    public void put(int city, CityMark mark) {
+        marks |= 1L << bit(city, mark);
+    }
+
+    public void remove(int city, CityMark mark) {
+        marks &= ~(1L << bit(city, mark));
+    }
+
+    private static int bit(int city, CityMark mark) {
+        return city * CityMark.LIMIT + mark.index();
+    }
+
     /** A city too near to a site for another one there, or {@link #NONE} (CV-04.17, CV-04.18). */
     public int near(Footprint site, int distance) {
         for (int city = 0; city < footprint.length; city++) {
@@ -131,6 +153,7 @@ public final class Cities {
     void raze(int city) {
         leave(city);
         setWalls(city, false);
+        marks &= ~(((1L << CityMark.LIMIT) - 1) << city * CityMark.LIMIT);
     }
 
     private void leave(int city) {
@@ -156,6 +179,9 @@ public final class Cities {
                 out.put("city", city, squares[0], hasWalls(city), squares[1]);
             }
         }
+        if (marks != 0) {
+            out.put("marks", Numbers.ofBits(marks));
+        }
     }
 
     /** Reads what {@link #dump} wrote into a table that is still empty; centers and outskirts follow from it. */
@@ -166,5 +192,6 @@ public final class Cities {
             setWalls(city, in.flag());
             found(city, in.hasMore() ? board.footprint(square, in.number()) : board.footprint(square));
         }
+        marks = in.comes("marks") ? Numbers.parse(in.line("marks").word()).bits() : 0;
     }
 }

@@ -162,6 +162,12 @@ public final class Hooks {
     public final Hook<AtSquare> afterMove = new Hook<>();
 
     /**
+     * Figures are disbanded that end their move in the center of an own city; without a voice nobody may end a move there
+     * (CV-08.55, CV-08.56, CV-08.61).
+     */
+    public final Hook<Disband> disband = new Hook<>();
+
+    /**
      * How many techs of an enemy city's owner a figure learns that enters the city's center and is sacrificed there; once
      * per turn, instead of an attack.
      */
@@ -306,6 +312,13 @@ public final class Hooks {
     @FunctionalInterface
     public interface AtSquare {
         void run(CivTable table, int player, int square);
+    }
+
+    /** Hears of figures that were disbanded in a city of their owner. */
+    @FunctionalInterface
+    public interface Disband {
+        /** @param members the figures, as bits by number */
+        void run(CivTable table, int city, int members);
     }
 
     /** An ability of the owner's battle turn. */

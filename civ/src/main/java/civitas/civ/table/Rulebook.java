@@ -3,6 +3,7 @@ package civitas.civ.table;
 import civitas.civ.board.Layouts;
 import civitas.civ.content.Ability;
 import civitas.civ.content.BoxContent;
+import civitas.civ.content.CityMark;
 import civitas.civ.content.Content;
 import civitas.civ.content.ContentFiles;
 import civitas.civ.content.CultureEvent;
@@ -32,6 +33,7 @@ public final class Rulebook {
     private final List<BeforeForces> preparers;
     private final Map<CultureEvent, EventPlay> plays;
     private final Map<String, TokenEffect> tokens;
+    private final List<CityMark> marks;
     private final Attack attack;
     private final ResourceCards resourceCards;
     private final StepBook<CivTable> steps;
@@ -46,6 +48,7 @@ public final class Rulebook {
         preparers = List.copyOf(builder.preparers);
         plays = Map.copyOf(builder.plays);
         tokens = Map.copyOf(builder.tokens);
+        marks = List.copyOf(builder.marks);
         attack = said(builder.attack, "how to attack");
         resourceCards = said(builder.resourceCards, "which cards stand for resources");
         steps = builder.steps;
@@ -124,6 +127,11 @@ public final class Rulebook {
         return Optional.ofNullable(tokens.get(token.content()));
     }
 
+    /** The markers that can lie on cities. */
+    public List<CityMark> marks() {
+        return marks;
+    }
+
     public Attack attack() {
         return attack;
     }
@@ -156,6 +164,7 @@ public final class Rulebook {
         private final List<BeforeForces> preparers = new ArrayList<>();
         private final Map<CultureEvent, EventPlay> plays = new HashMap<>();
         private final Map<String, TokenEffect> tokens = new HashMap<>();
+        private final List<CityMark> marks = new ArrayList<>();
         private Optional<Attack> attack = Optional.empty();
         private Optional<ResourceCards> resourceCards = Optional.empty();
         private final StepBook<CivTable> steps = new StepBook<>();
@@ -205,6 +214,11 @@ public final class Rulebook {
         /** Says what the hut and village tokens with this on their front do when they are taken. */
         public void token(String content, TokenEffect effect) {
             tokens.put(content, effect);
+        }
+
+        /** Brings a marker that can lie on cities. */
+        public void mark(CityMark mark) {
+            marks.add(mark);
         }
 
         public void attack(Attack rule) {

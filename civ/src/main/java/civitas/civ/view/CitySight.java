@@ -1,6 +1,7 @@
 package civitas.civ.view;
 
 import civitas.civ.city.Production;
+import civitas.civ.content.CityMark;
 import civitas.civ.content.Resource;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -24,6 +25,7 @@ final class CitySight {
                 Sight.seat(player),
                 Cities.isCapital(city),
                 table.cities().hasWalls(city),
+                marks(table, city),
                 codes(table, table.cities().outskirts(city)),
                 Sight.yields(Yields.ofCity(table, city)),
                 production(table, city),
@@ -34,6 +36,13 @@ final class CitySight {
     private static List<String> codes(CivTable table, int[] squares) {
         return Arrays.stream(squares)
                 .mapToObj(square -> table.square(square).code())
+                .toList();
+    }
+
+    private static List<String> marks(CivTable table, int city) {
+        return table.book().marks().stream()
+                .filter(mark -> table.cities().has(city, mark))
+                .map(CityMark::code)
                 .toList();
     }
 

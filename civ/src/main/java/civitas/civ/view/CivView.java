@@ -95,6 +95,7 @@ public record CivView(
      *
      * @param square the center square that names it
      * @param squares all its center squares
+     * @param marks the markers that lie on it
      * @param yields what it gets in all: outskirts and scouts, without blockaded squares
      * @param production its production in a build action, part by part
      * @param resources what it could harvest now
@@ -106,6 +107,7 @@ public record CivView(
             String owner,
             boolean capital,
             boolean walls,
+            List<String> marks,
             List<String> outskirts,
             YieldView yields,
             List<PartView> production,

@@ -1,0 +1,84 @@
+package civitas.civ.fame.city;
+
+import civitas.civ.board.Square;
+import civitas.civ.content.Phase;
+import civitas.civ.fame.content.FameMark;
+import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Rulebook;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+
+/** What fortifications and caravans are good for (CV-08.61 to CV-08.73). Rules: CV-01.62, CV-06.104, CV-11.99. */
+public final class Markers {
+
+    /** Combat bonus of a fortified city (CV-08.65, CV-11.24). */
+    private static final int DEFENCE = 2;
+
+    /** What a caravan brings (CV-08.68). */
+    private static final int PRODUCTION = 2;
+
+    private Markers() {}
+
+    public static void write(Rulebook.Builder book) {
+        book.mark(FameMark.FORTIFICATION);
+        book.mark(FameMark.CARAVAN);
+        book.card(FameMark.FORTIFICATION, (hooks, self) -> {
+            hooks.disband.join(self, LeaveMarker::offer);
+            hooks.combat.join(self, (table, player) -> isFortified(table, player) ? DEFENCE : 0);
+            hooks.afterBattle.join(self, Markers::wearDown);
+        });
+        book.card(FameMark.CARAVAN, (hooks, self) -> hooks.deed.join(self, new Unload()));
+    }
+
+    private static boolean isFortified(CivTable table, int player) {
+        int city = table.battle().city();
+        return city != Cities.NONE
+                && Metropolis.isDefended(table, player, city)
+                && table.cities().has(city, FameMark.FORTIFICATION);
+    }
+
+    /** A fortification serves one defence, whoever attacked (CV-08.66, CV-11.125). */
+    private static void wearDown(CivTable table, int player, boolean won) {
+        if (won && isFortified(table, player)) {
+            int city = table.battle().city();
+            table.cities().remove(city, FameMark.FORTIFICATION);
+            table.say(
+                    "log.fortification-gone",
+                    table.name(player),
+                    table.square(table.cities().center(city)));
+        }
+    }
+
+    /** The owner of a city that can still act discards its caravan for more production in this turn (CV-08.68). */
+    private static final class Unload implements Hooks.Deed {
+
+        @Override
+        public void list(CivTable table, int player, Choices out) {
+            if (table.turn().phase() != Phase.CITY_MANAGEMENT) {
+                return;
+            }
+            for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+                int city = Cities.of(player, marker);
+                if (table.cities().has(city, FameMark.CARAVAN)
+                        && table.player(player).actions(marker) > 0) {
+                    out.add(
+                            Act.DEED,
+                            FameMark.CARAVAN,
+                            table.square(table.cities().center(city)));
+                }
+            }
+        }
+
+        @Override
+        public void begin(CivTable table, int player, Choice choice) {
+            Square square = (Square) choice.object();
+            int city = table.cities().at(square.index());
+            table.cities().remove(city, FameMark.CARAVAN);
+            table.player(player).addProduction(Cities.marker(city), PRODUCTION);
+            table.say("log.caravan-used", table.name(player), square, PRODUCTION);
+        }
+    }
+}
