@@ -18,6 +18,8 @@ public final class Books {
     /** All boxes there are, those too that are not offered yet. */
     public static final List<CivBox> SHELF = List.of(new BaseBox(), new FameAndFortune(), new WisdomAndWarfare());
 
+    private static final Rulebook WISDOM = Rulebook.of(List.of(new BaseBox(), new WisdomAndWarfare()));
+
     private static final Rulebook BASE = Rulebook.of(List.of(new BaseBox()));
 
     private Books() {}
@@ -25,6 +27,11 @@ public final class Books {
     /** The rulebook of the base box, which all tests share. */
     public static Rulebook base() {
         return BASE;
+    }
+
+    /** The rulebook of the base box with Wisdom and Warfare, which all tests share. */
+    public static Rulebook wisdom() {
+        return WISDOM;
     }
 
     /** Another rulebook of the base box, for a test that lets abilities speak at its table. */

@@ -14,6 +14,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Market;
 import civitas.civ.table.Player;
+import civitas.civ.table.Rulebook;
 import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginStep;
 
@@ -41,8 +42,8 @@ public final class CityScene {
     private final TestTable test;
     private final CivTable table;
 
-    private CityScene(Rules.Options options) {
-        test = TestTable.begun(2, options, 7);
+    private CityScene(TestTable begun) {
+        test = begun;
         table = test.table();
         tile(0, "home-america");
         tile(1, "neutral-12");
@@ -63,11 +64,16 @@ public final class CityScene {
     }
 
     public static CityScene begun() {
-        return new CityScene(TestTable.STANDARD);
+        return begun(TestTable.STANDARD);
+    }
+
+    /** The same with a rulebook of the test's own. */
+    public static CityScene begun(Rulebook book) {
+        return new CityScene(TestTable.dealt(book, 2, TestTable.STANDARD, 7).ready());
     }
 
     public static CityScene begun(Rules.Options options) {
-        return new CityScene(options);
+        return new CityScene(TestTable.begun(2, options, 7));
     }
 
     private void tile(int slot, String id) {
@@ -155,6 +161,8 @@ public final class CityScene {
     private void take(Wonder wonder) {
         if (table.market().offers(wonder)) {
             table.market().setWonder(table.market().space(wonder), Market.NO_WONDER);
+        } else if ((table.wonders().unseen() & wonder.mask()) != 0) {
+            table.wonders().setUnseen(table.wonders().unseen() & ~wonder.mask());
         } else if (!table.market().wonderDeck().remove(wonder.index())) {
             throw new IllegalStateException(wonder + " is not there");
         }

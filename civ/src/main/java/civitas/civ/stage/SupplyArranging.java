@@ -109,6 +109,7 @@ final class SupplyArranging {
             }
         }
         market.wonderDeck().remove(wonder.index());
+        table.wonders().setUnseen(table.wonders().unseen() & ~wonder.mask());
     }
 
     static int takeToken(CivTable table, Node node) {

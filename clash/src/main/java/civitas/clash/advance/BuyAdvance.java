@@ -35,9 +35,8 @@ public record BuyAdvance(int player, Advance advance, Marker marker) implements 
                 table.hooks().waiver.of(table.abilities(player)).iterator();
         while (waivers.hasNext()) {
             Ability ability = waivers.ability();
-            Hooks.Waiver waiver = waivers.next();
-            if (waiver.covers(table, player, advance)) {
-                prices.add(new Price(waiver.price(table, player, advance, table.constants().advanceCost), ability));
+            if (waivers.next().covers(table, player, advance)) {
+                prices.add(new Price(Goods.NOTHING, ability));
             }
         }
         return prices;

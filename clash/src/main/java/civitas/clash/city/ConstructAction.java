@@ -9,7 +9,6 @@ import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
-import civitas.clash.table.Work;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -42,11 +41,7 @@ public final class ConstructAction implements TurnOffer {
     private static boolean isPossible(ClashTable table, int player, int city, Building building) {
         return Activation.isPossible(table, city)
                 && Constructing.isLegal(table, player, city, building)
-                && Pay.isPossible(
-                        table,
-                        player,
-                        Constructing.prices(table, player, city, building),
-                        Purpose.constructing(building));
+                && Pay.isPossible(table, player, Constructing.prices(table, player, building), Purpose.BUILDING);
     }
 
     /** About a city: why nothing can be constructed there. About a building: why it can be constructed nowhere. */
@@ -96,8 +91,7 @@ public final class ConstructAction implements TurnOffer {
     private static void explain(ClashTable table, int player, int city, Building building, Reasons out) {
         Activation.explain(table, city, out);
         Constructing.explain(table, player, city, building, out);
-        Pay.explain(
-                table, player, Constructing.prices(table, player, city, building), Purpose.constructing(building), out);
+        Pay.explain(table, player, Constructing.prices(table, player, building), Purpose.BUILDING, out);
     }
 
     @Override
@@ -105,7 +99,7 @@ public final class ConstructAction implements TurnOffer {
         Actions.spend(table);
         int city = ((Space) choice.object()).index();
         Building building = (Building) choice.subject();
-        Activation.begin(table, city, Work.CONSTRUCT);
+        Activation.begin(table, city);
         Construct.forPrice(table, player, city, building);
     }
 }

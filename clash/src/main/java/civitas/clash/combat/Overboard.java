@@ -25,8 +25,7 @@ record Overboard(int role) implements Question<ClashTable> {
     }
 
     private static int surplus(ClashTable table, int role) {
-        int capacity = Forces.count(table, role, BaseUnit.SHIP)
-                * table.shipCapacity(table.battle().side(role));
+        int capacity = Forces.count(table, role, BaseUnit.SHIP) * table.constants().shipCapacity;
         return Math.max(0, Forces.cargo(table, role) - capacity);
     }
 

@@ -41,8 +41,6 @@ public enum Act implements Verb {
     HIRE,
     RELOCATE,
     IMPROVE,
-    CHEER,
-    CONVERT,
     WORSEN,
     RAZE,
 

@@ -4,7 +4,6 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
-import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
@@ -136,7 +135,7 @@ public final class Audit {
         } else {
             demand(units.count(BaseUnit.SHIP, space) == 0, "a ship on land in %s", label(space));
             demand(
-                    units.army(space) <= table.stackLimit(units.owner(space), space, Force.NONE),
+                    units.army(space) <= table.constants().stackLimit,
                     "%d military units in %s",
                     units.army(space),
                     label(space));
@@ -148,9 +147,7 @@ public final class Audit {
         boolean disputed = !table.atRest() && table.battle().space() == space;
         int ships = table.units().count(BaseUnit.SHIP, space);
         demand(
-                disputed
-                        || table.units().landUnits(space)
-                                <= ships * table.shipCapacity(table.units().owner(space)),
+                disputed || table.units().landUnits(space) <= ships * table.constants().shipCapacity,
                 "%d land units aboard %d ships in %s",
                 table.units().landUnits(space),
                 ships,

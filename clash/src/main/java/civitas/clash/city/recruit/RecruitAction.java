@@ -8,7 +8,6 @@ import civitas.clash.table.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;
-import civitas.clash.table.Work;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -72,7 +71,7 @@ public final class RecruitAction implements TurnOffer {
         Actions.spend(table);
         int city = ((Space) choice.subject()).index();
         table.say("log.recruits-in", table.name(player), table.space(city));
-        Activation.begin(table, city, Work.RECRUIT);
+        Activation.begin(table, city);
         table.push(new Recruit(player, city));
     }
 }

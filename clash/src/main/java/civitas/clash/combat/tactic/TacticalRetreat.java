@@ -41,8 +41,7 @@ record TacticalRetreat() implements Maneuver {
         return table.lands().isLand(space)
                 && !table.units().hasEnemy(defender, space)
                 && (city == Cities.NOBODY || city == defender)
-                && table.units().army(space) + table.units().army(battle.space())
-                        <= table.stackLimit(defender, space, table.units().armyAt(battle.space()));
+                && table.units().army(space) + table.units().army(battle.space()) <= table.constants().stackLimit;
     }
 
     /** Where the defenders go, settlers included. */

@@ -1,5 +1,0 @@
-/** Japan: its advances and its leaders. */
-@NullMarked
-package civitas.clash.civilizations.japan;
-
-import org.jspecify.annotations.NullMarked;
