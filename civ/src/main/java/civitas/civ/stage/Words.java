@@ -21,10 +21,74 @@ final class Words {
     /** Numbers, fronts, trade offers such as {@code t3}, and groups such as {@code a2s1}. */
     private static final String AMOUNTS = "[0-9]+|t[1-9][0-9]*|a[0-9]+s[0-9]+";
 
+    /**
+     * What follows each verb, in this order. What a box adds to a verb it adds here;
+     * a verb that is missing, such as one that asks for any one thing, goes with anything.
+     */
+    private static final String FORMS = """
+            accept: offer
+            advance:
+            arts: square
+            assign: square square
+            attack: unit-kind front
+            bomb: square
+            build: square building
+            build-figure: square figure
+            build-free: square building
+            build-unit: square unit-type
+            build-wonder: square wonder
+            decline:  | offer
+            destroy: square building
+            discard-event: culture-event
+            discover: slot
+            done:
+            draw: unit-type
+            forgo:
+            found: square figure
+            give-up:
+            govern: government
+            harvest: square resource
+            heal: front
+            keep:
+            kill: figure seat | great-person
+            kill-moving: figure seat
+            kill-unit: seat
+            land: square
+            lock: square
+            loot-culture: count
+            loot-event: back
+            loot-learn:
+            loot-nothing:
+            loot-resource: resource
+            loot-token: back
+            loot-trade: count
+            move: square
+            muster: unit-type
+            no:
+            obsolete: wonder
+            offer:
+            pass:
+            pass-step:
+            place: building square | figure square | great-person square | wonder square
+            place-capital: square
+            play-event: culture-event
+            recall: offer
+            reconsider: tech
+            research: tech
+            sacrifice: square
+            ship: square
+            step: square
+            stop:
+            trade: seat
+            withdraw:
+            wound: front
+            yes:
+            """;
+
     private Words() {}
 
     static Vocabulary of(CivTable table) {
-        return Vocabulary.of(Act.values(), things(table), List.of("1", "t1", "a1s0", "a1s1"), AMOUNTS);
+        return Vocabulary.of(Act.values(), FORMS, things(table), List.of("1", "t1", "a1s0", "a1s1"), AMOUNTS);
     }
 
     private static List<Thing> things(CivTable table) {

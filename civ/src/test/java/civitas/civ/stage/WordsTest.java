@@ -48,6 +48,7 @@ class WordsTest {
         Vocabulary words = STAGE.vocabulary(deal(2, 1)).orElseThrow();
         assertThat(words.misread("research potery"))
                 .hasValueSatisfying(reason -> assertThat(reason).contains("'potery'", "'pottery'"));
+        assertThat(words.misread("build granary C2")).contains("after 'build' comes <square> <building>");
         assertThat(words.misread("step A20")).isPresent();
         assertThat(words.misread("choose purple")).isPresent();
         assertThat(words.misread("build-wonder C2 *")).isEmpty();

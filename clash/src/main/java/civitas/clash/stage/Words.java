@@ -18,10 +18,64 @@ import java.util.stream.Stream;
 /** The words of the codes of Clash of Cultures: verbs, and what choices are about at this table. */
 final class Words {
 
+    /**
+     * What follows each verb, in this order. What a box adds to a verb it adds here;
+     * a verb that is missing, such as one that asks for any one thing, goes with anything.
+     */
+    private static final String FORMS = """
+            accept: offer
+            advance: advance
+            bury: building space
+            bury-city: space
+            change: category
+            collect: space
+            complete: objective-card objective
+            construct: building space
+            decline: offer
+            discard: action-card good | event-card good
+            done:
+            end-turn:
+            explore: space
+            fight-on:
+            found: space
+            from: space
+            gather: space good
+            go: space
+            improve: space | space count
+            improve-mood:
+            influence:
+            keep:
+            lead: space space
+            main-action:
+            march: space space
+            move:
+            no:
+            offer:
+            pass:
+            place: space
+            port: space
+            raze: space
+            recall: offer
+            recruit: space
+            relocate: space
+            remove: unit space
+            retreat:
+            return: objective-card
+            road: space | space space
+            stay: space
+            tactic: action-card
+            target: space | space goods
+            trade: seat
+            turn:
+            withdraw:
+            worsen: space
+            yes:
+            """;
+
     private Words() {}
 
     static Vocabulary of(ClashTable table) {
-        return Vocabulary.of(Act.values(), things(table), others(), amounts(table));
+        return Vocabulary.of(Act.values(), FORMS, things(table), others(), amounts(table));
     }
 
     private static List<Thing> things(ClashTable table) {

@@ -51,6 +51,7 @@ class WordsTest {
         Vocabulary words = STAGE.vocabulary(deal(2, 1)).orElseThrow();
         assertThat(words.misread("construct tempel D2"))
                 .hasValueSatisfying(reason -> assertThat(reason).contains("'tempel'", "'temple'"));
+        assertThat(words.misread("construct D2 temple")).contains("after 'construct' comes <building> <space>");
         assertThat(words.misread("choose purple")).isPresent();
         assertThat(words.misread("collect Z9")).isPresent();
         assertThat(words.misread("pay 1food+2ore")).isEmpty();

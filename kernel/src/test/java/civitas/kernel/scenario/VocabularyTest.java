@@ -3,6 +3,8 @@ package civitas.kernel.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +15,13 @@ class VocabularyTest {
 
     private static final Vocabulary WORDS = new Vocabulary(
             List.of("construct", "pay", "pass", "loot-trade"),
-            List.of("temple", "port", "D2", "D4", "1food"),
+            Map.of("construct", List.of("building space"), "pass", List.of("")),
+            Map.of(
+                    "temple", Set.of("building"),
+                    "port", Set.of("building", "harbour"),
+                    "D2", Set.of("space"),
+                    "D4", Set.of("space"),
+                    "1food", Set.of()),
             Pattern.compile("[1-9]food(\\+[1-9]ore)?"));
 
     @ParameterizedTest
@@ -21,6 +29,9 @@ class VocabularyTest {
             strings = {
                 "pass",
                 "construct temple D2",
+                "construct port D2",
+                "construct 2food D2",
+                "pay D2 temple",
                 "construct  temple  D2",
                 "pay 2food+3ore",
                 "construct *",
@@ -45,6 +56,10 @@ class VocabularyTest {
             construct tx* *     | there is nothing called 'tx*'
             lout*               | there is no verb 'lout*'
             pay 2food+3wood     | there is nothing called '2food+3wood'
+            construct D2 temple | after 'construct' comes <building> <space>
+            construct temple    | after 'construct' comes <building> <space>
+            construct port temple | after 'construct' comes <building> <space>
+            pass temple         | after 'pass' comes nothing
             pay 1food 1food 1food | a code is a verb and at most two things, this has 4 words
             """)
     void codesThatCannotExistAreNot(String code, String reason) {

@@ -114,7 +114,7 @@ public final class ToyStage implements Stage<ToyTable> {
         for (int pips = 1; pips <= table.maxPips; pips++) {
             cards.add(Card.of(pips).code());
         }
-        return Optional.of(Vocabulary.of(ToyVerb.values(), List.of(Seat.values()), cards, "[0-9]+"));
+        return Optional.of(Vocabulary.of(ToyVerb.values(), "", List.of(Seat.values()), cards, "[0-9]+"));
     }
 
     private static Map<String, Object> of(ToyTable table, int seat) {
