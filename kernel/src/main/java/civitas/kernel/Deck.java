@@ -133,6 +133,13 @@ public final class Deck {
         size = pile.length;
     }
 
+    /** Puts a card under the draw pile. */
+    public void putUnder(int card) {
+        System.arraycopy(cards, 0, cards, 1, size);
+        cards[0] = (byte) card;
+        size++;
+    }
+
     /** Puts a card on top of the draw pile. */
     public void putOnTop(int card) {
         cards[size++] = (byte) card;

@@ -1,6 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.Goods;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
@@ -43,12 +44,18 @@ public final class AdvanceAction implements TurnOffer {
         Numbers free = Numbers.NONE;
         for (Hooks.Waiver voice : table.hooks().waiver.of(table.abilities(player))) {
             for (int number = gainable.next(0); number >= 0; number = gainable.next(number + 1)) {
-                if (voice.covers(table, player, table.content().advance(number))) {
+                Advance advance = table.content().advance(number);
+                if (voice.covers(table, player, advance) && canPay(table, player, voice, advance)) {
                     free = free.with(number);
                 }
             }
         }
         return free;
+    }
+
+    private static boolean canPay(ClashTable table, int player, Hooks.Waiver waiver, Advance advance) {
+        Goods price = waiver.price(table, player, advance, table.constants().advanceCost);
+        return price.isEmpty() || Payments.canPay(table, player, price, Purpose.ADVANCE);
     }
 
     @Override

@@ -35,8 +35,9 @@ public record BuyAdvance(int player, Advance advance, Marker marker) implements 
                 table.hooks().waiver.of(table.abilities(player)).iterator();
         while (waivers.hasNext()) {
             Ability ability = waivers.ability();
-            if (waivers.next().covers(table, player, advance)) {
-                prices.add(new Price(Goods.NOTHING, ability));
+            Hooks.Waiver waiver = waivers.next();
+            if (waiver.covers(table, player, advance)) {
+                prices.add(new Price(waiver.price(table, player, advance, table.constants().advanceCost), ability));
             }
         }
         return prices;

@@ -24,7 +24,7 @@ final class EducationAbilities {
             Drawing.objectiveCard(table, player);
             Drawing.actionCard(table, player);
         });
-        hooks.afterCollect.join(BaseAdvance.PUBLIC_EDUCATION, (table, player, city, collected) -> {
+        hooks.afterCollect.join(BaseAdvance.PUBLIC_EDUCATION, (table, player, city, collected, spaces) -> {
             if (!table.turn().hasUsed(BaseAdvance.PUBLIC_EDUCATION)
                     && table.cities().has(city, BaseBuilding.ACADEMY)) {
                 table.turn().use(BaseAdvance.PUBLIC_EDUCATION);

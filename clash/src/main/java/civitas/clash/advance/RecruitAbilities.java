@@ -19,13 +19,13 @@ final class RecruitAbilities {
                 BaseAdvance.SANITATION,
                 (table, player, type) -> type == BaseUnit.SETTLER ? Goods.of(Good.MOOD, 1) : Goods.NOTHING);
         hooks.unitPrice.join(BaseAdvance.DRAFT, RecruitAbilities::draft);
-        hooks.afterRecruit.join(BaseAdvance.MEDICINE, (table, player, city, fighters, paid) -> {
+        hooks.afterRecruit.join(BaseAdvance.MEDICINE, (table, player, city, units, paid) -> {
             if (hasResource(paid)) {
                 table.push(new TakeBack(player, paid));
             }
         });
-        hooks.afterRecruit.join(BaseAdvance.NATIONALISM, (table, player, city, fighters, paid) -> {
-            if (fighters) {
+        hooks.afterRecruit.join(BaseAdvance.NATIONALISM, (table, player, city, units, paid) -> {
+            if (units.size() > units.count(BaseUnit.SETTLER)) {
                 table.push(new GainToken(player));
             }
         });

@@ -29,7 +29,7 @@ final class ScienceAbilities {
         hooks.waiver.join(BaseAdvance.MATH, new Free(Set.of(BaseAdvance.ENGINEERING, BaseAdvance.ROADS)));
         hooks.waiver.join(BaseAdvance.ASTRONOMY, new Free(Set.of(BaseAdvance.NAVIGATION, BaseAdvance.CARTOGRAPHY)));
         // CC-4.65: after a Collect of at least 2 ore.
-        hooks.afterCollect.join(BaseAdvance.METALLURGY, (table, player, city, collected) -> {
+        hooks.afterCollect.join(BaseAdvance.METALLURGY, (table, player, city, collected, spaces) -> {
             if (collected.get(Good.ORE) >= ORE_FOR_METALLURGY
                     && table.player(player).get(Good.ORE) > 0) {
                 ORE_FOR_GOLD.ask(table, player);

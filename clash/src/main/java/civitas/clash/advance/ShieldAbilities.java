@@ -27,7 +27,7 @@ final class ShieldAbilities {
                 BaseAdvance.DEVOTION,
                 (table, owner, city) -> noBoostIf(table.cities().has(city, BaseBuilding.TEMPLE)));
         hooks.influenceRoll.join(BaseAdvance.CONVERSION, (table, player) -> table.constants().conversionBonus);
-        hooks.afterInfluence.join(BaseAdvance.CONVERSION, (table, player) -> {
+        hooks.afterInfluence.join(BaseAdvance.CONVERSION, (table, player, source, target) -> {
             table.gain(player, ONE_CULTURE);
             table.say("log.gains-by", table.name(player), ONE_CULTURE, BaseAdvance.CONVERSION);
         });

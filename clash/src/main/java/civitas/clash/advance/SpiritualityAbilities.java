@@ -10,6 +10,7 @@ import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
+import java.util.List;
 
 /** Myths, Rituals, Priesthood, State Religion. */
 final class SpiritualityAbilities {
@@ -23,8 +24,9 @@ final class SpiritualityAbilities {
         // CC-4.110: in an Improve mood action every resource may stand in for a mood token.
         hooks.substitute.join(
                 BaseAdvance.RITUALS,
-                (table, player, purpose, good) ->
-                        purpose == Purpose.IMPROVE_MOOD && good == Good.MOOD ? (1 << Good.GOLD.ordinal() + 1) - 1 : 0);
+                (table, player, purpose, good) -> purpose.is(Purpose.Kind.IMPROVE_MOOD) && good == Good.MOOD
+                        ? (1 << Good.GOLD.ordinal() + 1) - 1
+                        : 0);
         hooks.waiver.join(BaseAdvance.PRIESTHOOD, new Priesthood());
         hooks.buildingPrice.join(BaseAdvance.STATE_RELIGION, new StateReligion());
     }
@@ -52,13 +54,13 @@ final class SpiritualityAbilities {
     private static final class StateReligion implements Hooks.BuildingPrice {
 
         @Override
-        public Goods price(ClashTable table, int player, Building building, Goods price) {
+        public List<Goods> prices(ClashTable table, int player, int city, Building building, Goods price) {
             boolean waived = building == BaseBuilding.TEMPLE && !table.turn().hasUsed(BaseAdvance.STATE_RELIGION);
-            return waived ? price.plus(Good.FOOD, -price.get(Good.FOOD)) : price;
+            return waived ? List.of(price.plus(Good.FOOD, -price.get(Good.FOOD))) : List.of();
         }
 
         @Override
-        public void used(ClashTable table, int player) {
+        public void used(ClashTable table, int player, Goods paid) {
             table.turn().use(BaseAdvance.STATE_RELIGION);
         }
     }

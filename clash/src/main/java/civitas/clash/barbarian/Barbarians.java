@@ -5,6 +5,10 @@ import civitas.clash.combat.Battles;
 import civitas.clash.content.Force;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Procedure;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What event symbols and cards make barbarians do (rules 8.2 and 8.3). Each method pushes its steps.
@@ -31,7 +35,34 @@ public final class Barbarians {
             return;
         }
         table.push(new SupplyRound(player));
-        table.push(new March(player, Spaces.list(armies)));
+        table.push(new SetOut(player));
+        for (Hooks.Effect voice : table.hooks().barbariansMove.of(table.abilities(player))) {
+            voice.run(table, player);
+        }
+    }
+
+    /** What abilities had to say about the moves is said. */
+    record SetOut(int player) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            List<Integer> armies = new ArrayList<>(Spaces.list(armiesNear(table, player)));
+            if (!table.hooks().holdsBarbarians.joined().isEmpty()) {
+                armies.removeIf(army -> isHeld(table, army));
+            }
+            table.push(new March(player, List.copyOf(armies)));
+        }
+
+        private static boolean isHeld(ClashTable table, int army) {
+            for (int owner = 0; owner < table.seats(); owner++) {
+                for (Hooks.CityCheck voice : table.hooks().holdsBarbarians.of(table.abilitiesAnywhere(owner))) {
+                    if (voice.holds(table, owner, army)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
     }
 
     private static void settle(ClashTable table, int player) {

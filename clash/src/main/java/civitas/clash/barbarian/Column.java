@@ -2,6 +2,7 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import java.util.List;
 
 /**
@@ -27,9 +28,25 @@ record Column(ClashTable table, int player, List<Integer> waiting) {
     }
 
     private SpaceSet towards(int army) {
+        if (!isGone(army) && isDirected()) {
+            return table.board().around(army).copy();
+        }
         return isGone(army)
                 ? new SpaceSet()
                 : Spaces.towards(table, table.cities().of(player), army);
+    }
+
+    /** Whether the player says himself where the armies go. */
+    private boolean isDirected() {
+        if (table.hooks().directsBarbarians.joined().isEmpty()) {
+            return false;
+        }
+        for (Hooks.Check voice : table.hooks().directsBarbarians.of(table.abilities(player))) {
+            if (voice.holds(table, player)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isGone(int army) {

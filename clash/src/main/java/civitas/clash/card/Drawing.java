@@ -2,9 +2,11 @@ package civitas.clash.card;
 
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Phrase;
+import java.util.Optional;
 
 /**
  * Drawing cards into a hand. What is drawn is told only to the drawer (CC-18.5).
@@ -69,6 +71,9 @@ public final class Drawing {
         if (table.wonderDeck().size() == 0) {
             return;
         }
+        if (!table.hooks().wishedWonder.joined().isEmpty() && takeWished(table, player)) {
+            return;
+        }
         Wonder wonder = table.content().wonder(table.wonderDeck().draw(table.chance()));
         table.reveal();
         if (table.rules().options().openWonders()) {
@@ -76,6 +81,59 @@ public final class Drawing {
             table.say("log.wonder-open", wonder);
             return;
         }
+        receive(table, player, wonder);
+    }
+
+    /** The player takes the card that an ability names, wherever it is, unless the wonder is built (CC-16.32). */
+    private static boolean takeWished(ClashTable table, int player) {
+        for (Hooks.WishedWonder voice : table.hooks().wishedWonder.of(table.abilitiesAnywhere(player))) {
+            Optional<Wonder> wished = voice.of(table, player);
+            if (wished.isPresent() && fetch(table, player, wished.get())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean fetch(ClashTable table, int player, Wonder wonder) {
+        if (table.player(player).wonderCards().has(wonder.card())) {
+            return false;
+        }
+        for (int other = 0; other < table.seats(); other++) {
+            Player holder = table.player(other);
+            if (other != player && holder.wonderCards().has(wonder.card())) {
+                holder.setWonderCards(holder.wonderCards().without(wonder.card()));
+                table.say("log.hands-over-wonder", table.name(other), wonder, table.name(player));
+                receive(table, player, wonder);
+                wonderCard(table, other);
+                return true;
+            }
+        }
+        if (!table.wonderDeck().remove(wonder.card()) && !takeOpen(table, wonder)) {
+            return false;
+        }
+        table.wonderDeck().shuffle(table.chance());
+        table.say("log.takes-wonder", table.name(player), wonder);
+        receive(table, player, wonder);
+        return true;
+    }
+
+    /** A card that lies open is taken, and another one laid open if there is one. */
+    private static boolean takeOpen(ClashTable table, Wonder wonder) {
+        if (!table.wonders().isOpen(wonder)) {
+            return false;
+        }
+        table.wonders().takeOpen(wonder);
+        if (table.wonderDeck().size() > 0) {
+            Wonder next = table.content().wonder(table.wonderDeck().draw(table.chance()));
+            table.wonders().layOpen(next);
+            table.say("log.wonder-open", next);
+        }
+        return true;
+    }
+
+    private static void receive(ClashTable table, int player, Wonder wonder) {
+        table.reveal();
         Player p = table.player(player);
         p.setWonderCards(p.wonderCards().with(wonder.card()));
         table.whisper(

@@ -23,14 +23,15 @@ import civitas.kernel.text.Phrase;
  * @param spaces the spaces used so far
  * @param far how many of them are at distance 2
  * @param sea the sea space used, or nobody: one per activation (CC-4.55)
+ * @param others what was taken besides resources
  */
-record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, int sea)
+record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, int sea, int others)
         implements Question<ClashTable> {
 
     private static final int FAR = 2;
 
     Collect(int player, int city) {
-        this(player, city, Goods.NOTHING, new SpaceSet(), 0, ClashTable.NOBODY);
+        this(player, city, Goods.NOTHING, new SpaceSet(), 0, ClashTable.NOBODY, 0);
     }
 
     @Override
@@ -44,7 +45,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
     }
 
     private int left(ClashTable table) {
-        return Collecting.allowance(table, city) - gathered.total();
+        return Collecting.allowance(table, city) - gathered.total() - others;
     }
 
     @Override
@@ -55,9 +56,38 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
                 listSpace(table, space, out);
             }
             listFarSpaces(table, out);
+            listGleanings(table, out);
         }
-        if (!gathered.isEmpty()) {
+        Boosts.list(table, player, city, out);
+        if (!gathered.isEmpty() || others > 0) {
             out.add(Act.DONE);
+        }
+    }
+
+    /** Spaces that only abilities open, and what else they let the city take (CC-16.29, CC-16.30). */
+    private void listGleanings(ClashTable table, Choices out) {
+        if (!table.hooks().gleaning.isHeard(table.abilities(player, city))) {
+            return;
+        }
+        SpaceSet around = table.lands().within(city, FAR);
+        for (int space = around.next(0); space >= 0; space = around.next(space + 1)) {
+            if (Collecting.isOpened(table, player, city, space) && isFree(table, space)) {
+                listGleaning(table, space, out);
+            }
+        }
+    }
+
+    private void listGleaning(ClashTable table, int space, Choices out) {
+        int goods = table.board().distance(city, space) < FAR ? 0 : Collecting.yields(table, player, city, space);
+        for (int i = 0; goods != 0; i++, goods >>= 1) {
+            if ((goods & 1) != 0) {
+                out.add(Act.GATHER, table.space(space), Good.of(i));
+            }
+        }
+        for (Hooks.Gleaning voice : table.hooks().gleaning.of(table.abilities(player, city))) {
+            for (Thing other : voice.others(table, player, city, space)) {
+                out.add(Act.GATHER, table.space(space), other);
+            }
         }
     }
 
@@ -87,7 +117,9 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
         }
         SpaceSet around = table.lands().within(city, FAR);
         for (int space = around.next(0); space >= 0; space = around.next(space + 1)) {
-            if (isFar(table, space) && isWithinReach(table, space)) {
+            if (isFar(table, space)
+                    && isWithinReach(table, space)
+                    && !Collecting.isOpened(table, player, city, space)) {
                 listSpace(table, space, out);
             }
         }
@@ -112,6 +144,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
 
     private boolean isWithinReach(ClashTable table, int space) {
         return table.board().distance(city, space) < FAR
+                || Collecting.isOpened(table, player, city, space)
                 || isFar(table, space) && (far < Collecting.reach(table, player) || spaces.has(space));
     }
 
@@ -132,13 +165,32 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
             finish(table);
             return;
         }
+        if (choice.verb() == Act.USE) {
+            table.push(this);
+            Boosts.perform(table, player, city, choice);
+            return;
+        }
         int space = ((Space) choice.subject()).index();
         SpaceSet used = spaces.copy();
         used.add(space);
-        boolean newFar = isFar(table, space) && !spaces.has(space);
+        boolean newFar = isFar(table, space) && !spaces.has(space) && !Collecting.isOpened(table, player, city, space);
         int nextSea = table.lands().isSea(space) ? space : sea;
-        Goods more = gathered.plus((Good) choice.object(), 1);
-        table.push(new Collect(player, city, more, used, newFar ? far + 1 : far, nextSea));
+        if (choice.object() instanceof Good good) {
+            Goods more = gathered.plus(good, 1);
+            table.push(new Collect(player, city, more, used, newFar ? far + 1 : far, nextSea, others));
+        } else {
+            table.push(new Collect(player, city, gathered, used, far, nextSea, others + 1));
+            take(table, space, choice.object());
+        }
+    }
+
+    private void take(ClashTable table, int space, Thing other) {
+        for (Hooks.Gleaning voice : table.hooks().gleaning.of(table.abilities(player, city))) {
+            if (voice.others(table, player, city, space).contains(other)) {
+                voice.take(table, player, city, space, other);
+                return;
+            }
+        }
     }
 
     private void finish(ClashTable table) {
@@ -146,10 +198,12 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
         if (far > 0) {
             Collecting.useReach(table, player);
         }
-        table.gain(player, gathered);
-        table.say("log.gains", table.name(player), gathered);
+        if (!gathered.isEmpty()) {
+            table.gain(player, gathered);
+            table.say("log.gains", table.name(player), gathered);
+        }
         for (Hooks.AfterCollect voice : table.hooks().afterCollect.of(table.abilities(player, city))) {
-            voice.collected(table, player, city, gathered);
+            voice.collected(table, player, city, gathered, spaces);
         }
     }
 }

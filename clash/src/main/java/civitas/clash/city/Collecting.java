@@ -1,9 +1,11 @@
 package civitas.clash.city;
 
 import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Turn;
+import civitas.clash.table.Work;
 import civitas.kernel.Reasons;
 
 /**
@@ -14,6 +16,7 @@ import civitas.kernel.Reasons;
 public final class Collecting {
 
     private static final int MASS_PRODUCTION_SPACES = 2;
+    private static final int GLEANING = 2;
 
     private Collecting() {}
 
@@ -39,14 +42,41 @@ public final class Collecting {
                 return true;
             }
         }
-        return reach(table, player) > 0 && new Collect(player, city).hasFarSpace(table);
+        return reach(table, player) > 0 && new Collect(player, city).hasFarSpace(table)
+                || gleansAnything(table, player, city);
+    }
+
+    private static boolean gleansAnything(ClashTable table, int player, int city) {
+        if (!table.hooks().gleaning.isHeard(table.abilities(player, city))) {
+            return false;
+        }
+        SpaceSet around = table.lands().within(city, GLEANING);
+        for (int space = around.next(0); space >= 0; space = around.next(space + 1)) {
+            if (isOpened(table, player, city, space) && yields(table, player, city, space) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an ability lets the city collect from a space, whoever has a city there (CC-16.29). */
+    static boolean isOpened(ClashTable table, int player, int city, int space) {
+        if (table.hooks().gleaning.joined().isEmpty()) {
+            return false;
+        }
+        for (Hooks.Gleaning voice : table.hooks().gleaning.of(table.abilities(player, city))) {
+            if (voice.opens(table, player, city, space)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Begins a Collect with a city, whoever pays for it. */
     public static void begin(ClashTable table, int player, int city) {
         table.turn().countCollect();
         table.say("log.collects", table.name(player), table.space(city));
-        Activation.begin(table, city);
+        Activation.begin(table, city, Work.COLLECT);
         table.push(new Collect(player, city));
     }
 
@@ -110,6 +140,9 @@ public final class Collecting {
         }
         if (table.lands().isExhausted(space)) {
             return Obstacle.EXHAUSTED;
+        }
+        if (space != city && isOpened(table, player, city, space)) {
+            return Obstacle.NONE;
         }
         if (space != city && table.cities().isCity(space)) {
             return Obstacle.OTHER_CITY;

@@ -22,8 +22,8 @@ public record Construct(int player, int city, Building building) implements Proc
     public static void forPrice(ClashTable table, int player, int city, Building building) {
         table.push(Pay.of(
                 player,
-                Constructing.prices(table, player, building),
-                Purpose.BUILDING,
+                Constructing.prices(table, player, city, building),
+                Purpose.constructing(building),
                 new Construct(player, city, building)));
     }
 
@@ -35,7 +35,7 @@ public record Construct(int player, int city, Building building) implements Proc
     @Override
     public void paid(ClashTable table, Goods paid, Thing source) {
         if (source instanceof Ability ability) {
-            table.hooks().buildingPrice.voice(ability).used(table, player);
+            table.hooks().buildingPrice.voice(ability).used(table, player, paid);
         }
         run(table);
     }

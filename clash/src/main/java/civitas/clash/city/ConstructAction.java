@@ -9,6 +9,7 @@ import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
+import civitas.clash.table.Work;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -41,7 +42,11 @@ public final class ConstructAction implements TurnOffer {
     private static boolean isPossible(ClashTable table, int player, int city, Building building) {
         return Activation.isPossible(table, city)
                 && Constructing.isLegal(table, player, city, building)
-                && Pay.isPossible(table, player, Constructing.prices(table, player, building), Purpose.BUILDING);
+                && Pay.isPossible(
+                        table,
+                        player,
+                        Constructing.prices(table, player, city, building),
+                        Purpose.constructing(building));
     }
 
     /** About a city: why nothing can be constructed there. About a building: why it can be constructed nowhere. */
@@ -91,7 +96,8 @@ public final class ConstructAction implements TurnOffer {
     private static void explain(ClashTable table, int player, int city, Building building, Reasons out) {
         Activation.explain(table, city, out);
         Constructing.explain(table, player, city, building, out);
-        Pay.explain(table, player, Constructing.prices(table, player, building), Purpose.BUILDING, out);
+        Pay.explain(
+                table, player, Constructing.prices(table, player, city, building), Purpose.constructing(building), out);
     }
 
     @Override
@@ -99,7 +105,7 @@ public final class ConstructAction implements TurnOffer {
         Actions.spend(table);
         int city = ((Space) choice.object()).index();
         Building building = (Building) choice.subject();
-        Activation.begin(table, city);
+        Activation.begin(table, city, Work.CONSTRUCT);
         Construct.forPrice(table, player, city, building);
     }
 }

@@ -47,6 +47,15 @@ public final class Constructing {
         return obstacle(table, player, city, building) == Obstacle.NONE;
     }
 
+    /** Whether a building may take the place of another one: every condition that the mood and the size do not touch. */
+    public static boolean isReplacement(ClashTable table, int player, int city, Building building) {
+        return mayConstruct(table, player)
+                && isUnlocked(table, player, building)
+                && table.buildingsLeft(player, building) > 0
+                && !table.cities().has(city, building)
+                && (!table.content().buildings().spec(building).coastal() || isCoastal(table, city));
+    }
+
     static Obstacle obstacle(ClashTable table, int player, int city, Building building) {
         if (!mayConstruct(table, player)) {
             return Obstacle.PESTILENCE;
@@ -143,16 +152,15 @@ public final class Constructing {
     }
 
     /** The normal price, then those of abilities that lower it. */
-    public static List<Price> prices(ClashTable table, int player, Building building) {
+    public static List<Price> prices(ClashTable table, int player, int city, Building building) {
         Goods cost = table.constants().buildingCost;
         List<Price> prices = new ArrayList<>(2);
         prices.add(Price.normal(cost));
         Hook.Walk<Hooks.BuildingPrice> walk =
-                table.hooks().buildingPrice.of(table.abilities(player)).iterator();
+                table.hooks().buildingPrice.of(table.abilities(player, city)).iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
-            Goods other = walk.next().price(table, player, building, cost);
-            if (!other.equals(cost)) {
+            for (Goods other : walk.next().prices(table, player, city, building, cost)) {
                 prices.add(new Price(other, ability));
             }
         }

@@ -28,10 +28,16 @@ public final class FoundAction implements TurnOffer {
         }
         SpaceSet spaces = table.units().of(player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            if (table.units().count(BaseUnit.SETTLER, space) > 0 && Founding.isLegalSpace(table, player, space)) {
+            if (canFound(table, player, space)) {
                 out.add(Act.FOUND, table.space(space));
             }
         }
+    }
+
+    private static boolean canFound(ClashTable table, int player, int space) {
+        return table.units().count(BaseUnit.SETTLER, space) > 0
+                && Founding.isLegalSpace(table, player, space)
+                && !Founding.isHindered(table, player, space);
     }
 
     /** Own cities and spaces without a settler are nothing to ask about here. */
@@ -47,13 +53,26 @@ public final class FoundAction implements TurnOffer {
             out.because("why.no-settlement");
         }
         Founding.explain(table, player, space.index(), out);
+        if (Founding.isHindered(table, player, space.index())) {
+            out.because("why.hindered", space);
+        }
     }
 
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Actions.spend(table);
         int space = ((Space) choice.subject()).index();
+        bySettler(table, player, space);
+    }
+
+    /** A settler in the space becomes a city, whoever grants it. */
+    public static void bySettler(ClashTable table, int player, int space) {
         table.removeUnits(BaseUnit.SETTLER, space, 1);
         Founding.found(table, player, space);
+    }
+
+    /** Whether a settler in the space may become a city now, apart from the action. */
+    public static boolean isPossible(ClashTable table, int player, int space) {
+        return table.settlementsLeft(player) > 0 && canFound(table, player, space);
     }
 }

@@ -5,6 +5,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.objective.Occasions;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.kernel.Reasons;
 
 /** A new city (CC-4.31 to CC-4.38). Rules: CC-1.18, CC-4.32, CC-4.36, CC-4.37. */
@@ -31,7 +32,8 @@ public final class Founding {
         if (!table.lands().isLand(space)) {
             return Obstacle.NOT_LAND;
         }
-        if (table.lands().terrain(space) == Terrain.BARREN) {
+        if (table.lands().terrain(space) == Terrain.BARREN
+                && !table.hooks().settlesBarren.isHeard(table.abilities(player))) {
             return Obstacle.BARREN;
         }
         if (table.cities().isCity(space)) {
@@ -61,5 +63,25 @@ public final class Founding {
         table.cities().setMood(space, Mood.NEUTRAL);
         table.say("log.founds", table.name(player), table.space(space));
         Occasions.founded(table, player, space);
+        for (Hooks.CityEffect voice : table.hooks().afterFound.of(table.abilities(player, space))) {
+            voice.run(table, player, space);
+        }
+    }
+
+    /** Whether somebody keeps settlers of a player in a space from founding cities and trading (CC-16.10). */
+    public static boolean isHindered(ClashTable table, int player, int space) {
+        if (table.hooks().hindrance.joined().isEmpty()) {
+            return false;
+        }
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != player) {
+                for (Hooks.Hindrance voice : table.hooks().hindrance.of(table.abilities(other))) {
+                    if (voice.hinders(table, other, player, space)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 }

@@ -4,16 +4,20 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
@@ -63,7 +67,28 @@ public final class ImproveMoodAction implements TurnOffer {
 
     private static boolean canImprove(ClashTable table, int player, int city) {
         return Moods.canImprove(table, city)
+                && (Payments.canPay(table, player, price(table, city), Purpose.IMPROVE_MOOD)
+                        || canMakeHappy(table, player, city));
+    }
+
+    /** Whether the normal step can be paid. */
+    public static boolean canPayStep(ClashTable table, int player, int city) {
+        return Moods.canImprove(table, city)
                 && Payments.canPay(table, player, price(table, city), Purpose.IMPROVE_MOOD);
+    }
+
+    /** Pays one step in a city and takes it, whoever grants it. */
+    public static void step(ClashTable table, int player, int city) {
+        table.push(Pay.of(player, price(table, city), Purpose.IMPROVE_MOOD, new Improved(city)));
+    }
+
+    private static boolean canMakeHappy(ClashTable table, int player, int city) {
+        for (Hooks.CityPrice voice : table.hooks().happiness.of(table.abilities(player, city))) {
+            if (Payments.canPay(table, player, voice.price(table, player, city), Purpose.OTHER)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Each step costs mood tokens equal to the real size (CC-4.107, CC-4.108). */
@@ -88,12 +113,26 @@ public final class ImproveMoodAction implements TurnOffer {
         public void list(ClashTable table, int seat, Choices out) {
             SpaceSet cities = table.cities().of(player);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-                if (canImprove(table, player, city)) {
+                if (canPayStep(table, player, city)) {
                     out.add(Act.IMPROVE, table.space(city));
+                }
+                if (Moods.canImprove(table, city)) {
+                    listHappiness(table, city, out);
                 }
             }
             if (steps > 0 || out.isEmpty()) {
                 out.add(Act.DONE);
+            }
+        }
+
+        private void listHappiness(ClashTable table, int city, Choices out) {
+            Hook.Walk<Hooks.CityPrice> walk =
+                    table.hooks().happiness.of(table.abilities(player, city)).iterator();
+            while (walk.hasNext()) {
+                Ability ability = walk.ability();
+                if (Payments.canPay(table, player, walk.next().price(table, player, city), Purpose.OTHER)) {
+                    out.add(Act.CHEER, table.space(city), ability);
+                }
             }
         }
 
@@ -118,7 +157,21 @@ public final class ImproveMoodAction implements TurnOffer {
             }
             int city = ((Space) choice.subject()).index();
             table.push(new ImproveMood(player, steps + 1));
+            if (choice.object() instanceof Ability ability) {
+                Goods other = table.hooks().happiness.voice(ability).price(table, player, city);
+                table.push(Pay.of(player, other, Purpose.OTHER, new Cheered(city)));
+                return;
+            }
             table.push(Pay.of(player, price(table, city), Purpose.IMPROVE_MOOD, new Improved(city)));
+        }
+    }
+
+    /** Another price was paid. */
+    record Cheered(int city) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
+            Moods.set(table, city, Mood.HAPPY);
         }
     }
 

@@ -2,6 +2,7 @@ package civitas.clash.city;
 
 import civitas.clash.content.Mood;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 
 /** Changes of mood (rules 5.2). Rules: CC-5.6, CC-5.8, CC-5.9, CC-5.13, CC-5.17. */
 public final class Moods {
@@ -11,6 +12,9 @@ public final class Moods {
     /** The mood that counts for collecting, recruiting and constructing (CC-5.16). */
     public static Mood working(ClashTable table, int city) {
         Mood mood = table.cities().mood(city);
+        if (countsAsHappy(table, city)) {
+            return Mood.HAPPY;
+        }
         boolean forced = mood == Mood.ANGRY
                 && table.turn().isForcedLabour()
                 && table.cities().owner(city) == table.active();
@@ -21,9 +25,35 @@ public final class Moods {
     public static int capacity(ClashTable table, int city) {
         return switch (working(table, city)) {
             case ANGRY -> 1;
-            case NEUTRAL -> table.cities().size(city);
-            case HAPPY -> table.cities().size(city) + 1;
+            case NEUTRAL -> stature(table, city);
+            case HAPPY -> stature(table, city) + 1;
         };
+    }
+
+    private static boolean countsAsHappy(ClashTable table, int city) {
+        int owner = table.cities().owner(city);
+        if (table.hooks().countsAsHappy.joined().isEmpty() || !table.isPlayer(owner)) {
+            return false;
+        }
+        for (Hooks.CityCheck voice : table.hooks().countsAsHappy.of(table.abilities(owner, city))) {
+            if (voice.holds(table, owner, city)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The size that counts for collecting and recruiting. */
+    private static int stature(ClashTable table, int city) {
+        int size = table.cities().size(city);
+        int owner = table.cities().owner(city);
+        if (table.hooks().stature.joined().isEmpty() || !table.isPlayer(owner)) {
+            return size;
+        }
+        for (Hooks.CityNumber voice : table.hooks().stature.of(table.abilities(owner, city))) {
+            size += voice.of(table, owner, city);
+        }
+        return size;
     }
 
     public static boolean canWorsen(ClashTable table, int city) {

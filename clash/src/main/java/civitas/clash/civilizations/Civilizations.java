@@ -1,5 +1,7 @@
 package civitas.clash.civilizations;
 
+import civitas.clash.civilizations.babylon.Babylon;
+import civitas.clash.civilizations.china.China;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionBuilding;
@@ -7,6 +9,10 @@ import civitas.clash.civilizations.content.ExpansionSide;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
+import civitas.clash.civilizations.egypt.Egypt;
+import civitas.clash.civilizations.greece.Greece;
+import civitas.clash.civilizations.japan.Japan;
+import civitas.clash.civilizations.maya.Maya;
 import civitas.clash.civilizations.people.ChooseLeader;
 import civitas.clash.civilizations.people.DealingPeoples;
 import civitas.clash.civilizations.people.LeaderLife;
@@ -29,7 +35,7 @@ public final class Civilizations implements ClashBox {
 
     public static final String ID = "civilizations";
 
-    private static final List<String> CHAPTERS = List.of("box");
+    private static final List<String> CHAPTERS = List.of("box", "civilizations", "abilities");
 
     private static final List<Variant> VARIANTS = List.of(
             new Variant(ChooseLeader.RANDOM_LEADERS, List.of("no", "yes")),
@@ -81,6 +87,12 @@ public final class Civilizations implements ClashBox {
 
     /** What each civilization and its leaders can do, one class for each. */
     private static void peoples(Rulebook book) {
+        Babylon.join(book);
+        China.join(book);
+        Egypt.join(book);
+        Greece.join(book);
+        Japan.join(book);
+        Maya.join(book);
         Rome.join(book);
     }
 }

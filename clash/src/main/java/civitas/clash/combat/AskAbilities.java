@@ -18,12 +18,20 @@ record AskAbilities(Window window, int role, Numbers left) implements Procedure<
     /** When abilities are heard in the course of a battle (Appendix A 8). */
     enum Window {
         BEFORE_BATTLE,
+        ROUND_START,
+        CARDS_SHOWN,
+        BEFORE_ROLL,
         AFTER_ROLL,
+        ROUND_END,
         AFTER_BATTLE;
 
         Hook<Hooks.BattleEffect> hook(ClashTable table) {
             return switch (this) {
                 case BEFORE_BATTLE -> table.hooks().beforeBattle;
+                case ROUND_START -> table.hooks().roundStart;
+                case CARDS_SHOWN -> table.hooks().cardsShown;
+                case BEFORE_ROLL -> table.hooks().beforeRoll;
+                case ROUND_END -> table.hooks().roundEnd;
                 case AFTER_ROLL -> table.hooks().afterRoll;
                 case AFTER_BATTLE -> table.hooks().afterBattle;
             };
@@ -38,7 +46,7 @@ record AskAbilities(Window window, int role, Numbers left) implements Procedure<
 
     static void push(ClashTable table, Window window, int role) {
         int side = table.battle().side(role);
-        if (!table.isPlayer(side)) {
+        if (!table.isPlayer(side) || window.hook(table).joined().isEmpty()) {
             return;
         }
         Numbers abilities = table.abilitiesInBattle(role).and(window.hook(table).joined());

@@ -16,6 +16,7 @@ record BattleRound() implements Procedure<ClashTable> {
         table.push(new Reveal());
         PlayTactic.ask(table, Battle.DEFENDER);
         PlayTactic.ask(table, Battle.ATTACKER);
+        AskAbilities.push(table, AskAbilities.Window.ROUND_START);
     }
 
     /** Both cards are turned up; what they do at once happens in its order (CC-7.50 to CC-7.53). */
@@ -37,6 +38,7 @@ record BattleRound() implements Procedure<ClashTable> {
             CardEffect.push(table, Moment.REVEAL);
             CardEffect.push(table, Moment.IGNORE);
             CardEffect.push(table, Moment.STEAL);
+            AskAbilities.push(table, AskAbilities.Window.CARDS_SHOWN);
         }
 
         private static void show(ClashTable table, int role) {
@@ -58,11 +60,13 @@ record BattleRound() implements Procedure<ClashTable> {
             if (isDecided(table)) {
                 return;
             }
+            AskAbilities.push(table, AskAbilities.Window.ROUND_END);
             CardEffect.push(table, Moment.AFTER_LOSSES);
             table.push(new Casualties());
             AskAbilities.push(table, AskAbilities.Window.AFTER_ROLL);
             table.push(new CombatRoll());
             CardEffect.push(table, Moment.ROLL);
+            AskAbilities.push(table, AskAbilities.Window.BEFORE_ROLL);
         }
 
         private static boolean isDecided(ClashTable table) {

@@ -5,8 +5,10 @@ import civitas.clash.city.WonderFate;
 import civitas.clash.content.Building;
 import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Mood;
+import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 
 /**
  * A city changes hands (rules 7.7, 8.4 and 8.5).
@@ -26,13 +28,26 @@ final class Capture {
             gold += table.cities().size(city) * table.constants().combat.goldPerMissingPiece();
             Destroying.destroy(table, city);
         } else {
+            Mood mood = mood(table, city, winner);
             gold += replaceBuildings(table, city, winner)
                     * table.constants().combat.goldPerMissingPiece();
-            handOver(table, city, winner);
+            handOver(table, city, winner, mood);
         }
         if (table.isPlayer(winner)) {
             Spoils.gainGold(table, winner, gold);
         }
+    }
+
+    /** A captured city is angry, unless an ability of the winner says something else (CC-7.89). */
+    private static Mood mood(ClashTable table, int city, int winner) {
+        Mood mood = Mood.ANGRY;
+        if (table.hooks().capturedMood.joined().isEmpty() || !table.isPlayer(winner)) {
+            return mood;
+        }
+        for (Hooks.CapturedMood voice : table.hooks().capturedMood.of(table.abilitiesInBattle(Battle.ATTACKER))) {
+            mood = voice.of(table, winner, city, mood);
+        }
+        return mood;
     }
 
     /** Size and mood before the capture decide (CC-7.85, CC-7.90); a barbarian city is worth the same always (CC-8.40). */
@@ -63,6 +78,7 @@ final class Capture {
         int missing = 0;
         for (Building building : table.content().buildings().all()) {
             if (cities.builder(city, building) != loser
+                    || table.isFast(loser, building)
                     || table.content().buildings().spec(building).keepsColour()) {
                 continue;
             }
@@ -78,11 +94,11 @@ final class Capture {
     }
 
     /** The settlement is replaced, the wonders pass on, the city is angry and counts as not activated (CC-7.89, CC-7.100). */
-    private static void handOver(ClashTable table, int city, int winner) {
+    private static void handOver(ClashTable table, int city, int winner, Mood mood) {
         Cities cities = table.cities();
         cities.setOwner(city, winner);
         WonderFate.passTo(table, city, winner);
-        cities.setMood(city, Mood.ANGRY);
+        cities.setMood(city, mood);
         cities.setActivations(city, 0);
         cities.setWorn(city, false);
     }

@@ -62,10 +62,24 @@ record CombatRoll() implements Procedure<ClashTable> {
             sum += face.number();
         }
         battle.now().rolled(role, faces, clash);
-        battle.now().setValue(role, Math.max(0, sum + battle.now().bonus(role)));
+        battle.now().setValue(role, Math.max(0, sum + Math.min(battle.now().bonus(role), ceiling(table, role))));
         if (table.heard()) {
             tell(table, role, faces, clashes);
         }
+    }
+
+    /** How much the bonuses of a side count at most, by what the other side says. */
+    private static int ceiling(ClashTable table, int role) {
+        int speaker = Battle.other(role);
+        int ceiling = Integer.MAX_VALUE;
+        if (table.hooks().ceiling.joined().isEmpty()
+                || !table.isPlayer(table.battle().side(speaker))) {
+            return ceiling;
+        }
+        for (Hooks.Ceiling voice : table.hooks().ceiling.of(table.abilitiesInBattle(speaker))) {
+            ceiling = voice.of(table, table.battle(), speaker, ceiling);
+        }
+        return ceiling;
     }
 
     private static List<Face> rerolled(ClashTable table, int role, List<Face> rolled) {

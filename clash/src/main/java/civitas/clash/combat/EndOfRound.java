@@ -32,10 +32,20 @@ record EndOfRound() implements Procedure<ClashTable> {
                     table,
                     defenders || isFortressAlone(battle) ? Battle.Result.DEFENDER_WON : Battle.Result.NOBODY_WON);
         } else if (canRetreat(table)) {
-            table.push(new Retreat());
+            if (battle.now().isDrivenOff()) {
+                retreat(table);
+            } else {
+                table.push(new Retreat());
+            }
         } else {
             table.push(new BattleRound());
         }
+    }
+
+    private static void retreat(ClashTable table) {
+        Battle battle = table.battle();
+        table.say("log.retreats", table.name(battle.side(Battle.ATTACKER)), table.space(battle.origin()));
+        Outcome.end(table, Battle.Result.NOBODY_WON);
     }
 
     /** Played cards lie face up on the discard pile (CC-7.55). */
@@ -79,11 +89,7 @@ record EndOfRound() implements Procedure<ClashTable> {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.RETREAT) {
-                table.say(
-                        "log.retreats",
-                        table.name(seat),
-                        table.space(table.battle().origin()));
-                Outcome.end(table, Battle.Result.NOBODY_WON);
+                retreat(table);
             } else {
                 table.push(new BattleRound());
             }

@@ -6,6 +6,7 @@ import civitas.clash.route.TradeRoutes;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ public final class Forces {
 
     private Forces() {}
 
-    static int count(ClashTable table, int role, UnitType type) {
+    public static int count(ClashTable table, int role, UnitType type) {
         Battle battle = table.battle();
         return role == Battle.ATTACKER
                 ? battle.force().count(type)
@@ -60,13 +61,25 @@ public final class Forces {
         }
         if (battle.fights(type)) {
             battle.kill(role, number);
+            mourn(table, role, type, number);
         }
         remove(table, role, type, number);
         table.fell(battle.side(role), type, battle.side(Battle.other(role)));
     }
 
+    private static void mourn(ClashTable table, int role, UnitType type, int number) {
+        int enemy = Battle.other(role);
+        if (table.hooks().fallen.joined().isEmpty()
+                || !table.isPlayer(table.battle().side(enemy))) {
+            return;
+        }
+        for (Hooks.Fallen voice : table.hooks().fallen.of(table.abilitiesInBattle(enemy))) {
+            voice.fell(table, table.battle(), enemy, type, number);
+        }
+    }
+
     /** A fighting unit its owner gives up himself: a loss, but nobody's kill. */
-    static void sacrifice(ClashTable table, int role, UnitType type) {
+    public static void sacrifice(ClashTable table, int role, UnitType type) {
         table.battle().now().lose(role, 1);
         remove(table, role, type, 1);
         table.fell(table.battle().side(role), type, Cities.NOBODY);

@@ -25,7 +25,8 @@ record Overboard(int role) implements Question<ClashTable> {
     }
 
     private static int surplus(ClashTable table, int role) {
-        int capacity = Forces.count(table, role, BaseUnit.SHIP) * table.constants().shipCapacity;
+        int capacity = Forces.count(table, role, BaseUnit.SHIP)
+                * table.shipCapacity(table.battle().side(role));
         return Math.max(0, Forces.cargo(table, role) - capacity);
     }
 

@@ -3,7 +3,9 @@ package civitas.clash.combat;
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.EventCard;
 import civitas.clash.table.Act;
+import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
 import civitas.clash.table.Player;
 import civitas.kernel.Choice;
@@ -24,9 +26,29 @@ record PlayTactic(int role) implements Question<ClashTable> {
     /** Whoever has cards and may play tactics is asked, suitable card or not: the pause must tell nothing. */
     static void ask(ClashTable table, int role) {
         int side = table.battle().side(role);
-        if (table.may(side, Licence.PLAY_TACTICS) && table.player(side).actionHandSize() > 0) {
+        if (table.may(side, Licence.PLAY_TACTICS)
+                && table.player(side).actionHandSize() > 0
+                && !isMuzzled(table, role)) {
             table.push(new PlayTactic(role));
         }
+    }
+
+    /** Whether an ability of either side keeps a side from playing a card in this round. */
+    private static boolean isMuzzled(ClashTable table, int role) {
+        if (table.hooks().muzzle.joined().isEmpty()) {
+            return false;
+        }
+        for (int speaker = Battle.ATTACKER; speaker <= Battle.DEFENDER; speaker++) {
+            if (!table.isPlayer(table.battle().side(speaker))) {
+                continue;
+            }
+            for (Hooks.Muzzle voice : table.hooks().muzzle.of(table.abilitiesInBattle(speaker))) {
+                if ((voice.denied(table, table.battle(), speaker) >> role & 1) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Override

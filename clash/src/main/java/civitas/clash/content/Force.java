@@ -18,6 +18,15 @@ public record Force(long counts) {
         return NONE.plus(type, number);
     }
 
+    /** How many units. */
+    public int size() {
+        int sum = 0;
+        for (long rest = counts; rest != 0; rest >>>= Byte.SIZE) {
+            sum += (int) (rest & 0xFF);
+        }
+        return sum;
+    }
+
     public int count(UnitType type) {
         return (int) (counts >>> shift(type.number()) & 0xFF);
     }

@@ -45,7 +45,7 @@ final class Casualties {
 
     /** Land units beyond what the ships left can carry go down with the lost one (CC-6.50). */
     private static void sink(ClashTable table, int player, int sea) {
-        int room = table.units().count(BaseUnit.SHIP, sea) * table.constants().shipCapacity;
+        int room = table.units().count(BaseUnit.SHIP, sea) * table.shipCapacity(player);
         if (table.units().landUnits(sea) > room) {
             table.push(new Overboard(player, sea));
         }

@@ -1,12 +1,16 @@
 package civitas.clash.event;
 
+import civitas.clash.card.Discarding;
 import civitas.clash.content.EventCard;
 import civitas.clash.event.Resolving.Extent;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Deck;
+import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
@@ -23,6 +27,24 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
         if (table.eventDeck().isExhausted()) {
             return;
         }
+        for (Hooks.Effect voice : table.hooks().beforeEvent.of(table.abilities(player))) {
+            table.push(new Proceed(player));
+            voice.run(table, player);
+            return;
+        }
+        proceed(table, player);
+    }
+
+    /** What an ability did before the draw is done. */
+    record Proceed(int player) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            proceed(table, player);
+        }
+    }
+
+    private static void proceed(ClashTable table, int player) {
         switch (table.rules().options().events()) {
             case NORMAL -> choosePile(table, player, Extent.WHOLE);
             case NONE -> choosePile(table, player, Extent.SYMBOL_ONLY);
@@ -47,7 +69,70 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
         int card = table.eventDeck().draw(table.chance());
         table.reveal();
         table.say("log.event", table.name(player), table.content().eventCard(card));
-        Resolving.begin(table, player, card, extent);
+        resolve(table, player, card, extent);
+    }
+
+    /** Abilities of the drawer may do something with the card; otherwise it is resolved (CC-16.27). */
+    private static void resolve(ClashTable table, int player, int card, Extent extent) {
+        if (table.hooks().eventDrawn.isHeard(table.abilities(player))) {
+            table.push(new Consider(player, card, extent));
+        } else {
+            Resolving.begin(table, player, card, extent);
+        }
+    }
+
+    /** The drawer looks at the card: what his abilities offer, or its resolution. */
+    record Consider(int player, int card, Extent extent) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.event-drawn", table.content().eventCard(card));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            out.add(Act.YES);
+            Hook.Walk<Hooks.EventDrawn> walk =
+                    table.hooks().eventDrawn.of(table.abilities(player)).iterator();
+            while (walk.hasNext()) {
+                Ability ability = walk.ability();
+                if (walk.next().isPossible(table, player) && !table.eventDeck().isExhausted()) {
+                    out.add(Act.USE, ability);
+                }
+            }
+        }
+
+        /** The ability pays its price; the card goes away with its symbol, and another one is drawn. */
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.YES) {
+                Resolving.begin(table, player, card, extent);
+                return;
+            }
+            Ability ability = (Ability) choice.subject();
+            table.say(
+                    "log.event-rejected",
+                    table.name(player),
+                    ability,
+                    table.content().eventCard(card));
+            Discarding.put(table, player, table.eventDeck(), card);
+            table.push(new Another(player, extent));
+            table.hooks().eventDrawn.voice(ability).reject(table, player);
+        }
+    }
+
+    /** Another event is drawn instead. */
+    record Another(int player, Extent extent) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            choosePile(table, player, extent);
+        }
     }
 
     /** In the variant with optional events the player decides before he sees the card (CC-17.2). */
@@ -103,7 +188,7 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
             Deck deck = table.eventDeck();
             EventCard card = table.content().eventCard(deck.takeTopDiscard());
             table.say("log.event-again", table.name(player), card);
-            Resolving.begin(table, player, card.number(), extent);
+            resolve(table, player, card.number(), extent);
         }
     }
 }

@@ -32,7 +32,7 @@ record MoodLoss(int player, int city, Fall fall) implements Procedure<ClashTable
 
     @Override
     public void run(ClashTable table) {
-        if (!Moods.canWorsen(table, city)) {
+        if (!Moods.canWorsen(table, city) || Shelters.protect(table, player, city)) {
             return;
         }
         if (Pay.isPossible(table, player, prices(table), Purpose.OTHER)) {

@@ -26,8 +26,17 @@ record Attempt(int player, Kind kind, int source, int target) implements AfterPa
                 .face(table.chance().roll(table.content().faces()))
                 .number();
         int result = number + bonus(table);
+        table.say("log.influence-roll", table.name(player), number, result, table.constants().influenceSuccess);
+        if (result < table.constants().influenceSuccess && RollAgain.isOffered(table, this)) {
+            table.push(new RollAgain(this, result));
+        } else {
+            judge(table, result);
+        }
+    }
+
+    /** The roll counts. */
+    void judge(ClashTable table, int result) {
         int needed = table.constants().influenceSuccess;
-        table.say("log.influence-roll", table.name(player), number, result, needed);
         if (result >= needed) {
             succeed(table);
         } else if (canBoost(table, needed - result)) {
@@ -57,20 +66,20 @@ record Attempt(int player, Kind kind, int source, int target) implements AfterPa
 
     void succeed(ClashTable table) {
         table.turn().influence();
-        table.push(new React(player));
+        table.push(new React(player, source, target));
         switch (kind) {
-            case NORMAL -> table.push(new ReplaceBuilding(player, target));
+            case NORMAL -> table.push(new ReplaceBuilding(player, source, target));
             case TAKEOVER -> Takeover.perform(table, player, target);
         }
     }
 
     /** Abilities that react to a success. */
-    record React(int player) implements Procedure<ClashTable> {
+    record React(int player, int source, int target) implements Procedure<ClashTable> {
 
         @Override
         public void run(ClashTable table) {
-            for (Hooks.Effect voice : table.hooks().afterInfluence.of(table.abilities(player))) {
-                voice.run(table, player);
+            for (Hooks.AfterInfluence voice : table.hooks().afterInfluence.of(table.abilities(player, source))) {
+                voice.succeeded(table, player, source, target);
             }
         }
     }

@@ -28,7 +28,7 @@ record ChooseSource(int player, Kind kind) implements Question<ClashTable> {
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         Targets targets = Targets.of(table, player, kind);
-        SpaceSet cities = table.cities().of(player);
+        SpaceSet cities = Targets.sources(table, player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
             if (targets.isReachedFrom(city)) {
                 out.add(Act.FROM, table.space(city));
@@ -41,7 +41,7 @@ record ChooseSource(int player, Kind kind) implements Question<ClashTable> {
         if (!(thing instanceof Space space)) {
             return;
         }
-        if (!table.cities().isOf(player, space.index())) {
+        if (!Targets.sources(table, player).has(space.index())) {
             out.because("why.not-your-city", space);
         } else if (!Targets.of(table, player, kind).isReachedFrom(space.index())) {
             out.because("why.reaches-no-target", space);

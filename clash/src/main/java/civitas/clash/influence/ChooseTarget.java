@@ -24,8 +24,7 @@ record ChooseTarget(int player, Kind kind, int source) implements Question<Clash
 
     @Override
     public Phrase prompt(ClashTable table, int seat) {
-        return Phrase.of(
-                "prompt.influence-target", table.space(source), table.cities().size(source));
+        return Phrase.of("prompt.influence-target", table.space(source), Targets.range(table, player, source));
     }
 
     @Override

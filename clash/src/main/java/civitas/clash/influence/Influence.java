@@ -31,7 +31,7 @@ public final class Influence {
         if (targets.isEmpty()) {
             return false;
         }
-        SpaceSet cities = table.cities().of(player);
+        SpaceSet cities = Targets.sources(table, player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
             if (targets.isReachedFrom(city)) {
                 return true;
@@ -48,6 +48,17 @@ public final class Influence {
         if (kind == Kind.NORMAL) {
             Targets.of(table, player, kind).explain(city, sources, out);
         }
+    }
+
+    /** Whether a city can be the source of an attempt now. */
+    public static boolean isPossibleFrom(ClashTable table, int player, int city) {
+        return !table.turn().hasInfluenced()
+                && Targets.of(table, player, Kind.NORMAL).isReachedFrom(city);
+    }
+
+    /** Begins an attempt that goes out from a city. */
+    public static void beginFrom(ClashTable table, int player, int city) {
+        table.push(new ChooseTarget(player, Kind.NORMAL, city));
     }
 
     /** Begins an attempt that {@linkplain #isPossible is possible}; what grants it has been paid for. */

@@ -34,8 +34,7 @@ public final class InfluenceAction implements TurnOffer {
                 && table.cities().isCity(space.index())
                 && !table.cities().isOf(player, space.index())) {
             Actions.explain(table, out);
-            Influence.explain(
-                    table, player, Kind.NORMAL, space.index(), table.cities().of(player), out);
+            Influence.explain(table, player, Kind.NORMAL, space.index(), Targets.sources(table, player), out);
         }
     }
 

@@ -3,8 +3,11 @@ package civitas.clash.influence;
 import civitas.clash.content.Building;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
@@ -13,7 +16,7 @@ import civitas.kernel.text.Phrase;
  *
  * <p>Rules: CC-4.124.
  */
-record ReplaceBuilding(int player, int city) implements Question<ClashTable> {
+record ReplaceBuilding(int player, int source, int city) implements Question<ClashTable> {
 
     @Override
     public int asked(ClashTable table) {
@@ -33,10 +36,23 @@ record ReplaceBuilding(int player, int city) implements Question<ClashTable> {
                 out.add(Act.CHOOSE, building);
             }
         }
+        Hook.Walk<Hooks.InfluenceTarget> walk =
+                table.hooks().influenceTarget.of(table.abilities(player)).iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            if (walk.next().spaces(table, player).has(city)) {
+                out.add(Act.CHOOSE, ability);
+            }
+        }
     }
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.subject() instanceof Ability ability
+                && table.hooks().influenceTarget.has(ability)) {
+            table.hooks().influenceTarget.voice(ability).succeed(table, player, source, city);
+            return;
+        }
         Building building = (Building) choice.subject();
         table.cities().setBuilding(city, building, player);
         table.say("log.influence-succeeds", table.name(player), building, table.space(city));

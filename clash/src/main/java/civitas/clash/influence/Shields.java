@@ -12,7 +12,7 @@ final class Shields {
     /** The strongest protection against a player; nothing protects a city from its owner, or barbarians at all. */
     static Protection against(ClashTable table, int player, int city) {
         int owner = table.cities().owner(city);
-        if (owner == player || !table.isPlayer(owner)) {
+        if (owner == player || owner == ClashTable.NOBODY || !table.isPlayer(owner)) {
             return Protection.NONE;
         }
         Protection strongest = Protection.NONE;

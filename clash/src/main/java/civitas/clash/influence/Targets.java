@@ -10,6 +10,7 @@ import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Hooks.Protection;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
@@ -56,7 +57,63 @@ final class Targets {
         return all.isEmpty();
     }
 
+    /** The spaces from which the player may influence others: his cities, and what abilities add. */
+    static SpaceSet sources(ClashTable table, int player) {
+        SpaceSet cities = table.cities().of(player);
+        if (!table.hooks().influenceSource.isHeard(table.abilities(player))) {
+            return cities;
+        }
+        SpaceSet all = cities.copy();
+        all.addAll(openSources(table, player));
+        return all;
+    }
+
+    private static SpaceSet openSources(ClashTable table, int player) {
+        SpaceSet open = new SpaceSet();
+        for (Hooks.Spaces voice : table.hooks().influenceSource.of(table.abilities(player))) {
+            open.addAll(voice.of(table, player));
+        }
+        return open;
+    }
+
+    /** How far the influence of a space reaches without tokens (CC-4.119). */
+    static int range(ClashTable table, int player, int source) {
+        int range = table.cities().size(source);
+        if (table.hooks().influenceRange.joined().isEmpty()) {
+            return range;
+        }
+        for (Hooks.Range voice : table.hooks().influenceRange.of(table.abilities(player, source))) {
+            range = voice.of(table, player, source, range);
+        }
+        return range;
+    }
+
+    /** Whether an ability of the player lets him aim at a space for something else than a building. */
+    private static boolean isOtherTarget(ClashTable table, int player, int space) {
+        if (table.hooks().influenceTarget.joined().isEmpty()) {
+            return false;
+        }
+        for (Hooks.InfluenceTarget voice : table.hooks().influenceTarget.of(table.abilities(player))) {
+            if (voice.spaces(table, player).has(space)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void addOthers() {
+        if (table.hooks().influenceTarget.joined().isEmpty()) {
+            return;
+        }
+        for (Hooks.InfluenceTarget voice : table.hooks().influenceTarget.of(table.abilities(player))) {
+            SpaceSet spaces = voice.spaces(table, player);
+            all.addAll(spaces);
+            boostable.addAll(spaces);
+        }
+    }
+
     private void addInfluenceable() {
+        addOthers();
         for (int side = 0; side < table.sides().count(); side++) {
             SpaceSet cities = table.cities().of(side);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
@@ -87,6 +144,9 @@ final class Targets {
     }
 
     private Obstacle obstacle(int city) {
+        if (isOtherTarget(table, player, city)) {
+            return Obstacle.NONE;
+        }
         int foreign = replaceable(table, player, city);
         if (foreign == 0) {
             return Obstacle.NO_BUILDING;
@@ -172,7 +232,8 @@ final class Targets {
             return 0;
         }
         for (Building building : table.content().buildings().all()) {
-            if (table.content().buildings().spec(building).keepsColour()) {
+            if (table.content().buildings().spec(building).keepsColour()
+                    || table.isFast(table.cities().builder(city, building), building)) {
                 types &= ~(1 << building.number());
             }
         }
@@ -195,7 +256,9 @@ final class Targets {
 
     /** A city with a foreign building can be the source only for itself, without boosts (CC-4.132). */
     static boolean isInfluenced(ClashTable table, int player, int city) {
-        return foreignBuildings(table, player, city) != 0;
+        return foreignBuildings(table, player, city) != 0
+                && !(table.hooks().influenceSource.isHeard(table.abilities(player))
+                        && openSources(table, player).has(city));
     }
 
     /** Whether an attempt may be boosted, in range or roll (CC-4.132, CC-4.136). */
@@ -210,7 +273,7 @@ final class Targets {
         if (isInfluenced(table, player, source)) {
             return all.has(source);
         }
-        int range = table.cities().size(source);
+        int range = range(table, player, source);
         if (!isNear(source, range + tokens())) {
             return false;
         }
@@ -241,7 +304,7 @@ final class Targets {
             out.add(Act.TARGET, table.space(source));
             return;
         }
-        SpaceSet reached = table.lands().within(source, table.cities().size(source));
+        SpaceSet reached = table.lands().within(source, range(table, player, source));
         SpaceSet beyond = boostable.copy();
         beyond.removeAll(reached);
         listPlain(reached, out);

@@ -1,10 +1,13 @@
 package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Goods;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
+import civitas.clash.pay.Payments;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.Purpose;
 import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
 
@@ -25,7 +28,39 @@ final class Attacks {
      * @param armyFlags what his military units have done this turn
      */
     static boolean isAllowed(ClashTable table, int player, int space, int armyFlags) {
-        return !isTruce(table, player, space) && !isSanctuary(table, space, armyFlags);
+        return !isTruce(table, player, space)
+                && !isSanctuary(table, space, armyFlags)
+                && canPayToll(table, player, space);
+    }
+
+    private static boolean canPayToll(ClashTable table, int player, int space) {
+        Goods toll = toll(table, space);
+        return toll.isEmpty() || Payments.canPay(table, player, toll, Purpose.OTHER);
+    }
+
+    /** What has to be paid before a city is attacked (CC-16.53). */
+    static Goods toll(ClashTable table, int space) {
+        int owner = table.cities().owner(space);
+        Goods toll = Goods.NOTHING;
+        if (table.hooks().toll.joined().isEmpty() || !isOwned(table, owner)) {
+            return toll;
+        }
+        for (Hooks.Toll voice : table.hooks().toll.of(table.abilitiesAnywhere(owner))) {
+            toll = toll.plus(voice.price(table, owner, space));
+        }
+        return toll;
+    }
+
+    private static boolean isOwned(ClashTable table, int owner) {
+        return owner != ClashTable.NOBODY && table.isPlayer(owner);
+    }
+
+    /** The toll of a city was paid. */
+    static void tollPaid(ClashTable table, int space) {
+        int owner = table.cities().owner(space);
+        for (Hooks.Toll voice : table.hooks().toll.of(table.abilitiesAnywhere(owner))) {
+            voice.paid(table, owner, space);
+        }
     }
 
     /** Says which of the two forbids an attack. */
@@ -35,6 +70,9 @@ final class Attacks {
         }
         if (isSanctuary(table, space, armyFlags)) {
             out.because("why.sanctuary", table.space(space));
+        }
+        if (!canPayToll(table, player, space)) {
+            out.because("why.toll", table.space(space), toll(table, space));
         }
     }
 

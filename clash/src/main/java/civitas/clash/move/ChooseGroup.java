@@ -28,7 +28,7 @@ record ChooseGroup(Progress progress) implements Question<ClashTable> {
     public void list(ClashTable table, int seat, Choices out) {
         SpaceSet spaces = table.units().of(progress.player());
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            if (new Muster(table, progress.player(), space).canMarch()) {
+            if (new Muster(table, progress.player(), space, progress.mandate()).canMarch()) {
                 out.add(Act.FROM, table.space(space));
             }
         }
@@ -43,7 +43,7 @@ record ChooseGroup(Progress progress) implements Question<ClashTable> {
     @Override
     public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
         if (thing instanceof Space space) {
-            new Muster(table, progress.player(), space.index()).explain(out);
+            new Muster(table, progress.player(), space.index(), progress.mandate()).explain(out);
         }
     }
 

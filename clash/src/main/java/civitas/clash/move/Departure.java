@@ -45,6 +45,25 @@ record Departure(Progress progress, Group group) {
 
     /** The battle comes at once; the next group waits below it on the agenda (CC-6.5). */
     private void attack(ClashTable table, int via, int to, Progress.Travel travel) {
+        Goods toll = Attacks.toll(table, to);
+        if (toll.isEmpty()) {
+            advance(table, via, to, travel);
+        } else {
+            table.push(Pay.of(progress.player(), toll, Purpose.OTHER, new AtTheGates(this, via, to, travel)));
+        }
+    }
+
+    /** What an attack on the city costs was paid. */
+    record AtTheGates(Departure departure, int via, int to, Progress.Travel travel) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
+            Attacks.tollPaid(table, to);
+            departure.advance(table, via, to, travel);
+        }
+    }
+
+    private void advance(ClashTable table, int via, int to, Progress.Travel travel) {
         progress.after(travel).withoutBonus().goOn(table);
         Assault assault = assault(table, via, to);
         if (group.isFleet() && group.landUnits() > 0) {

@@ -27,7 +27,7 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         int player = progress.player();
-        Muster muster = new Muster(table, player, group.from());
+        Muster muster = new Muster(table, player, group.from(), progress.mandate());
         muster.list(group, out);
         if (group.isEmpty()) {
             return;
@@ -42,7 +42,8 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
     @Override
     public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
         switch (thing) {
-            case UnitType type -> new Muster(table, progress.player(), group.from()).explain(group, type, out);
+            case UnitType type ->
+                new Muster(table, progress.player(), group.from(), progress.mandate()).explain(group, type, out);
             case Space space -> explainSpace(table, seat, space, out);
             default -> {}
         }
@@ -58,21 +59,21 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
             out.because("why.group-empty", table.space(group.from()));
         } else if (!group.isFleet()) {
             new Overland(table, progress.player(), group).explain(space.index(), out);
-        } else if (new Muster(table, progress.player(), group.from()).canSail(group)) {
+        } else if (new Muster(table, progress.player(), group.from(), progress.mandate()).canSail(group)) {
             new Voyage(table, progress.player(), group.from()).explain(space.index(), out);
         } else {
-            out.because("why.left-in-water", table.constants().shipCapacity);
+            out.because("why.left-in-water", table.shipCapacity(progress.player()));
         }
     }
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.ADD) {
-            Muster muster = new Muster(table, progress.player(), group.from());
+            Muster muster = new Muster(table, progress.player(), group.from(), progress.mandate());
             table.push(new FormGroup(progress, muster.joined(group, choice.subject())));
             return;
         }
-        Departure departure = new Departure(progress, group);
+        Departure departure = new Departure(progress.sending(group), group);
         int space = space(choice.subject());
         if (choice.verb() == Act.EXPLORE) {
             departure.explore(table, space);

@@ -5,6 +5,7 @@ import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
+import civitas.clash.table.Hooks;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -148,6 +149,9 @@ record Group(int from, List<Detachment> parts) implements Named {
         for (Detachment part : parts) {
             boolean carried = fleet && part.type().isLand();
             int flags = carried ? part.flags() : part.flags() | gained;
+            if ((gained & Fatigue.MOUNTAIN) != 0 && !carried && isSurefooted(table, player, part.type())) {
+                flags &= ~Fatigue.MOUNTAIN;
+            }
             if (!part.type().isMilitary()) {
                 // Nobody asks a settler where it has been, and one state less is one choice less.
                 flags &= ~Fatigue.PLAINS;
@@ -155,6 +159,18 @@ record Group(int from, List<Detachment> parts) implements Named {
             table.units().add(player, part.type(), space, part.number());
             table.turn().fatigue().add(space, part.type(), flags, part.number());
         }
+    }
+
+    private boolean isSurefooted(ClashTable table, int player, UnitType type) {
+        if (table.hooks().surefooted.joined().isEmpty()) {
+            return false;
+        }
+        for (Hooks.Surefooted voice : table.hooks().surefooted.of(table.abilitiesAnywhere(player))) {
+            if (voice.holds(table, player, type, force())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What entering a space does to a unit (CC-6.14, CC-6.15). */

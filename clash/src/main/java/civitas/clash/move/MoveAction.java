@@ -46,6 +46,11 @@ public final class MoveAction implements TurnOffer {
      * @param battleBonus combat value added in every round of the first battle started in this Move action
      */
     public static void start(ClashTable table, int player, int battleBonus) {
-        Progress.begin(table, player, battleBonus).goOn(table);
+        Progress.begin(table, player, battleBonus, Mandate.EVERYBODY).goOn(table);
+    }
+
+    /** Starts a Move action for some units only, whoever grants it. */
+    public static void start(ClashTable table, int player, Mandate mandate) {
+        Progress.begin(table, player, 0, mandate).goOn(table);
     }
 }

@@ -24,7 +24,14 @@ final class Muster {
     private final int space;
     private final Fatigue fatigue;
 
+    private final Mandate mandate;
+
     Muster(ClashTable table, int player, int space) {
+        this(table, player, space, Mandate.EVERYBODY);
+    }
+
+    Muster(ClashTable table, int player, int space, Mandate mandate) {
+        this.mandate = mandate;
         this.table = table;
         this.player = player;
         this.space = space;
@@ -122,6 +129,8 @@ final class Muster {
     /** What keeps a unit from joining a group. */
     private enum Obstacle {
         NONE,
+        /** The ability that grants the move does not speak of it. */
+        NOT_MEANT,
         MOVED,
         FOUGHT,
         /** Armies need Tactics. */
@@ -139,9 +148,9 @@ final class Muster {
 
     private Obstacle joining(Group group, UnitType type, int flags) {
         if (group.isFleet() && type.isLand()) {
-            return group.landUnits() < group.ships() * table.constants().shipCapacity ? Obstacle.NONE : Obstacle.FULL;
+            return group.landUnits() < group.ships() * table.shipCapacity(player) ? Obstacle.NONE : Obstacle.FULL;
         }
-        Obstacle tired = setting(type, flags);
+        Obstacle tired = setting(group, type, flags);
         if (tired != Obstacle.NONE || group.isFleet()) {
             return tired;
         }
@@ -155,7 +164,10 @@ final class Muster {
     }
 
     /** Not moved in this action, not fought in this turn (CC-6.3, CC-6.13, CC-6.40); armies need Tactics (CC-6.12). */
-    private Obstacle setting(UnitType type, int flags) {
+    private Obstacle setting(Group group, UnitType type, int flags) {
+        if (group.count(type) >= mandate.allowed(table, type, space)) {
+            return Obstacle.NOT_MEANT;
+        }
         if ((flags & Fatigue.FOUGHT) != 0) {
             return Obstacle.FOUGHT;
         }
@@ -194,11 +206,12 @@ final class Muster {
     private void explain(Obstacle obstacle, UnitType type, Reasons out) {
         switch (obstacle) {
             case NONE -> {}
+            case NOT_MEANT -> out.because("why.not-meant", type);
             case MOVED -> out.because("why.moved", type);
             case FOUGHT -> out.because("why.fought", type);
             case NO_TACTICS -> out.because("why.needs-tactics", type);
             case NOT_A_FLEET -> out.because("why.ships-first");
-            case FULL -> out.because("why.ships-full", table.constants().shipCapacity);
+            case FULL -> out.because("why.ships-full", table.shipCapacity(player));
             case NOWHERE -> out.because("why.nowhere", type, table.space(space));
         }
     }
@@ -237,6 +250,6 @@ final class Muster {
     /** Whether the land units that stay behind fit on the ships that stay (CC-6.60). */
     boolean canSail(Group fleet) {
         int shipsLeft = table.units().count(BaseUnit.SHIP, space) - fleet.ships();
-        return table.units().landUnits(space) - fleet.landUnits() <= shipsLeft * table.constants().shipCapacity;
+        return table.units().landUnits(space) - fleet.landUnits() <= shipsLeft * table.shipCapacity(player);
     }
 }

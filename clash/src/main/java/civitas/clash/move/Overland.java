@@ -87,7 +87,7 @@ final class Overland {
         if (table.lands().isSea(group.from())) {
             return Obstacle.FROM_SHIP_TO_SHIP;
         }
-        int room = table.units().count(player, BaseUnit.SHIP, sea) * table.constants().shipCapacity
+        int room = table.units().count(player, BaseUnit.SHIP, sea) * table.shipCapacity(player)
                 - table.units().landUnits(sea);
         return group.size() <= room ? Obstacle.NONE : Obstacle.NO_SHIPS;
     }
@@ -96,7 +96,7 @@ final class Overland {
         if (army == 0) {
             return Obstacle.NO_ARMY;
         }
-        if (army > table.constants().stackLimit) {
+        if (army > table.stackLimit(player, to, group.force())) {
             return Obstacle.ARMY_TOO_LARGE;
         }
         return Attacks.isAllowed(table, player, to, group.armyFlags() | crossed) ? Obstacle.NONE : Obstacle.FORBIDDEN;
@@ -116,9 +116,9 @@ final class Overland {
             case FROM_SHIP_TO_SHIP -> out.because("why.ship-to-ship");
             case NO_SHIPS -> out.because("why.no-ships", space);
             case NO_ARMY -> out.because("why.no-army", space);
-            case ARMY_TOO_LARGE -> out.because("why.army-too-large", table.constants().stackLimit);
+            case ARMY_TOO_LARGE -> out.because("why.army-too-large", table.stackLimit(player, to, group.force()));
             case FORBIDDEN -> Attacks.explain(table, player, to, group.armyFlags(), out);
-            case FULL -> out.because("why.stack", space, table.constants().stackLimit);
+            case FULL -> out.because("why.stack", space, table.stackLimit(player, to, group.force()));
         }
     }
 
@@ -133,6 +133,6 @@ final class Overland {
 
     /** The limit of military units in a land space without enemies (CC-6.20, CC-6.21). */
     boolean hasRoom(int space) {
-        return army == 0 || table.units().army(space) + army <= table.constants().stackLimit;
+        return army == 0 || table.units().army(space) + army <= table.stackLimit(player, space, group.force());
     }
 }

@@ -12,7 +12,7 @@ import civitas.kernel.Procedure;
  * @param travel the farthest way of travelling so far, for what comes after the action (CC-6.96)
  * @param bonus combat value that the first battle of this action gives its attacker in every round
  */
-record Progress(int player, int groupsLeft, Travel travel, int bonus) {
+record Progress(int player, int groupsLeft, Travel travel, int bonus, Mandate mandate) {
 
     /** Ways of travelling, each reaching farther than the one before. */
     enum Travel {
@@ -22,8 +22,8 @@ record Progress(int player, int groupsLeft, Travel travel, int bonus) {
         ROUND_THE_BOARD
     }
 
-    static Progress begin(ClashTable table, int player, int bonus) {
-        return new Progress(player, table.constants().moveGroups, Travel.LAND, bonus);
+    static Progress begin(ClashTable table, int player, int bonus, Mandate mandate) {
+        return new Progress(player, table.constants().moveGroups, Travel.LAND, bonus, mandate);
     }
 
     /** Whether no group has moved yet. */
@@ -33,12 +33,21 @@ record Progress(int player, int groupsLeft, Travel travel, int bonus) {
 
     /** One more group has moved. */
     Progress after(Travel way) {
-        return new Progress(player, groupsLeft - 1, way.compareTo(travel) > 0 ? way : travel, bonus);
+        return new Progress(player, groupsLeft - 1, way.compareTo(travel) > 0 ? way : travel, bonus, mandate);
+    }
+
+    /** A group sets out by a mandate. */
+    Progress sending(Group group) {
+        Mandate left = mandate;
+        for (Detachment part : group.parts()) {
+            left = left.after(part.type(), group.from(), part.number());
+        }
+        return left.equals(mandate) ? this : new Progress(player, groupsLeft, travel, bonus, left);
     }
 
     /** The first battle has had the bonus. */
     Progress withoutBonus() {
-        return new Progress(player, groupsLeft, travel, 0);
+        return new Progress(player, groupsLeft, travel, 0, mandate);
     }
 
     /** Pushes what comes next: another group, or the end of the action. */

@@ -12,7 +12,9 @@ import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Asks how to pay. Where there are very many ways (any resource for many mood tokens) the goods are spent one by one.
@@ -59,6 +61,7 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
+        Set<Price> listed = new HashSet<>();
         for (Price price : prices) {
             List<Goods> payments = Payments.list(table, player, price.cost(), purpose);
             if (payments.size() > MANY && prices.size() == 1) {
@@ -66,7 +69,9 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
                 return;
             }
             for (Goods payment : payments) {
-                out.add(Act.PAY, payment, price.source());
+                if (prices.size() == 1 || listed.add(new Price(payment, price.source()))) {
+                    out.add(Act.PAY, payment, price.source());
+                }
             }
         }
     }

@@ -21,7 +21,7 @@ public final class Payments {
             return true;
         }
         if (!table.hooks().substitute.isHeard(p.abilities())) {
-            return purpose != Purpose.NO_SUBSTITUTE && coversShortage(p, cost, purpose);
+            return !purpose.is(Purpose.Kind.NO_SUBSTITUTE) && coversShortage(p, cost, purpose);
         }
         return new Search(table, player, purpose, true).find(cost).size() > 0;
     }
@@ -60,7 +60,7 @@ public final class Payments {
             if (!good.isResource() || good == Good.GOLD) {
                 return false;
             }
-            if (good == Good.FOOD && purpose == Purpose.ADVANCE && ideas > 0) {
+            if (good == Good.FOOD && purpose.is(Purpose.Kind.ADVANCE) && ideas > 0) {
                 missing -= Math.min(missing, ideas);
             }
             gold -= missing;
@@ -88,13 +88,13 @@ public final class Payments {
     /** The goods that may be spent for one unit of a good, itself included, as a mask. */
     public static int accepted(ClashTable table, int player, Purpose purpose, Good good) {
         int mask = good.mask();
-        if (purpose == Purpose.NO_SUBSTITUTE) {
+        if (purpose.is(Purpose.Kind.NO_SUBSTITUTE)) {
             return mask;
         }
         if (good.isResource()) {
             mask |= Good.GOLD.mask();
         }
-        if (good == Good.FOOD && purpose == Purpose.ADVANCE) {
+        if (good == Good.FOOD && purpose.is(Purpose.Kind.ADVANCE)) {
             mask |= Good.IDEAS.mask();
         }
         for (Hooks.Substitute voice : table.hooks().substitute.of(table.abilities(player))) {

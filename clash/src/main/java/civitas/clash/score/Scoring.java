@@ -5,6 +5,8 @@ import civitas.clash.content.Wonder;
 import civitas.clash.content.WonderSpec;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Hook;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
 import java.util.ArrayList;
@@ -39,16 +41,32 @@ public final class Scoring {
         int halves(ClashTable table, int player) {
             Points points = table.constants().points;
             return switch (this) {
-                case CITIES -> pieces(table, player) * points.piece();
-                case ADVANCES -> table.player(player).advanceCount() * points.advance();
-                case OBJECTIVES -> table.player(player).completed().size() * points.objective();
+                case CITIES -> pieces(table, player) * points.piece() + bonus(table, player, table.hooks().piecePoints);
+                case ADVANCES ->
+                    table.player(player).advanceCount() * points.advance()
+                            + bonus(table, player, table.hooks().advancePoints);
+                case OBJECTIVES ->
+                    table.player(player).completed().size() * points.objective()
+                            + bonus(table, player, table.hooks().trophyPoints);
                 case WONDERS -> wonders(table, player);
-                case EVENTS -> table.player(player).eventHalfPoints();
+                case EVENTS -> table.player(player).eventHalfPoints() + bonus(table, player, table.hooks().otherPoints);
             };
         }
     }
 
     private Scoring() {}
+
+    /** What abilities add to a category, leaders on the map included (CC-15.21). */
+    private static int bonus(ClashTable table, int player, Hook<Hooks.Bonus> hook) {
+        if (hook.joined().isEmpty()) {
+            return 0;
+        }
+        int halves = 0;
+        for (Hooks.Bonus voice : hook.of(table.abilitiesAnywhere(player))) {
+            halves += voice.value(table, player);
+        }
+        return halves;
+    }
 
     /** The half points of a player as the table stands. */
     public static int total(ClashTable table, int player) {

@@ -41,6 +41,8 @@ public enum Act implements Verb {
     HIRE,
     RELOCATE,
     IMPROVE,
+    CHEER,
+    CONVERT,
     WORSEN,
     RAZE,
 

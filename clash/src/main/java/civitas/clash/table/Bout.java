@@ -21,6 +21,7 @@ public final class Bout extends Sheet {
     private static final Form.Row IGNORED = FORM.row("ignored", 2);
     private static final Form.Row CLASH_DENIED = FORM.row("clashDenied", 2);
     private static final Form.Flag WITHDRAWN = FORM.flag("withdrawn");
+    private static final Form.Flag DRIVEN_OFF = FORM.flag("drivenOff");
     private static final Form.Row CLASH = FORM.row("clash", 2);
     private static final Form.Row VALUE = FORM.row("value", 2);
     private static final Form.Row LOSSES = FORM.row("losses", 2);
@@ -123,6 +124,15 @@ public final class Bout extends Sheet {
 
     public void withdraw() {
         set(WITHDRAWN, true);
+    }
+
+    /** Whether the attacker has to retreat when the round is over, as far as he can. */
+    public boolean isDrivenOff() {
+        return get(DRIVEN_OFF);
+    }
+
+    public void driveOff() {
+        set(DRIVEN_OFF, true);
     }
 
     // --- the roll ---------------------------------------------------------------------------------------------------

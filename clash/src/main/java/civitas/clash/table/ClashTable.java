@@ -21,6 +21,7 @@ import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
 import civitas.kernel.Table;
 import civitas.kernel.Talk;
+import civitas.kernel.state.Memory;
 import civitas.kernel.trade.OfferBook;
 
 /**
@@ -47,6 +48,10 @@ public final class ClashTable extends Table<ClashTable> {
     private final Battle battle;
     private final OfferBook<Terms, Cards> trade;
     private final Lasting lasting;
+
+    /** What abilities remember until the end of the game; it is open to everybody. */
+    private final Memory memory;
+
     private final BoxSheet[] sheets;
 
     private final Deck actionDeck;
@@ -77,7 +82,7 @@ public final class ClashTable extends Table<ClashTable> {
         players = new Player[seats];
         order = new byte[seats];
         for (int seat = 0; seat < seats; seat++) {
-            players[seat] = new Player(content);
+            players[seat] = new Player(content, rules.book().implications());
             order[seat] = (byte) seat;
         }
         wonders = new Wonders(content.wonders().size());
@@ -85,6 +90,7 @@ public final class ClashTable extends Table<ClashTable> {
         battle = new Battle();
         trade = Trade.book(Sides.SEATS);
         lasting = new Lasting(seats);
+        memory = new Memory();
         sheets = new BoxSheet[rules.book().sheets().size()];
         for (int i = 0; i < sheets.length; i++) {
             sheets[i] = rules.book().sheets().get(i).get();
@@ -110,6 +116,7 @@ public final class ClashTable extends Table<ClashTable> {
         battle = other.battle.copy();
         trade = other.trade.copy();
         lasting = other.lasting.copy();
+        memory = other.memory.copy();
         sheets = other.sheets.clone();
         for (int i = 0; i < sheets.length; i++) {
             sheets[i] = other.sheets[i].copy();
@@ -227,6 +234,11 @@ public final class ClashTable extends Table<ClashTable> {
             }
         }
         throw new IllegalStateException("no box on this table has laid a " + kind.getSimpleName());
+    }
+
+    /** What abilities remember until the end of the game. */
+    public Memory memory() {
+        return memory;
     }
 
     public Deck actionDeck() {
@@ -438,7 +450,44 @@ public final class ClashTable extends Table<ClashTable> {
 
     /** Whether one more military unit of a side has room in a land space (CC-6.20). */
     public boolean hasRoom(int side, int space) {
-        return units.owner(space) != side || units.army(space) < constants().stackLimit;
+        return units.owner(space) != side || units.army(space) < stackLimit(side, space, Force.NONE);
+    }
+
+    /** How many military units of a side may be in a land space when others arrive there. */
+    public int stackLimit(int side, int space, Force arriving) {
+        int limit = constants().stackLimit;
+        if (hooks().stack.joined().isEmpty() || !isPlayer(side)) {
+            return limit;
+        }
+        for (Hooks.Stack voice : hooks().stack.of(abilitiesAnywhere(side))) {
+            limit = voice.limit(this, side, space, arriving, limit);
+        }
+        return limit;
+    }
+
+    /** Whether a building of a player's colour keeps it, whoever takes or influences its city. */
+    public boolean isFast(int player, Building building) {
+        if (hooks().fastColour.joined().isEmpty() || !isPlayer(player)) {
+            return false;
+        }
+        for (Hooks.Fast voice : hooks().fastColour.of(abilities(player))) {
+            if (voice.holds(this, player, building)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many land units each ship of a side carries (CC-6.60, CC-6.63). */
+    public int shipCapacity(int side) {
+        int capacity = constants().shipCapacity;
+        if (hooks().hold.joined().isEmpty() || !isPlayer(side)) {
+            return capacity;
+        }
+        for (Hooks.Hold voice : hooks().hold.of(abilities(side))) {
+            capacity = voice.capacity(this, side, capacity);
+        }
+        return capacity;
     }
 
     /** Units of a side are gone for good, taken off wherever they were; who destroyed them in a battle, or nobody. */
@@ -478,6 +527,7 @@ public final class ClashTable extends Table<ClashTable> {
         battle.write(out);
         trade.dump(out);
         lasting.dump(out);
+        memory.dump("memory", out);
         actionDeck.dump("action", out);
         eventDeck.dump("event", out);
         objectiveDeck.dump("objective", out);
@@ -507,6 +557,7 @@ public final class ClashTable extends Table<ClashTable> {
         battle.read(in, content());
         trade.restore(in);
         lasting.restore(in);
+        memory.restore("memory", in);
         actionDeck.restore("action", in);
         eventDeck.restore("event", in);
         objectiveDeck.restore("objective", in);

@@ -1,15 +1,20 @@
 package civitas.clash.table;
 
+import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.EventKind;
 import civitas.clash.content.Face;
+import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
 import civitas.kernel.Ability;
 import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.Arrays;
 import java.util.List;
@@ -32,6 +37,12 @@ public final class Hooks {
     /** The most a player can hold of a good (CC-1.35, CC-1.41). */
     public final Hook<Cap> cap = new Hook<>();
 
+    /** How many military units may be in a land space (CC-6.20). */
+    public final Hook<Stack> stack = new Hook<>();
+
+    /** How many land units a ship carries (CC-6.63). */
+    public final Hook<Hold> hold = new Hook<>();
+
     /** Goods that may stand in for another one in a payment (CC-4.110, CC-12.30). */
     public final Hook<Substitute> substitute = new Hook<>();
 
@@ -46,9 +57,12 @@ public final class Hooks {
     /** Those deeds that are a Collect: a card that boosts a Collect may be played just before them (CC-4.62). */
     public final Hook<Deed> freeCollect = new Hook<>();
 
+    /** What the owner gets when he accepts what an ability offers him for a price. */
+    public final Hook<Accepted> accepted = new Hook<>();
+
     // --- gaining advances (CC-4.24) ---------------------------------------------------------------------------------
 
-    /** Advances that cost nothing (CC-4.25). */
+    /** Advances that cost nothing, or less (CC-4.25). */
     public final Hook<Waiver> waiver = new Hook<>();
 
     /** The "immediately" effect of the advance that was gained. */
@@ -58,6 +72,27 @@ public final class Hooks {
     public final Hook<AfterGain> afterGain = new Hook<>();
 
     // --- cities -----------------------------------------------------------------------------------------------------
+
+    /** Whether a city may be founded on barren land (CC-4.39). */
+    public final Hook<Effect> settlesBarren = new Hook<>();
+
+    /** Whether the owner keeps settlers of others from founding cities and trading (CC-16.10). */
+    public final Hook<Hindrance> hindrance = new Hook<>();
+
+    /** After a city was founded by its owner. */
+    public final Hook<CityEffect> afterFound = new Hook<>();
+
+    /** How much larger a city counts in a Collect or a Recruit action, unless it is angry (CC-16.10). */
+    public final Hook<CityNumber> stature = new Hook<>();
+
+    /** The mood that counts for what an activated city does (CC-5.16). */
+    public final Hook<CityCheck> countsAsHappy = new Hook<>();
+
+    /** What the owner may do in the midst of a Collect or a Recruit action to get more out of it. */
+    public final Hook<Boost> boost = new Hook<>();
+
+    /** Spaces that a city may collect from although they hold a city or units of somebody else, or lie too far away. */
+    public final Hook<Gleaning> gleaning = new Hook<>();
 
     /** What a space may give in a Collect (CC-1.32). */
     public final Hook<Yield> yield = new Hook<>();
@@ -71,6 +106,18 @@ public final class Hooks {
     /** What a building makes of a space in a Collect of its city (CC-4.56). */
     public final civitas.kernel.Hook<Yield> yieldOfBuilding = new civitas.kernel.Hook<>();
 
+    /** Cities that recruit a unit without the building it needs (CC-4.94). */
+    public final Hook<RecruitPlace> recruitPlace = new Hook<>();
+
+    /** Where a recruited unit may be placed besides its city. */
+    public final Hook<RecruitSpaces> recruitSpaces = new Hook<>();
+
+    /** Another way to use the special price of another ability, which is used up with it. */
+    public final Hook<OtherUnitPrice> otherUnitPrice = new Hook<>();
+
+    /** What may be taken instead of a unit in a Recruit action. */
+    public final Hook<InsteadOfUnit> insteadOfUnit = new Hook<>();
+
     /** Another price for one unit per Recruit action (CC-4.101). */
     public final Hook<UnitPrice> unitPrice = new Hook<>();
 
@@ -80,14 +127,26 @@ public final class Hooks {
     /** Another price for a building (CC-4.87). */
     public final Hook<BuildingPrice> buildingPrice = new Hook<>();
 
+    /** Other prices for a wonder in a city. */
+    public final Hook<WonderPrice> wonderPrice = new Hook<>();
+
     /** The "when constructed" effect of the building that was constructed, besides what it brings (CC-4.85). */
     public final civitas.kernel.Hook<CityEffect> whenConstructed = new civitas.kernel.Hook<>();
 
     /** After a building was constructed by its owner. */
     public final Hook<AfterConstruct> afterConstruct = new Hook<>();
 
+    /** Whether a city cannot be activated any more this turn, whatever its mood. */
+    public final Hook<CityCheck> workedOut = new Hook<>();
+
     /** Whenever a city was activated (CC-4.46). */
-    public final Hook<CityEffect> afterActivate = new Hook<>();
+    public final Hook<Activated> afterActivate = new Hook<>();
+
+    /** For which other city the owner may count an activation (CC-16.10). */
+    public final Hook<OtherCity> otherActivation = new Hook<>();
+
+    /** Another price for making a city happy in an Improve mood action. */
+    public final Hook<CityPrice> happiness = new Hook<>();
 
     /** Kinds of unit that are not simply taken from the supply when they are recruited (CC-16.12). */
     public final civitas.kernel.Hook<Recruiting> recruiting = new civitas.kernel.Hook<>();
@@ -108,6 +167,12 @@ public final class Hooks {
     /** After a Move action (CC-6.96). */
     public final Hook<AfterMove> afterMove = new Hook<>();
 
+    /** Whether units do not mind mountains (CC-6.14). */
+    public final Hook<Surefooted> surefooted = new Hook<>();
+
+    /** What a player has to pay before he attacks a city of the owner (CC-16.53). */
+    public final Hook<Toll> toll = new Hook<>();
+
     /** Whether a city's owner keeps an army from attacking it (CC-12.33). */
     public final Hook<Sanctuary> sanctuary = new Hook<>();
 
@@ -115,6 +180,33 @@ public final class Hooks {
 
     /** Choices of a side before the first round. */
     public final Hook<BattleEffect> beforeBattle = new Hook<>();
+
+    /** Choices of a side when a round begins, before cards are played. */
+    public final Hook<BattleEffect> roundStart = new Hook<>();
+
+    /** Which sides may not play a card in this round. */
+    public final Hook<Muzzle> muzzle = new Hook<>();
+
+    /** Choices of a side when the cards have been turned up, before anything comes of them. */
+    public final Hook<BattleEffect> cardsShown = new Hook<>();
+
+    /** Choices of a side just before the dice are rolled. */
+    public final Hook<BattleEffect> beforeRoll = new Hook<>();
+
+    /** How much the enemy's bonuses to his combat value count at most. */
+    public final Hook<Ceiling> ceiling = new Hook<>();
+
+    /** Units of the enemy were destroyed. */
+    public final Hook<Fallen> fallen = new Hook<>();
+
+    /** Choices of a side when the losses of a round have been taken. */
+    public final Hook<BattleEffect> roundEnd = new Hook<>();
+
+    /** The mood of a city that the owner has just captured (CC-7.89). */
+    public final Hook<CapturedMood> capturedMood = new Hook<>();
+
+    /** Whether buildings of the owner's colour keep it, whoever takes or influences their city (CC-4.82). */
+    public final Hook<Fast> fastColour = new Hook<>();
 
     /** What the buildings of the city that is fought for do for its defender when the sides roll (CC-4.76). */
     public final civitas.kernel.Hook<BattleEffect> defence = new civitas.kernel.Hook<>();
@@ -139,10 +231,28 @@ public final class Hooks {
 
     // --- wonders ----------------------------------------------------------------------------------------------------
 
+    /** The wonder whose card the owner takes whenever he would receive one (CC-16.31). */
+    public final Hook<WishedWonder> wishedWonder = new Hook<>();
+
+    /** After a wonder was built by its owner. */
+    public final Hook<CityEffect> afterWonder = new Hook<>();
+
     /** The "when built" effect of the wonder that was built, for its builder only (CC-12.15). */
     public final Hook<Effect> whenBuilt = new Hook<>();
 
     // --- cultural influence -----------------------------------------------------------------------------------------
+
+    /** Spaces from which the owner may influence others besides his cities, without any restriction (CC-16.55). */
+    public final Hook<Spaces> influenceSource = new Hook<>();
+
+    /** How far the influence of a space reaches (CC-4.119). */
+    public final Hook<Range> influenceRange = new Hook<>();
+
+    /** What may be influenced besides buildings. */
+    public final Hook<InfluenceTarget> influenceTarget = new Hook<>();
+
+    /** Whether a roll that falls short may be made again. */
+    public final Hook<Reroll> influenceReroll = new Hook<>();
 
     /** Protection of a city of the owner (CC-4.136, CC-4.140). */
     public final Hook<Shield> shield = new Hook<>();
@@ -154,9 +264,27 @@ public final class Hooks {
     public final Hook<Bonus> influenceRoll = new Hook<>();
 
     /** After a success. */
-    public final Hook<Effect> afterInfluence = new Hook<>();
+    public final Hook<AfterInfluence> afterInfluence = new Hook<>();
 
     // --- events -----------------------------------------------------------------------------------------------------
+
+    /** Just before the owner draws an event. */
+    public final Hook<Effect> beforeEvent = new Hook<>();
+
+    /** What the owner may do with an event that he has drawn, before anything of it counts. */
+    public final Hook<EventDrawn> eventDrawn = new Hook<>();
+
+    /** Whether the text of an event cannot lower the mood of a city or remove units in it. */
+    public final Hook<CityCheck> shelter = new Hook<>();
+
+    /** When barbarians are about to move because of the owner's event (CC-8.22). */
+    public final Hook<Effect> barbariansMove = new Hook<>();
+
+    /** Whether a barbarian army is kept from moving. */
+    public final Hook<CityCheck> holdsBarbarians = new Hook<>();
+
+    /** Whether the owner says where barbarians go that move because of his event. */
+    public final Hook<Check> directsBarbarians = new Hook<>();
 
     /** Whether the text of an event does not touch the owner (CC-9.16). */
     public final Hook<Immunity> immunity = new Hook<>();
@@ -166,11 +294,28 @@ public final class Hooks {
 
     // --- cards ------------------------------------------------------------------------------------------------------
 
+    /** Whether the owner may cancel a card that somebody else plays for its civil effect (CC-10.17). */
+    public final Hook<Canceller> canceller = new Hook<>();
+
     /** Whether the owner may draw from the top of a discard pile, and his used cards go under it (CC-12.29). */
     public final Hook<Effect> gravedigger = new Hook<>();
 
     /** Whether the owner names the first player whatever the tokens say (CC-12.28). */
     public final Hook<Effect> namesFirstPlayer = new Hook<>();
+
+    // --- scoring ----------------------------------------------------------------------------------------------------
+
+    /** Half points counted with the objectives (CC-15.21). */
+    public final Hook<Bonus> trophyPoints = new Hook<>();
+
+    /** Half points counted with the events (CC-15.21). */
+    public final Hook<Bonus> otherPoints = new Hook<>();
+
+    /** Half points more or less for settlements and buildings. */
+    public final Hook<Bonus> piecePoints = new Hook<>();
+
+    /** Half points more or less for advances. */
+    public final Hook<Bonus> advancePoints = new Hook<>();
 
     // --- voices -----------------------------------------------------------------------------------------------------
 
@@ -191,6 +336,12 @@ public final class Hooks {
         int accepts(ClashTable table, int player, Purpose purpose, Good good);
     }
 
+    /** {@code about} is what the ability was offered about: a space, a role, a number. */
+    @FunctionalInterface
+    public interface Accepted {
+        void run(ClashTable table, int player, int about);
+    }
+
     /** A choice in the owner's turn, between actions. */
     public interface Deed {
 
@@ -204,9 +355,24 @@ public final class Hooks {
         void perform(ClashTable table, int player);
     }
 
-    /** Whether the ability lets its owner gain an advance without paying; {@code used} marks it. */
+    @FunctionalInterface
+    public interface Stack {
+        int limit(ClashTable table, int side, int space, Force arriving, int limit);
+    }
+
+    @FunctionalInterface
+    public interface Hold {
+        int capacity(ClashTable table, int player, int capacity);
+    }
+
+    /** Whether the ability lets its owner gain an advance without paying, or for less; {@code used} marks it. */
     public interface Waiver {
         boolean covers(ClashTable table, int player, Advance advance);
+
+        /** What is paid instead of the normal price. */
+        default Goods price(ClashTable table, int player, Advance advance, Goods normal) {
+            return Goods.NOTHING;
+        }
 
         /** Whether it can cover only one advance of a turn; it says so itself in {@code used} then. */
         default boolean isOncePerTurn() {
@@ -234,9 +400,80 @@ public final class Hooks {
         void used(ClashTable table, int player);
     }
 
+    /** {@code spaces} are those that were collected from. */
     @FunctionalInterface
     public interface AfterCollect {
-        void collected(ClashTable table, int player, int city, Goods collected);
+        void collected(ClashTable table, int player, int city, Goods collected, SpaceSet spaces);
+    }
+
+    /** Whether settlers of {@code other} in a space are hindered by the owner. */
+    @FunctionalInterface
+    public interface Hindrance {
+        boolean hinders(ClashTable table, int owner, int other, int space);
+    }
+
+    @FunctionalInterface
+    public interface CityNumber {
+        int of(ClashTable table, int player, int city);
+    }
+
+    /** A choice in the midst of what an activated city does. */
+    public interface Boost {
+        boolean isPossible(ClashTable table, int player, int city);
+
+        void perform(ClashTable table, int player, int city);
+    }
+
+    /** Opens spaces to a Collect, and may let something else be taken there than a resource. */
+    public interface Gleaning {
+
+        /** Whether the city may collect from the space, whoever has a city there. */
+        boolean opens(ClashTable table, int player, int city, int space);
+
+        /** What else may be taken from the space, besides what the terrain gives. */
+        default List<Thing> others(ClashTable table, int player, int city, int space) {
+            return List.of();
+        }
+
+        /** Takes one of them. */
+        default void take(ClashTable table, int player, int city, int space, Thing other) {}
+    }
+
+    /** Lets a city recruit a kind of unit without the building it needs. */
+    @FunctionalInterface
+    public interface RecruitPlace {
+        boolean opens(ClashTable table, int player, int city, UnitType type);
+
+        /** The prices there; the unit costs the same unless the ability says something else. */
+        default List<Goods> prices(ClashTable table, int player, int city, UnitType type, Goods normal) {
+            return List.of(normal);
+        }
+    }
+
+    @FunctionalInterface
+    public interface RecruitSpaces {
+        SpaceSet spaces(ClashTable table, int player, int city, UnitType type);
+    }
+
+    /** Another price of a special price that another ability gives. */
+    public interface OtherUnitPrice {
+
+        /** The ability whose special price it is. */
+        Ability of();
+
+        /** The price for a unit, or nothing if there is none. */
+        Goods price(ClashTable table, int player, int city, UnitType type);
+    }
+
+    /** Something that is taken in a Recruit action as if it were a unit, by the special price of another ability. */
+    public interface InsteadOfUnit {
+        Ability of();
+
+        boolean isPossible(ClashTable table, int player, int city);
+
+        Goods price(ClashTable table, int player, int city);
+
+        void take(ClashTable table, int player, int city);
     }
 
     /** Another price for a unit, or nothing if there is none. */
@@ -245,10 +482,10 @@ public final class Hooks {
         Goods price(ClashTable table, int player, UnitType type);
     }
 
-    /** {@code paid} is what the whole Recruit action cost. */
+    /** {@code units} are those that were recruited, {@code paid} is what the whole Recruit action cost. */
     @FunctionalInterface
     public interface AfterRecruit {
-        void recruited(ClashTable table, int player, int city, boolean fighters, Goods paid);
+        void recruited(ClashTable table, int player, int city, Force units, Goods paid);
     }
 
     /** How units of a kind are recruited that are no more alike than people are. */
@@ -273,11 +510,39 @@ public final class Hooks {
         void fell(ClashTable table, int owner, int killer);
     }
 
-    /** Another price for a building, or the given one; {@code used} marks it. */
+    /** Other prices for a building in a city, if there are any; {@code used} marks that one of them was paid. */
     public interface BuildingPrice {
-        Goods price(ClashTable table, int player, Building building, Goods price);
+        List<Goods> prices(ClashTable table, int player, int city, Building building, Goods price);
 
-        default void used(ClashTable table, int player) {}
+        default void used(ClashTable table, int player, Goods paid) {}
+    }
+
+    /** Other prices for a wonder in a city, if there are any; {@code used} marks that one of them was paid. */
+    public interface WonderPrice {
+        List<Goods> prices(ClashTable table, int player, int city, Wonder wonder, Goods price);
+
+        default void used(ClashTable table, int player, Wonder wonder, Goods paid) {}
+    }
+
+    /** The cities for which an activation may be counted instead, of those the city could be exchanged for. */
+    @FunctionalInterface
+    public interface OtherCity {
+        SpaceSet cities(ClashTable table, int player, int city, int size, Mood mood);
+    }
+
+    @FunctionalInterface
+    public interface WishedWonder {
+        Optional<Wonder> of(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
+    public interface CityPrice {
+        Goods price(ClashTable table, int player, int city);
+    }
+
+    @FunctionalInterface
+    public interface Activated {
+        void run(ClashTable table, int player, int city, Work work);
     }
 
     @FunctionalInterface
@@ -306,10 +571,50 @@ public final class Hooks {
         boolean forbids(ClashTable table, int owner, int city, int flags);
     }
 
+    /** Whether a unit that is part of a group is not held up by a mountain that it enters. */
+    @FunctionalInterface
+    public interface Surefooted {
+        boolean holds(ClashTable table, int player, UnitType type, Force group);
+    }
+
+    /** What an attack on a city costs, or nothing; {@code paid} marks that it was paid. */
+    public interface Toll {
+        Goods price(ClashTable table, int owner, int city);
+
+        void paid(ClashTable table, int owner, int city);
+    }
+
     /** {@code side} is {@link Battle#ATTACKER} or {@link Battle#DEFENDER}: the side whose ability speaks. */
     @FunctionalInterface
     public interface BattleEffect {
         void run(ClashTable table, Battle battle, int side);
+    }
+
+    /** The roles that may not play a card, as a mask; {@code role} is the side whose ability speaks. */
+    @FunctionalInterface
+    public interface Muzzle {
+        int denied(ClashTable table, Battle battle, int role);
+    }
+
+    @FunctionalInterface
+    public interface Ceiling {
+        int of(ClashTable table, Battle battle, int role, int ceiling);
+    }
+
+    @FunctionalInterface
+    public interface Fallen {
+        void fell(ClashTable table, Battle battle, int role, UnitType type, int number);
+    }
+
+    /** Asked before the city changes hands. */
+    @FunctionalInterface
+    public interface CapturedMood {
+        Mood of(ClashTable table, int player, int city, Mood mood);
+    }
+
+    @FunctionalInterface
+    public interface Fast {
+        boolean holds(ClashTable table, int owner, Building building);
     }
 
     /** The clash ability of a kind of unit. */
@@ -337,8 +642,56 @@ public final class Hooks {
     }
 
     @FunctionalInterface
+    public interface Spaces {
+        SpaceSet of(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
+    public interface Range {
+        int of(ClashTable table, int player, int source, int range);
+    }
+
+    /** Something other than a building that an influence may be aimed at. */
+    public interface InfluenceTarget {
+        SpaceSet spaces(ClashTable table, int player);
+
+        /** What a success brings. */
+        void succeed(ClashTable table, int player, int source, int target);
+    }
+
+    /** Whether the die may be rolled again; {@code used} marks it. */
+    public interface Reroll {
+        boolean isPossible(ClashTable table, int player, int source, int target);
+
+        void used(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
+    public interface AfterInfluence {
+        void succeeded(ClashTable table, int player, int source, int target);
+    }
+
+    /** Lets the owner put an event away unresolved and draw another one. */
+    public interface EventDrawn {
+        boolean isPossible(ClashTable table, int player);
+
+        /** Pays for it. */
+        void reject(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
+    public interface Check {
+        boolean holds(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
     public interface Bonus {
         int value(ClashTable table, int player);
+    }
+
+    @FunctionalInterface
+    public interface Canceller {
+        boolean mayCancel(ClashTable table, int owner, int player);
     }
 
     @FunctionalInterface

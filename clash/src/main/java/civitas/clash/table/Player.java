@@ -11,6 +11,7 @@ import civitas.kernel.Ability;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
+import java.util.List;
 
 /** What one player has besides the pieces on the board. Sets of cards are by printed number. */
 public final class Player {
@@ -49,12 +50,17 @@ public final class Player {
     /** The space of the first city. */
     private int home = Cities.NOBODY;
 
-    Player(Content content) {
+    /** What the boxes say about abilities that bring the use of others. */
+    private final List<Implication> implications;
+
+    Player(Content content, List<Implication> implications) {
+        this.implications = implications;
         lost = new byte[content.buildings().size() + 1];
     }
 
     private Player(Player other) {
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
+        implications = other.implications;
         lost = other.lost.clone();
         advances = other.advances;
         borrowed = other.borrowed;
@@ -133,6 +139,9 @@ public final class Player {
 
     private void reckonAbilities() {
         abilities = advances.or(borrowed).or(wonders);
+        for (Implication implication : implications) {
+            abilities = abilities.or(implication.of(abilities));
+        }
     }
 
     /** Whether the player may use an ability: owned, or an advance borrowed through the Great Library (CC-12.32). */

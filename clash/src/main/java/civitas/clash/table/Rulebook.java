@@ -31,6 +31,7 @@ public final class Rulebook {
     private final List<Opening> openings = new ArrayList<>();
     private final List<Award> awards = new ArrayList<>();
     private final List<Companions> companions = new ArrayList<>();
+    private final List<Implication> implications = new ArrayList<>();
     private final Offers offers = new Offers();
     private final Effects<Civil, CivilEffect> civil = new Effects<>();
     private final Effects<Symbol, Hooks.Effect> symbols = new Effects<>();
@@ -90,6 +91,15 @@ public final class Rulebook {
     /** Says where abilities are that have a place. */
     public void join(Presence presence) {
         presences.add(presence);
+    }
+
+    /** Says which abilities bring the use of others. */
+    public void join(Implication implication) {
+        implications.add(implication);
+    }
+
+    List<Implication> implications() {
+        return implications;
     }
 
     List<Presence> presences() {

@@ -5,6 +5,7 @@ import civitas.kernel.Ability;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
+import civitas.kernel.state.Memory;
 
 /** What is remembered of the present turn and forgotten at its end (CC-3.8). */
 public final class Turn {
@@ -32,9 +33,14 @@ public final class Turn {
     private int heroGenerals;
     private int greatIdeas;
     private SpaceSet battlefields = new SpaceSet();
+
+    /** What abilities remember until the turn is over. */
+    private final Memory memory;
+
     private final Fatigue fatigue;
 
     Turn() {
+        memory = new Memory();
         fatigue = new Fatigue();
     }
 
@@ -53,6 +59,7 @@ public final class Turn {
         heroGenerals = other.heroGenerals;
         greatIdeas = other.greatIdeas;
         battlefields = other.battlefields.copy();
+        memory = other.memory.copy();
         fatigue = other.fatigue.copy();
     }
 
@@ -75,6 +82,7 @@ public final class Turn {
         heroGenerals = 0;
         greatIdeas = 0;
         battlefields = new SpaceSet();
+        memory.clear();
         fatigue.clear();
     }
 
@@ -202,6 +210,11 @@ public final class Turn {
         return battlefields;
     }
 
+    /** What abilities remember until the turn is over. */
+    public Memory memory() {
+        return memory;
+    }
+
     public Fatigue fatigue() {
         return fatigue;
     }
@@ -215,6 +228,7 @@ public final class Turn {
             fields[n++] = (byte) space;
         }
         out.put("battlefields", fields);
+        memory.dump("turnMemory", out);
         fatigue.dump(out);
     }
 
@@ -236,6 +250,7 @@ public final class Turn {
         for (byte space : in.line("battlefields").rest()) {
             battlefields.add(space);
         }
+        memory.restore("turnMemory", in);
         fatigue.restore(in);
     }
 }

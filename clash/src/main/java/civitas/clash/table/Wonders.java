@@ -86,6 +86,11 @@ public final class Wonders {
         open = open.with(wonder.card());
     }
 
+    /** The open card of a wonder goes into a hand. */
+    public void takeOpen(Wonder wonder) {
+        open = open.without(wonder.card());
+    }
+
     public void bury(Wonder wonder) {
         buried = buried.with(wonder.card());
     }

@@ -4,6 +4,7 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
+import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
@@ -135,7 +136,7 @@ public final class Audit {
         } else {
             demand(units.count(BaseUnit.SHIP, space) == 0, "a ship on land in %s", label(space));
             demand(
-                    units.army(space) <= table.constants().stackLimit,
+                    units.army(space) <= table.stackLimit(units.owner(space), space, Force.NONE),
                     "%d military units in %s",
                     units.army(space),
                     label(space));
@@ -147,7 +148,9 @@ public final class Audit {
         boolean disputed = !table.atRest() && table.battle().space() == space;
         int ships = table.units().count(BaseUnit.SHIP, space);
         demand(
-                disputed || table.units().landUnits(space) <= ships * table.constants().shipCapacity,
+                disputed
+                        || table.units().landUnits(space)
+                                <= ships * table.shipCapacity(table.units().owner(space)),
                 "%d land units aboard %d ships in %s",
                 table.units().landUnits(space),
                 ships,

@@ -12,17 +12,24 @@ import civitas.clash.content.Wonder;
 import civitas.clash.content.WonderSpec;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
+import civitas.clash.pay.Price;
 import civitas.clash.table.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
+import civitas.clash.table.Work;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -49,7 +56,7 @@ public final class BuildWonder implements TurnOffer {
         }
         for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
             Wonder wonder = table.content().wonder(card);
-            if (canAfford(table, player, table.content().spec(wonder))) {
+            if (table.player(player).uses(table.content().spec(wonder).requires())) {
                 listCities(table, player, wonder, out);
             }
         }
@@ -61,22 +68,65 @@ public final class BuildWonder implements TurnOffer {
         return table.rules().options().openWonders() ? hand.or(table.wonders().open()) : hand;
     }
 
-    /** The advance named on the card (a borrowed one will do, CC-12.32) and the price. */
-    private static boolean canAfford(ClashTable table, int player, WonderSpec spec) {
-        Goods cost = spec.cost();
+    private static boolean canAfford(ClashTable table, int player, Wonder wonder) {
+        Goods cost = table.content().spec(wonder).cost();
         // Five culture tokens are what is missing most of the time: look there before trying payments out.
-        return table.player(player).uses(spec.requires())
-                && Payments.most(table, player, Good.CULTURE, Purpose.WONDER) >= cost.get(Good.CULTURE)
+        return Payments.most(table, player, Good.CULTURE, Purpose.WONDER) >= cost.get(Good.CULTURE)
                 && Payments.canPay(table, player, cost, Purpose.WONDER);
     }
 
     private static void listCities(ClashTable table, int player, Wonder wonder, Choices out) {
+        boolean anywhere = canAfford(table, player, wonder);
+        if (!anywhere && !table.hooks().wonderPrice.isHeard(table.abilitiesAnywhere(player))) {
+            return;
+        }
         SpaceSet cities = table.cities().of(player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-            if (isSite(table, player, city, wonder)) {
+            if (isSite(table, player, city, wonder)
+                    && (anywhere
+                            || Pay.isPossible(table, player, prices(table, player, city, wonder), Purpose.WONDER))) {
                 out.add(Act.BUILD, wonder, table.space(city));
             }
         }
+    }
+
+    /** The normal price, then those of abilities that lower it in the city. */
+    private static List<Price> prices(ClashTable table, int player, int city, Wonder wonder) {
+        Goods cost = table.content().spec(wonder).cost();
+        List<Price> prices = new ArrayList<>(1);
+        prices.add(Price.normal(cost));
+        Hook.Walk<Hooks.WonderPrice> walk =
+                table.hooks().wonderPrice.of(table.abilities(player, city)).iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            for (Goods other : walk.next().prices(table, player, city, wonder, cost)) {
+                prices.add(new Price(other, ability));
+            }
+        }
+        return prices;
+    }
+
+    /** Lists the wonders that a player could build in a city now, apart from the action. */
+    public static void listIn(ClashTable table, int player, int city, Choices out) {
+        if (!table.may(player, Licence.BUILD_WONDERS) || !Constructing.mayConstruct(table, player)) {
+            return;
+        }
+        Numbers cards = cards(table, player);
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            Wonder wonder = table.content().wonder(card);
+            if (table.player(player).uses(table.content().spec(wonder).requires())
+                    && isSite(table, player, city, wonder)
+                    && Pay.isPossible(table, player, prices(table, player, city, wonder), Purpose.WONDER)) {
+                out.add(Act.BUILD, wonder, table.space(city));
+            }
+        }
+    }
+
+    /** Activates the city and builds the wonder there for its price, whoever grants it. */
+    public static void raise(ClashTable table, int player, Wonder wonder, int city) {
+        Activation.begin(table, city, Work.BUILD);
+        table.push(Pay.of(
+                player, prices(table, player, city, wonder), Purpose.WONDER, new RaiseWonder(player, city, wonder)));
     }
 
     /** Really happy (OQ-47), with room to grow and what the card asks for (CC-12.7, CC-12.10, CC-12.12). */
@@ -147,8 +197,6 @@ public final class BuildWonder implements TurnOffer {
         Actions.spend(table);
         Wonder wonder = (Wonder) choice.subject();
         int city = ((Space) choice.object()).index();
-        Activation.begin(table, city);
-        Goods cost = table.content().spec(wonder).cost();
-        table.push(Pay.of(player, cost, Purpose.WONDER, new RaiseWonder(player, city, wonder)));
+        raise(table, player, wonder, city);
     }
 }

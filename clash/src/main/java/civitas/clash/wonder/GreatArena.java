@@ -21,7 +21,8 @@ final class GreatArena {
 
     static void join(Hooks hooks) {
         hooks.substitute.join(
-                Wonder.GREAT_ARENA, (table, player, purpose, good) -> purpose == Purpose.WONDER ? 0 : swapped(good));
+                Wonder.GREAT_ARENA,
+                (table, player, purpose, good) -> purpose.is(Purpose.Kind.WONDER) ? 0 : swapped(good));
         hooks.afterRoll.join(Wonder.GREAT_ARENA, GreatArena::offer);
     }
 

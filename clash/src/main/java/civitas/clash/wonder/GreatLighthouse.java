@@ -25,7 +25,7 @@ final class GreatLighthouse {
     private GreatLighthouse() {}
 
     static void join(Hooks hooks) {
-        hooks.afterActivate.join(Wonder.GREAT_LIGHTHOUSE, (table, player, city) -> {
+        hooks.afterActivate.join(Wonder.GREAT_LIGHTHOUSE, (table, player, city, work) -> {
             if (table.cities().has(city, Wonder.GREAT_LIGHTHOUSE)) {
                 LAUNCH.ask(table, player);
             }

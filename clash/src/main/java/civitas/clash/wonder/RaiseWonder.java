@@ -7,6 +7,7 @@ import civitas.clash.pay.AfterPaying;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
+import civitas.kernel.Ability;
 import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
@@ -16,12 +17,18 @@ record RaiseWonder(int player, int city, Wonder wonder) implements AfterPaying {
 
     @Override
     public void paid(ClashTable table, Goods paid, Thing source) {
+        if (source instanceof Ability ability) {
+            table.hooks().wonderPrice.voice(ability).used(table, player, wonder, paid);
+        }
         playCard(table);
         table.wonders().build(wonder, player);
         table.cities().addWonder(city, wonder);
         table.player(player).setWonder(wonder, true);
         table.say("log.builds", table.name(player), wonder, table.space(city));
         table.push(new Acclaim(player));
+        for (Hooks.CityEffect voice : table.hooks().afterWonder.of(table.abilities(player, city))) {
+            voice.run(table, player, city);
+        }
         Hook<Hooks.Effect> immediate = table.hooks().whenBuilt;
         if (immediate.has(wonder)) {
             immediate.voice(wonder).run(table, player);

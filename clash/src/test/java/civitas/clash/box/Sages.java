@@ -153,10 +153,12 @@ final class Sages implements ClashBox {
     public void contribute(Rulebook book) {
         book.hooks()
                 .afterCollect
-                .join(NewAdvance.SCHOLARSHIP, (table, player, city, collected) -> table.gain(player, Good.GOLD, 1));
+                .join(
+                        NewAdvance.SCHOLARSHIP,
+                        (table, player, city, collected, spaces) -> table.gain(player, Good.GOLD, 1));
         book.hooks()
                 .afterCollect
-                .join(Sage.SAGE, (table, player, city, collected) -> table.gain(player, Good.IDEAS, 1));
+                .join(Sage.SAGE, (table, player, city, collected, spaces) -> table.gain(player, Good.IDEAS, 1));
         book.hooks()
                 .combatRoll
                 .join(Sage.SAGE, (table, battle, role) -> battle.now().addBonus(role, 2, Sage.SAGE));

@@ -311,7 +311,7 @@ class LandMoveTest {
     void anAttackTakesItsBonusAlongOnce() {
         TestTable t = Field.barren().units(RED, INFANTRY, "D4", 2).units(BLUE, INFANTRY, "D5", 1);
         t.turnOf(RED);
-        Progress progress = Progress.begin(t.table(), RED, 2);
+        Progress progress = Progress.begin(t.table(), RED, 2, Mandate.EVERYBODY);
         Group group = Group.none(t.at("D4")).plus(INFANTRY, Fatigue.PLAINS, 2);
         var assault = new Departure(progress, group).assault(t.table(), ClashTable.NOBODY, t.at("D5"));
         assertThat(assault.bonus()).isEqualTo(2);

@@ -176,7 +176,8 @@ class RoadsTest {
         TestTable t = roads().terrain("D5", Terrain.PLAINS).units(RED, INFANTRY, "D4", 1);
         t.city(BLUE, "D6", Mood.NEUTRAL).turnOf(RED);
         Departure departure = new Departure(
-                Progress.begin(t.table(), RED, 0), Group.none(t.at("D4")).plus(INFANTRY, 0, 1));
+                Progress.begin(t.table(), RED, 0, Mandate.EVERYBODY),
+                Group.none(t.at("D4")).plus(INFANTRY, 0, 1));
         var assault = departure.assault(t.table(), t.at("D5"), t.at("D6"));
         assertThat(assault.origin()).isEqualTo(t.at("D5"));
         assertThat(assault.flags()).isEqualTo(Fatigue.PLAINS);

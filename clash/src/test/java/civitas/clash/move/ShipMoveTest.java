@@ -214,7 +214,7 @@ class ShipMoveTest {
         t.choose("add infantry", "add infantry");
         assertThat(t.codes()).contains("go B3");
         Group group = Group.none(t.at("C3")).plus(INFANTRY, 0, 2).plus(SETTLER, 0, 1);
-        var assault = new Departure(Progress.begin(t.table(), RED, 0), group)
+        var assault = new Departure(Progress.begin(t.table(), RED, 0, Mandate.EVERYBODY), group)
                 .assault(t.table(), ClashTable.NOBODY, t.at("B3"));
         assertThat(assault.disembarked()).isTrue();
         assertThat(assault.origin()).isEqualTo(t.at("C3"));

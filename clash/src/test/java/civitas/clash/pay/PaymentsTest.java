@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.Purpose;
@@ -29,7 +31,7 @@ class PaymentsTest {
 
         assertThat(payments(t, Goods.of(Good.FOOD, 2), Purpose.ADVANCE))
                 .containsExactlyInAnyOrder("2food", "1food+1ideas", "1food+1gold", "1ideas+1gold");
-        assertThat(payments(t, Goods.of(Good.FOOD, 2), Purpose.RECRUIT))
+        assertThat(payments(t, Goods.of(Good.FOOD, 2), Purpose.recruiting(BaseUnit.SETTLER)))
                 .containsExactlyInAnyOrder("2food", "1food+1gold");
     }
 
@@ -52,7 +54,7 @@ class PaymentsTest {
                 .goods(0, Good.GOLD, 2);
         Goods cost = t.table().constants().buildingCost;
 
-        assertThat(Payments.list(t.table(), 0, cost, Purpose.BUILDING))
+        assertThat(Payments.list(t.table(), 0, cost, Purpose.constructing(BaseBuilding.TEMPLE)))
                 .hasSize(7)
                 .doesNotHaveDuplicates()
                 .allMatch(payment -> payment.total() == 3);

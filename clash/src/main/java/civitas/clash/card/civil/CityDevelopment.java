@@ -9,6 +9,7 @@ import civitas.clash.content.Building;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Work;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -67,7 +68,7 @@ final class CityDevelopment implements CivilEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             int city = ((Space) choice.object()).index();
-            Activation.begin(table, city);
+            Activation.begin(table, city, Work.CONSTRUCT);
             Construct.free(table, player, city, (Building) choice.subject());
         }
     }

@@ -14,11 +14,15 @@ import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
 import java.util.Set;
 
 /**
@@ -101,10 +105,120 @@ public final class PlayCivil implements TurnOffer {
     }
 
     private static void play(ClashTable table, int player, ActionCard card) {
-        Civil civil = card.civil();
-        table.say("log.plays", table.name(player), civil);
-        Discarding.actionCard(table, player, card.number());
-        if (table.content().spec(civil).isAction()) {
+        announce(table, player, card, Cost.NORMAL);
+    }
+
+    /** Whether the action is spent. */
+    enum Cost {
+        NORMAL,
+        FREE
+    }
+
+    /** The card is named and laid down; somebody may be able to cancel it (CC-10.17). */
+    private static void announce(ClashTable table, int player, Thing card, Cost cost) {
+        table.say("log.plays", table.name(player), card instanceof ActionCard action ? action.civil() : card);
+        switch (card) {
+            case ActionCard action -> Discarding.actionCard(table, player, action.number());
+            case EventCard event -> Discarding.greatPerson(table, player, event.number());
+            default -> throw new IllegalArgumentException(card.code());
+        }
+        Effect effect = new Effect(player, card, cost);
+        if (table.hooks().canceller.joined().isEmpty()) {
+            effect.run(table);
+        } else {
+            table.push(effect);
+            Cancelling.ask(table, player, card);
+        }
+    }
+
+    /** The card has its effect: now its costs are paid. */
+    record Effect(int player, Thing card, Cost cost) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            if (Cancelling.isCancelled(table, player, card)) {
+                return;
+            }
+            if (card instanceof ActionCard action) {
+                perform(table, player, action.civil(), cost);
+            } else if (card instanceof EventCard event) {
+                if (cost == Cost.NORMAL) {
+                    Actions.spend(table);
+                }
+                GreatPeople.play(table, player, event.event());
+            }
+        }
+    }
+
+    // --- cards that an ability plays without an action ---------------------------------------------------------------
+
+    /** Whether a player has a card that needs an action and could play it without one. */
+    public static boolean hasActionCard(ClashTable table, int player) {
+        Choices out = new Choices();
+        listFree(table, player, out);
+        return !out.isEmpty();
+    }
+
+    /** Asks which of them is played. */
+    public static void askFree(ClashTable table, int player, Ability source) {
+        table.push(new PlayFree(player, source));
+    }
+
+    private static void listFree(ClashTable table, int player, Choices out) {
+        Numbers cards = table.player(player).actionCards();
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            ActionCard card = table.content().actionCard(number);
+            Civil civil = card.civil();
+            if (table.content().spec(civil).isAction()
+                    && table.book().civil().of(civil).isPossible(table, player)
+                    && Payments.canPay(
+                            table, player, table.content().spec(civil).cost(), Purpose.OTHER)) {
+                out.add(Act.PLAY, card);
+            }
+        }
+        Numbers people = table.player(player).greatPeople();
+        for (int number = people.next(0); number >= 0; number = people.next(number + 1)) {
+            EventCard card = table.content().eventCard(number);
+            if (table.book().people().of(card.event()).isPossible(table, player)) {
+                out.add(Act.PLAY, card);
+            }
+        }
+    }
+
+    /** Which card is played without an action, if any still can be. */
+    record PlayFree(int player, Ability source) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.play-free", source);
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            listFree(table, player, out);
+            out.add(Act.PASS);
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.PLAY) {
+                announce(table, player, choice.subject(), Cost.FREE);
+            }
+        }
+
+        @Override
+        public boolean answersItself(ClashTable table) {
+            return false;
+        }
+    }
+
+    private static void perform(ClashTable table, int player, Civil civil, Cost price) {
+        if (table.content().spec(civil).isAction() && price == Cost.NORMAL) {
             Actions.spend(table);
         }
         Goods cost = table.content().spec(civil).cost();
@@ -116,10 +230,7 @@ public final class PlayCivil implements TurnOffer {
     }
 
     private static void play(ClashTable table, int player, EventCard card) {
-        table.say("log.plays", table.name(player), card);
-        Discarding.greatPerson(table, player, card.number());
-        Actions.spend(table);
-        GreatPeople.play(table, player, card.event());
+        announce(table, player, card, Cost.NORMAL);
     }
 
     /** The price of an action card was paid. */

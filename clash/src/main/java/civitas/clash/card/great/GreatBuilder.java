@@ -54,15 +54,17 @@ final class GreatBuilder implements CivilEffect {
         }
 
         private void list(ClashTable table, Building building, Choices out) {
-            if (!Pay.isPossible(table, player, Constructing.prices(table, player, building), Purpose.BUILDING)) {
-                return;
-            }
             SpaceSet cities = table.cities().of(player);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-                if (Constructing.isLegal(table, player, city, building)) {
+                if (Constructing.isLegal(table, player, city, building) && canPay(table, city, building)) {
                     out.add(Act.CONSTRUCT, building, table.space(city));
                 }
             }
+        }
+
+        private boolean canPay(ClashTable table, int city, Building building) {
+            return Pay.isPossible(
+                    table, player, Constructing.prices(table, player, city, building), Purpose.constructing(building));
         }
 
         @Override

@@ -2,15 +2,18 @@ package civitas.clash.city.recruit;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Boosts;
 import civitas.clash.city.Moods;
 import civitas.clash.combat.Battles;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
+import civitas.clash.content.Force;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
 import civitas.clash.objective.Occasions;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
+import civitas.clash.pay.Payments;
 import civitas.clash.pay.Price;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -37,15 +40,15 @@ import java.util.Optional;
  *
  * @param hired units recruited so far
  * @param ships of them, ships that wait because enemy ships lie in the port space (CC-4.99)
- * @param fighters whether a military unit or a ship was among them
+ * @param units those recruited, by kind
  * @param paid the price so far
  * @param special abilities whose other price was used: each once per action (CC-4.101)
  */
-record Recruit(int player, int city, int hired, int ships, boolean fighters, Goods paid, Numbers special)
+record Recruit(int player, int city, int hired, int ships, Force units, Goods paid, Numbers special)
         implements Question<ClashTable> {
 
     Recruit(int player, int city) {
-        this(player, city, 0, 0, false, Goods.NOTHING, Numbers.NONE);
+        this(player, city, 0, 0, Force.NONE, Goods.NOTHING, Numbers.NONE);
     }
 
     @Override
@@ -66,7 +69,9 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
                     out.add(Act.HIRE, type);
                 }
             }
+            listInstead(table, out);
         }
+        Boosts.list(table, player, city, out);
         if (hired > 0) {
             out.add(Act.DONE);
         }
@@ -78,7 +83,27 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
                 return true;
             }
         }
-        return false;
+        Choices instead = new Choices();
+        listInstead(table, instead);
+        return !instead.isEmpty();
+    }
+
+    /** What abilities let the player take instead of a unit. */
+    private void listInstead(ClashTable table, Choices out) {
+        if (table.hooks().insteadOfUnit.joined().isEmpty()) {
+            return;
+        }
+        Hook.Walk<Hooks.InsteadOfUnit> walk =
+                table.hooks().insteadOfUnit.of(table.abilities(player, city)).iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            Hooks.InsteadOfUnit other = walk.next();
+            if (!special.has(other.of().number())
+                    && other.isPossible(table, player, city)
+                    && Payments.canPay(table, player, other.price(table, player, city), Purpose.OTHER)) {
+                out.add(Act.TAKE, ability);
+            }
+        }
     }
 
     /** What keeps a city from recruiting a unit. */
@@ -109,7 +134,9 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
         } else if (table.unitsLeft(player, type) - (type.isShip() ? ships : 0) <= 0 && !canRelocate(table, type)) {
             return Obstacle.NO_PIECE;
         }
-        return Pay.isPossible(table, player, prices(table, type), Purpose.RECRUIT) ? Obstacle.NONE : Obstacle.PRICE;
+        return Pay.isPossible(table, player, prices(table, type), Purpose.recruiting(type))
+                ? Obstacle.NONE
+                : Obstacle.PRICE;
     }
 
     private Optional<Phrase> ownObstacle(ClashTable table, UnitType type) {
@@ -119,7 +146,28 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
     /** Whether the city has the building in which such units are recruited. */
     private boolean hasPlaceFor(ClashTable table, UnitType type) {
         Optional<Building> building = table.roster().spec(type).recruitedWith();
+        return building.isEmpty()
+                || table.cities().has(city, building.get())
+                || !otherPlace(table, type).isEmpty();
+    }
+
+    private boolean hasBuildingFor(ClashTable table, UnitType type) {
+        Optional<Building> building = table.roster().spec(type).recruitedWith();
         return building.isEmpty() || table.cities().has(city, building.get());
+    }
+
+    /** The prices by which an ability lets the city recruit such units without the building. */
+    private List<Goods> otherPlace(ClashTable table, UnitType type) {
+        if (table.hooks().recruitPlace.joined().isEmpty()) {
+            return List.of();
+        }
+        for (Hooks.RecruitPlace voice : table.hooks().recruitPlace.of(table.abilities(player, city))) {
+            if (voice.opens(table, player, city, type)) {
+                return voice.prices(
+                        table, player, city, type, table.roster().spec(type).cost());
+            }
+        }
+        return List.of();
     }
 
     @Override
@@ -141,10 +189,10 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
                                         .orElseThrow()
                                         .code(),
                         table.space(city));
-            case NO_ROOM -> out.because("why.stack", table.space(city), table.constants().stackLimit);
+            case NO_ROOM -> out.because("why.stack", table.space(city), table.stackLimit(player, city, Force.NONE));
             case NO_PIECE -> out.because("why.no-unit-piece", type);
             case OWN_RULE -> out.because(ownObstacle(table, type).orElseThrow());
-            case PRICE -> Pay.explain(table, player, prices(table, type), Purpose.RECRUIT, out);
+            case PRICE -> Pay.explain(table, player, prices(table, type), Purpose.recruiting(type), out);
         }
     }
 
@@ -164,7 +212,11 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
 
     private List<Price> prices(ClashTable table, UnitType type) {
         List<Price> prices = new ArrayList<>(2);
-        prices.add(Price.normal(table.roster().spec(type).cost()));
+        if (hasBuildingFor(table, type)) {
+            prices.add(Price.normal(table.roster().spec(type).cost()));
+        } else {
+            otherPlace(table, type).forEach(price -> prices.add(Price.normal(price)));
+        }
         Hook.Walk<Hooks.UnitPrice> walk = table.hooks()
                 .unitPrice
                 .of(table.abilities(player, city).minus(special))
@@ -176,7 +228,22 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
                 prices.add(new Price(other, ability));
             }
         }
+        addOtherPrices(table, type, prices);
         return prices;
+    }
+
+    /** Other ways to pay the special price of an ability that the player has. */
+    private void addOtherPrices(ClashTable table, UnitType type, List<Price> prices) {
+        if (table.hooks().otherUnitPrice.joined().isEmpty()) {
+            return;
+        }
+        Numbers usable = table.abilities(player, city).minus(special);
+        for (Hooks.OtherUnitPrice voice : table.hooks().otherUnitPrice.of(table.abilities(player, city))) {
+            Goods other = voice.price(table, player, city, type);
+            if (usable.has(voice.of().number()) && !other.isEmpty()) {
+                prices.add(new Price(other, voice.of()));
+            }
+        }
     }
 
     @Override
@@ -185,8 +252,35 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
             finish(table);
             return;
         }
+        if (choice.verb() == Act.USE) {
+            table.push(this);
+            Boosts.perform(table, player, city, choice);
+            return;
+        }
+        if (choice.verb() == Act.TAKE) {
+            takeInstead(table, (Ability) choice.subject());
+            return;
+        }
         UnitType type = (UnitType) choice.subject();
-        table.push(Pay.of(player, prices(table, type), Purpose.RECRUIT, new Hired(this, type)));
+        table.push(Pay.of(player, prices(table, type), Purpose.recruiting(type), new Hired(this, type)));
+    }
+
+    private void takeInstead(ClashTable table, Ability ability) {
+        Hooks.InsteadOfUnit other = table.hooks().insteadOfUnit.voice(ability);
+        table.push(Pay.of(player, other.price(table, player, city), Purpose.OTHER, new TakenInstead(this, ability)));
+    }
+
+    /** Something else than a unit was paid. */
+    record TakenInstead(Recruit recruit, Ability ability) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods price, Thing source) {
+            Hooks.InsteadOfUnit other = table.hooks().insteadOfUnit.voice(ability);
+            Recruit next = recruit.with(price, other.of());
+            table.push(new Recruit(
+                    next.player, next.city, next.hired + 1, next.ships, next.units, next.paid, next.special));
+            other.take(table, recruit.player, recruit.city);
+        }
     }
 
     /** One unit was paid. */
@@ -217,7 +311,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
 
     private Recruit with(Goods price, Thing source) {
         Numbers used = source instanceof Ability ability ? special.with(ability.number()) : special;
-        return new Recruit(player, city, hired, ships, fighters, paid.plus(price), used);
+        return new Recruit(player, city, hired, ships, units, paid.plus(price), used);
     }
 
     private void place(ClashTable table, UnitType type) {
@@ -229,8 +323,10 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
             table.units().add(player, type, space, 1);
         }
         table.say("log.recruits", table.name(player), type, table.space(city));
-        boolean fights = fighters || type.isMilitary() || type.isShip();
-        table.push(new Recruit(player, city, hired + 1, waiting, fights, paid, special));
+        table.push(new Recruit(player, city, hired + 1, waiting, units.plus(type, 1), paid, special));
+        if (type.isLand() && table.hooks().recruitSpaces.isHeard(table.abilities(player, city))) {
+            Quarter.ask(table, player, city, type);
+        }
     }
 
     /** Reactions first, then the battle for the port space (CC-4.100). */
@@ -243,7 +339,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
             Occasions.specialPrice(table, player, voice);
         }
         for (Hooks.AfterRecruit voice : table.hooks().afterRecruit.of(table.abilities(player, city))) {
-            voice.recruited(table, player, city, fighters, paid);
+            voice.recruited(table, player, city, units, paid);
         }
     }
 
@@ -291,7 +387,7 @@ record Recruit(int player, int city, int hired, int ships, boolean fighters, Goo
                 return true;
             }
             int left = table.units().count(BaseUnit.SHIP, space) - 1;
-            return table.units().landUnits(space) <= left * table.constants().shipCapacity;
+            return table.units().landUnits(space) <= left * table.shipCapacity(recruit.player);
         }
 
         @Override

@@ -8,6 +8,7 @@ import civitas.clash.table.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;
+import civitas.clash.table.Work;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -71,7 +72,7 @@ public final class RecruitAction implements TurnOffer {
         Actions.spend(table);
         int city = ((Space) choice.subject()).index();
         table.say("log.recruits-in", table.name(player), table.space(city));
-        Activation.begin(table, city);
+        Activation.begin(table, city, Work.RECRUIT);
         table.push(new Recruit(player, city));
     }
 }

@@ -42,7 +42,7 @@ public final class Rome {
         hooks.substitute.join(
                 ROME_CAPTIVI,
                 (table, player, purpose, good) ->
-                        purpose == Purpose.BUILDING && good.isResource() ? Good.MOOD.mask() : 0);
+                        purpose.is(Purpose.Kind.BUILDING) && good.isResource() ? Good.MOOD.mask() : 0);
         hooks.afterBattle.join(ROME_CAPTIVI, Rome::triumph);
     }
 

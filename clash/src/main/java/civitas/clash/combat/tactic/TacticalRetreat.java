@@ -41,7 +41,8 @@ record TacticalRetreat() implements Maneuver {
         return table.lands().isLand(space)
                 && !table.units().hasEnemy(defender, space)
                 && (city == Cities.NOBODY || city == defender)
-                && table.units().army(space) + table.units().army(battle.space()) <= table.constants().stackLimit;
+                && table.units().army(space) + table.units().army(battle.space())
+                        <= table.stackLimit(defender, space, table.units().armyAt(battle.space()));
     }
 
     /** Where the defenders go, settlers included. */

@@ -1,0 +1,60 @@
+package civitas.clash.city.recruit;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** An ability lets a unit that was just recruited be placed somewhere else than in the city. */
+record Quarter(int player, int city, UnitType type) implements Question<ClashTable> {
+
+    static void ask(ClashTable table, int player, int city, UnitType type) {
+        Quarter quarter = new Quarter(player, city, type);
+        if (!quarter.spaces(table).isEmpty()) {
+            table.push(quarter);
+        }
+    }
+
+    private SpaceSet spaces(ClashTable table) {
+        SpaceSet found = new SpaceSet();
+        for (Hooks.RecruitSpaces voice : table.hooks().recruitSpaces.of(table.abilities(player, city))) {
+            found.addAll(voice.spaces(table, player, city, type));
+        }
+        return found;
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.quarter", type, table.space(city));
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        out.add(Act.PLACE, table.space(city));
+        SpaceSet spaces = spaces(table);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            out.add(Act.PLACE, table.space(space));
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        int space = ((Space) choice.subject()).index();
+        if (space != city) {
+            table.removeUnits(type, city, 1);
+            table.units().add(player, type, space, 1);
+            table.say("log.places-unit", table.name(player), type, table.space(space));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package civitas.clash.civilizations.ability;
+
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.Goods;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Ability;
+
+/** Another way to pay for Draft: it counts as the one use of Draft in the action (CC-4.101). */
+public record DraftPrice(Tokens tokens) implements Hooks.OtherUnitPrice {
+
+    /** The price of a unit, where Draft costs this many tokens. */
+    @FunctionalInterface
+    public interface Tokens {
+        Goods price(ClashTable table, int player, int city, UnitType type, int number);
+    }
+
+    @Override
+    public Ability of() {
+        return BaseAdvance.DRAFT;
+    }
+
+    @Override
+    public Goods price(ClashTable table, int player, int city, UnitType type) {
+        return tokens.price(table, player, city, type, number(table, player));
+    }
+
+    /** How many tokens Draft costs the player. */
+    public static int number(ClashTable table, int player) {
+        return table.player(player).uses(BaseAdvance.CIVIL_LIBERTIES) ? 2 : 1;
+    }
+}

@@ -1,0 +1,5 @@
+/** Babylon: its advances and its leaders. */
+@NullMarked
+package civitas.clash.civilizations.babylon;
+
+import org.jspecify.annotations.NullMarked;

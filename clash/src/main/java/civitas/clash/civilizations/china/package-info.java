@@ -1,0 +1,5 @@
+/** China: its advances and its leaders. */
+@NullMarked
+package civitas.clash.civilizations.china;
+
+import org.jspecify.annotations.NullMarked;

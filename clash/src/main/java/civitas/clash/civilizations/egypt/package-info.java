@@ -1,0 +1,5 @@
+/** Egypt: its advances and its leaders. */
+@NullMarked
+package civitas.clash.civilizations.egypt;
+
+import org.jspecify.annotations.NullMarked;

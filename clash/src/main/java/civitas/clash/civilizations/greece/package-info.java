@@ -1,0 +1,5 @@
+/** Greece: its advances and its leaders. */
+@NullMarked
+package civitas.clash.civilizations.greece;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Japan: its advances and its leaders. */
+@NullMarked
+package civitas.clash.civilizations.japan;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,82 @@
+package civitas.clash.civilizations.maya;
+
+import civitas.clash.civilizations.ability.Gains;
+import civitas.clash.content.EventCard;
+import civitas.clash.content.Goods;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Payments;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+
+/**
+ * The player looks at the top event; for a culture token it goes under the deck and he looks again. What he has seen is his
+ * secret, and a free action comes only between actions, never before the event that Astronomy brings. Rules: CC-16.69.
+ */
+record Calendar(int player) implements Question<ClashTable> {
+
+    static void look(ClashTable table, int player) {
+        if (table.eventDeck().size() == 0) {
+            return;
+        }
+        EventCard card = top(table);
+        table.reveal();
+        table.whisper(
+                1 << player,
+                Phrase.of("log.calendar", table.name(player), card),
+                Phrase.of("log.calendar-hidden", table.name(player)));
+        table.push(new Calendar(player));
+    }
+
+    private static EventCard top(ClashTable table) {
+        byte[] pile = table.eventDeck().drawPile();
+        return table.content().eventCard(pile[pile.length - 1]);
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.calendar");
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        out.add(Act.KEEP);
+        if (Payments.canPay(table, player, Gains.CULTURE, Purpose.OTHER)) {
+            out.add(Act.BURY);
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.BURY) {
+            table.push(Pay.of(player, Gains.CULTURE, Purpose.OTHER, new Buried(player)));
+        }
+    }
+
+    /** The card goes under the deck, and the next one is looked at. */
+    record Buried(int player) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
+            table.eventDeck().putUnder(table.eventDeck().draw(table.chance()));
+            table.say("log.calendar-buried", table.name(player));
+            look(table, player);
+        }
+    }
+
+    @Override
+    public boolean answersItself(ClashTable table) {
+        return false;
+    }
+}

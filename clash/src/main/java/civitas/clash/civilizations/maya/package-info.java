@@ -1,0 +1,5 @@
+/** Maya: its advances and its leaders. */
+@NullMarked
+package civitas.clash.civilizations.maya;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,12 @@
+package civitas.clash.table;
+
+/** What a city is activated for. */
+public enum Work {
+    COLLECT,
+    CONSTRUCT,
+    RECRUIT,
+    /** A wonder is built. */
+    BUILD,
+    /** What a card or an ability says. */
+    OTHER
+}
