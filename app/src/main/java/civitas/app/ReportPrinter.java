@@ -1,10 +1,14 @@
 package civitas.app;
 
+import civitas.kernel.Ability;
+import civitas.kernel.Speakers;
+import civitas.kernel.Thing;
 import civitas.lab.Report;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.SortedMap;
 
 /** Writes the report of a simulation for people. */
@@ -39,6 +43,7 @@ final class ReportPrinter {
         printLengths(report);
         printSeats(report);
         printEndings(report);
+        printFactions(report);
         out.printf("%n%d failure%s%n", report.failures(), report.failures() == 1 ? "" : "s");
         for (Report.Failure failure : report.failed()) {
             out.printf("  game %d: %s%n    %s%n", failure.game(), failure.record(), failure.reason());
@@ -56,6 +61,52 @@ final class ReportPrinter {
             out.printf(" %s", stages);
         }
         out.printf("%n%n");
+    }
+
+    /** How often each civilization won, with the interval in which its true share lies. */
+    private void printFactions(Report report) {
+        if (report.factions().isEmpty()) {
+            return;
+        }
+        out.println();
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("civilization", "", "games", "wins", "share", "95 % interval"));
+        for (Report.FactionReport faction : report.factions()) {
+            rows.add(List.of(
+                    faction.faction(),
+                    "",
+                    Integer.toString(faction.games()),
+                    Integer.toString(faction.wins()),
+                    percent((double) faction.wins() / faction.games()),
+                    percent(faction.low()) + " to " + percent(faction.high())));
+        }
+        printTable(rows);
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    /** How often each ability among these components was named in the games, and heard by the rules. */
+    void printUsage(Report report, List<? extends Thing> components) {
+        Map<String, Long> heard = Speakers.counts();
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("ability", "kind", "used", "heard"));
+        int silent = 0;
+        for (Thing component : components) {
+            if (!(component instanceof Ability)) {
+                continue;
+            }
+            String name = component.kind() + " " + component.code();
+            int used = report.uses().getOrDefault(name, 0);
+            long spoken = heard.getOrDefault(name, 0L);
+            rows.add(List.of(component.code(), component.kind(), Integer.toString(used), Long.toString(spoken)));
+            silent += used == 0 && spoken == 0 ? 1 : 0;
+        }
+        out.println();
+        printTable(rows);
+        out.printf("%n%d of %d abilities were never used%n", silent, rows.size() - 1);
+        out.flush();
     }
 
     /** Who won in which way, where there is more than one. */

@@ -1,6 +1,7 @@
 package civitas.app;
 
 import civitas.agents.Level;
+import civitas.kernel.Speakers;
 import civitas.kernel.Table;
 import civitas.lab.Plan;
 import civitas.lab.Playable;
@@ -73,6 +74,9 @@ final class Simulate extends Subcommand {
     @Option(names = "--records", paramLabel = "DIR", description = "Write the record of every game here.")
     private Optional<Path> records = Optional.empty();
 
+    @Option(names = "--usage", description = "Report how often each ability was used.")
+    private boolean usage;
+
     Simulate(Supplier<Shelf> shelf) {
         this.shelf = shelf;
     }
@@ -87,6 +91,9 @@ final class Simulate extends Subcommand {
 
     @Override
     public Integer call() throws IOException {
+        if (usage) {
+            System.setProperty(Speakers.PROPERTY, "true");
+        }
         Playable<?> playable = game(shelf.get(), game);
         if (games < 1 || threads < 1) {
             throw wrong("--games and --threads must be at least 1.");
@@ -95,7 +102,13 @@ final class Simulate extends Subcommand {
         if (json.isPresent()) {
             Files.writeString(json.get(), report.json());
         }
-        new ReportPrinter(out()).print(report);
+        ReportPrinter printer = new ReportPrinter(out());
+        printer.print(report);
+        if (usage) {
+            printer.printUsage(report, playable.game().boxSet(report.boxes()).boxes().stream()
+                    .flatMap(box -> playable.game().components(box).stream())
+                    .toList());
+        }
         return report.failures() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
@@ -112,7 +125,8 @@ final class Simulate extends Subcommand {
                 games,
                 seed,
                 Math.min(threads, games),
-                records);
+                records,
+                usage);
     }
 
     private <T extends Table<T>> Report simulate(Playable<T> playable, Plan plan) {

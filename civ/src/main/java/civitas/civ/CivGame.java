@@ -131,6 +131,11 @@ public final class CivGame implements Game<CivTable> {
     }
 
     @Override
+    public String faction(CivTable table, Seat seat) {
+        return table.player(seat.index()).civilization().code();
+    }
+
+    @Override
     public List<Standing> standings(CivTable table) {
         return Races.standings(table);
     }

@@ -10,6 +10,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
 import civitas.clash.objective.Objectives;
 import civitas.clash.score.Scoring;
 import civitas.clash.table.ClashTable;
@@ -49,6 +50,12 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
     private static final int SOLDIERS_PER_CITY = 2;
 
     private static final double SURPLUS_SOLDIER = 0.12;
+
+    /** What a unit is worth beyond an infantry that clashes better. */
+    private static final double BETTER_SOLDIER = 0.12;
+
+    /** The same of a unit of which there is one. */
+    private static final double UNIQUE_UNIT = 0.6;
 
     private static final double ACTION_CARD = 0.35;
     private static final double OBJECTIVE_CARD = 0.5;
@@ -189,8 +196,21 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         int soldiers = table.units().armyTotal(player);
         int needed = Math.min(soldiers, SOLDIERS_PER_CITY * table.cities().count(player));
         return INFANTRY * needed
+                + specialists(table, player)
                 + SURPLUS_SOLDIER * (soldiers - needed)
                 + SHIP * table.units().total(player, BaseUnit.SHIP);
+    }
+
+    /** Military units that clash better than the first kind, and those of which there is one: their abilities are worth it. */
+    private static double specialists(ClashTable table, int player) {
+        double sum = 0;
+        for (UnitType type : table.roster().all()) {
+            if (type.isMilitary() && type != BaseUnit.INFANTRY) {
+                boolean unique = table.roster().spec(type).pieces() == 1;
+                sum += table.units().total(player, type) * (unique ? UNIQUE_UNIT : BETTER_SOLDIER);
+            }
+        }
+        return sum;
     }
 
     // --- the player board and the hand ------------------------------------------------------------------------------

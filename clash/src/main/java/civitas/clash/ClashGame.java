@@ -3,6 +3,7 @@ package civitas.clash;
 import civitas.clash.content.Component;
 import civitas.clash.score.Scoring;
 import civitas.clash.setup.Dealing;
+import civitas.clash.table.Belonging;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.OldDumps;
@@ -130,6 +131,15 @@ public final class ClashGame implements Game<ClashTable> {
     @Override
     public ClashTable imagine(ClashTable table, Seat seat, long seed) {
         return Imagining.imagine(table, seat.index(), seed);
+    }
+
+    @Override
+    public String faction(ClashTable table, Seat seat) {
+        return table.book().belongings().stream()
+                .filter(Belonging::isFaction)
+                .flatMap(belonging -> belonging.shown().of(table, seat.index(), seat.index()).stream())
+                .findFirst()
+                .orElse("");
     }
 
     @Override

@@ -102,6 +102,11 @@ public interface Game<T extends Table<T>> {
      */
     T imagine(T table, Seat seat, long seed);
 
+    /** What a seat plays that others do not: its civilization, say. Empty where all are alike. */
+    default String faction(T table, Seat seat) {
+        return "";
+    }
+
     /** Points and places as they would be if the game ended now; only what everybody may know. */
     List<Standing> standings(T table);
 

@@ -184,6 +184,9 @@ public final class Hook<V> {
                 throw new NoSuchElementException();
             }
             V voice = (V) hook.voices[speaker];
+            if (Speakers.COUNTED) {
+                Speakers.heard(hook.abilities[speaker]);
+            }
             advance();
             return voice;
         }

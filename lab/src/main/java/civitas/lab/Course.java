@@ -9,6 +9,7 @@ import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A game in a {@link GameLoop}: the table, and the choices so far. */
 public final class Course<T extends Table<T>> {
@@ -16,11 +17,13 @@ public final class Course<T extends Table<T>> {
     private final Game<T> game;
     private final Setup setup;
     private final T table;
+    private final Optional<Usage> usage;
     private final List<Ply> plies = new ArrayList<>(1024);
 
     private record Ply(int seat, Choice choice) {}
 
-    Course(Game<T> game, Setup setup, T table) {
+    Course(Game<T> game, Setup setup, T table, Optional<Usage> usage) {
+        this.usage = usage;
         this.game = game;
         this.setup = setup;
         this.table = table;
@@ -28,6 +31,7 @@ public final class Course<T extends Table<T>> {
 
     void choose(int seat, Choice choice) {
         plies.add(new Ply(seat, choice));
+        usage.ifPresent(counter -> counter.chosen(choice));
         table.choose(seat, choice);
     }
 

@@ -4,6 +4,7 @@ import civitas.agents.Agent;
 import civitas.agents.Budget;
 import civitas.agents.Situation;
 import civitas.kernel.Choice;
+import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
@@ -39,7 +40,13 @@ public final class GameLoop<T extends Table<T>> {
 
     /** Plays from the set-up to the end; whatever goes wrong is a {@link GameFailure} that carries the record. */
     public Course<T> play(Setup setup) {
-        Course<T> course = new Course<>(game, setup, game.deal(setup));
+        return play(setup, Optional.empty());
+    }
+
+    /** The same, and counts which abilities are used. */
+    Course<T> play(Setup setup, Optional<Usage> usage) {
+        Course<T> course =
+                new Course<>(game, setup, game.deal(setup, usage.<Chronicle>map(u -> u).orElse(Chronicle.SILENT)), usage);
         List<Situation<T>> situations = new ArrayList<>();
         for (int seat = 0; seat < agents.size(); seat++) {
             situations.add(new Situation<>(game, course.table(), Seat.of(seat)));

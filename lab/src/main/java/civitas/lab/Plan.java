@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param seats who plays in each seat
  * @param seed where the seeds of all games and agents come from
  * @param records where the record of every game is written, if anywhere
+ * @param usage whether it is counted which abilities are used
  */
 public record Plan(
         List<String> boxes,
@@ -24,7 +25,8 @@ public record Plan(
         int games,
         long seed,
         int threads,
-        Optional<Path> records) {
+        Optional<Path> records,
+        boolean usage) {
 
     /** Which variants the games are played with. */
     public enum Variety {

@@ -15,6 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param games all games, failed ones included
  * @param stages how many games ended in each stage (age, turn …)
+ * @param factions how those did who played this or that civilization
+ * @param uses how often each ability was used, by kind and code, if it was counted
  */
 public record Report(
         String game,
@@ -31,7 +33,9 @@ public record Report(
         List<SeatReport> seats,
         SortedMap<Integer, Integer> stages,
         double meanStage,
-        List<Failure> failed) {
+        List<Failure> failed,
+        List<FactionReport> factions,
+        SortedMap<String, Integer> uses) {
 
     /**
      * How one seat did.
@@ -57,6 +61,36 @@ public record Report(
         }
     }
 
+    /**
+     * How a civilization did, whoever played it.
+     *
+     * @param games how often it was played
+     * @param wins how often it won alone
+     */
+    public record FactionReport(String faction, int games, int wins) {
+
+        private static final double Z = 1.96;
+
+        /** The lower end of the interval in which its true share of wins lies with 95 % certainty (Wilson). */
+        public double low() {
+            return Math.max(0, middle() - width());
+        }
+
+        /** Its upper end. */
+        public double high() {
+            return Math.min(1, middle() + width());
+        }
+
+        private double middle() {
+            return ((double) wins + Z * Z / 2) / (games + Z * Z);
+        }
+
+        private double width() {
+            double share = (double) wins / games;
+            return Z * Math.sqrt(share * (1 - share) * games + Z * Z / 4) / (games + Z * Z);
+        }
+    }
+
     /** A game that failed: its number (from 1), its record and why. */
     public record Failure(int game, String record, String reason) {}
 
@@ -66,6 +100,8 @@ public record Report(
         seats = List.copyOf(seats);
         stages = Collections.unmodifiableSortedMap(new TreeMap<>(stages));
         failed = List.copyOf(failed);
+        factions = List.copyOf(factions);
+        uses = Collections.unmodifiableSortedMap(new TreeMap<>(uses));
     }
 
     /** The scoring categories that occur, in the order the game names them. */

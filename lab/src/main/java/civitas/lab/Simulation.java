@@ -3,6 +3,7 @@ package civitas.lab;
 import civitas.agents.Agent;
 import civitas.agents.Budget;
 import civitas.kernel.GameRecord;
+import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.Variant;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -98,12 +100,16 @@ public final class Simulation<T extends Table<T>> {
                     .agent(playable.evaluation(), mix(setup.seed().low(), seat + 1)));
         }
         try {
-            Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES).play(setup);
+            Optional<Usage> usage = plan.usage() ? Optional.of(new Usage()) : Optional.empty();
+            Course<T> course =
+                    new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES).play(setup, usage);
             tally.count(
                     playable.game().standings(course.table()),
                     course.plies(),
                     playable.game().period(course.table()),
-                    playable.game().ending(course.table()));
+                    playable.game().ending(course.table()),
+                    factions(course.table()));
+            usage.ifPresent(tally::used);
             if (plan.records().isPresent()) {
                 write(plan.records().get(), number, course.record());
             }
@@ -112,6 +118,14 @@ public final class Simulation<T extends Table<T>> {
             Path file = write(directory, number, failure.record());
             tally.failed(new Report.Failure(number + 1, file.toString(), String.valueOf(failure.getMessage())));
         }
+    }
+
+    private List<String> factions(T table) {
+        List<String> factions = new ArrayList<>();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            factions.add(playable.game().faction(table, Seat.of(seat)));
+        }
+        return factions;
     }
 
     /** The set-up of a game of this simulation, counted from 0. */

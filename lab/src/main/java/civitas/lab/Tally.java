@@ -22,6 +22,11 @@ final class Tally {
     private final List<SeatTally> seats = new ArrayList<>();
     private final Map<Integer, Integer> stages = new TreeMap<>();
     private final List<Report.Failure> failures = new ArrayList<>();
+    private static final int GAMES = 0;
+    private static final int WINS = 1;
+
+    private final SortedMap<String, int[]> factions = new TreeMap<>();
+    private final SortedMap<String, Integer> uses = new TreeMap<>();
     private int games;
     private long decisions;
     private @Nullable Path failureDirectory;
@@ -40,7 +45,8 @@ final class Tally {
         plan.seats().forEach(level -> seats.add(new SeatTally()));
     }
 
-    synchronized void count(List<Standing> standings, int plies, int stage, String ending) {
+    synchronized void count(
+            List<Standing> standings, int plies, int stage, String ending, List<String> played) {
         games++;
         decisions += plies;
         stages.merge(stage, 1, Integer::sum);
@@ -49,6 +55,13 @@ final class Tally {
         for (Standing standing : standings) {
             SeatTally seat = seats.get(standing.seat().index());
             seat.places += standing.place();
+            String faction = played.get(standing.seat().index());
+            if (!faction.isEmpty()) {
+                factions.computeIfAbsent(faction, none -> new int[2])[GAMES]++;
+                if (standing.place() == 1 && winners == 1) {
+                    factions.get(faction)[WINS]++;
+                }
+            }
             seat.points += standing.points();
             standing.categories().forEach((category, points) -> seat.categories.merge(category, points, Double::sum));
             if (standing.place() == 1 && winners == 1) {
@@ -58,6 +71,10 @@ final class Tally {
                 seat.sharedWins++;
             }
         }
+    }
+
+    synchronized void used(Usage usage) {
+        usage.counts().forEach((ability, times) -> uses.merge(ability, times, Integer::sum));
     }
 
     synchronized void failed(Report.Failure failure) {
@@ -102,7 +119,12 @@ final class Tally {
                 mean(stages.entrySet().stream()
                         .mapToDouble(entry -> (double) entry.getKey() * entry.getValue())
                         .sum()),
-                failures);
+                failures,
+                factions.entrySet().stream()
+                        .map(entry -> new Report.FactionReport(
+                                entry.getKey(), entry.getValue()[GAMES], entry.getValue()[WINS]))
+                        .toList(),
+                uses);
     }
 
     private Report.SeatReport report(int seat, SeatTally tally) {

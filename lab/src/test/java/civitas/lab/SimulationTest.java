@@ -92,7 +92,8 @@ class SimulationTest {
                 20,
                 1,
                 1,
-                Optional.empty());
+                Optional.empty(),
+                false);
         Set<String> markets = new HashSet<>();
         for (int i = 0; i < 20; i++) {
             Map<String, String> options = simulation(plan).setup(i).options();
@@ -172,7 +173,8 @@ class SimulationTest {
                 20,
                 1,
                 1,
-                Optional.empty());
+                Optional.empty(),
+                false);
         assertThatThrownBy(() -> simulation(plan).run(() -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("unknown option 'hats'");
@@ -209,6 +211,7 @@ class SimulationTest {
                 games,
                 7,
                 threads,
-                records);
+                records,
+                false);
     }
 }

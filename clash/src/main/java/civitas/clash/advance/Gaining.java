@@ -25,7 +25,7 @@ public final class Gaining {
         Numbers before = p.advances().with(advance.number());
         table.setAdvances(player, before);
         table.say("log.gains-advance", table.name(player), advance);
-        if (marker == Marker.TRACK) {
+        if (marker == Marker.TRACK && !table.book().isMarkedElsewhere(table, player, advance)) {
             p.setEventTrack(p.eventTrack() - 1);
             table.push(new CheckEventTrack(player));
         }

@@ -1,5 +1,6 @@
 package civitas.clash.card;
 
+import civitas.clash.content.CardKind;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -52,10 +53,15 @@ public final class Drawing {
     }
 
     public static void objectiveCard(ClashTable table, int player) {
-        if (table.objectiveDeck().isExhausted()) {
+        if (table.book().isWaiting(table, player, CardKind.OBJECTIVE)
+                || table.objectiveDeck().isExhausted()) {
             return;
         }
-        int card = table.objectiveDeck().draw(table.chance());
+        takeObjective(table, player, table.objectiveDeck().draw(table.chance()));
+    }
+
+    /** An objective card comes into the hand. */
+    public static void takeObjective(ClashTable table, int player, int card) {
         Player p = table.player(player);
         p.setObjectiveCards(p.objectiveCards().with(card));
         table.reveal();
@@ -68,6 +74,13 @@ public final class Drawing {
 
     /** A wonder card comes into the hand, or lies open for everybody in the variant (CC-12.1, CC-17.16). */
     public static void wonderCard(ClashTable table, int player) {
+        if (!table.book().isWaiting(table, player, CardKind.WONDER)) {
+            fromWonderDeck(table, player);
+        }
+    }
+
+    /** The top card of the wonder deck. */
+    public static void fromWonderDeck(ClashTable table, int player) {
         if (table.wonderDeck().size() == 0) {
             return;
         }

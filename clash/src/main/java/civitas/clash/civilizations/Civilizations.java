@@ -5,6 +5,10 @@ import civitas.clash.civilizations.china.China;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionBuilding;
+import civitas.clash.civilizations.content.ExpansionEvent;
+import civitas.clash.civilizations.content.ExpansionObjective;
+import civitas.clash.civilizations.event.Happening;
+import civitas.clash.civilizations.objective.ExpansionGoals;
 import civitas.clash.civilizations.content.ExpansionSide;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.content.Leader;
@@ -13,6 +17,7 @@ import civitas.clash.civilizations.egypt.Egypt;
 import civitas.clash.civilizations.greece.Greece;
 import civitas.clash.civilizations.japan.Japan;
 import civitas.clash.civilizations.maya.Maya;
+import civitas.clash.civilizations.people.Belongings;
 import civitas.clash.civilizations.people.ChooseLeader;
 import civitas.clash.civilizations.people.DealingPeoples;
 import civitas.clash.civilizations.people.LeaderLife;
@@ -35,7 +40,7 @@ public final class Civilizations implements ClashBox {
 
     public static final String ID = "civilizations";
 
-    private static final List<String> CHAPTERS = List.of("box", "civilizations", "abilities");
+    private static final List<String> CHAPTERS = List.of("box", "cards", "civilizations", "abilities");
 
     private static final List<Variant> VARIANTS = List.of(
             new Variant(ChooseLeader.RANDOM_LEADERS, List.of("no", "yes")),
@@ -63,6 +68,8 @@ public final class Civilizations implements ClashBox {
                 ExpansionUnit.values(),
                 ExpansionBuilding.values(),
                 ExpansionSide.values(),
+                ExpansionEvent.values(),
+                ExpansionObjective.values(),
                 Civilization.values(),
                 CivAdvance.values(),
                 Leader.values(),
@@ -76,11 +83,14 @@ public final class Civilizations implements ClashBox {
         book.join(new DealingPeoples(nations));
         book.join(nations::companions);
         book.join(new Leaders(nations));
+        Belongings.join(book);
         LeaderLife life = new LeaderLife();
         book.hooks().recruiting.join(ExpansionUnit.LEADER, life);
         book.hooks().unitFate.join(ExpansionUnit.LEADER, life);
         Pieces.join(book.hooks());
         Pirates.join(book);
+        Happening.join(book);
+        ExpansionGoals.join(book);
         book.join(Award.of("leaders", Peoples::halvesOfKilled));
         peoples(book);
     }

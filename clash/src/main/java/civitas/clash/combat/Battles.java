@@ -1,5 +1,6 @@
 package civitas.clash.combat;
 
+import civitas.clash.content.BaseSide;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Force;
@@ -27,6 +28,7 @@ public final class Battles {
         } else {
             table.push(new BattleRound());
             AskAbilities.push(table, AskAbilities.Window.BEFORE_BATTLE);
+            table.book().omens().forEach(omen -> omen.beforeBattle(table));
         }
     }
 
@@ -40,6 +42,9 @@ public final class Battles {
         Force army = table.units().armyAt(from);
         table.removeUnits(army, from);
         attack(table, new Assault(ClashTable.BARBARIANS, to, Cities.NOBODY, army, false, 0, 0));
+        if (!table.book().omens().isEmpty()) {
+            table.battle().memory().set(BaseSide.BARBARIANS, 0, from + 1);
+        }
     }
 
     /** Writes down who fights where, with what. */

@@ -5,6 +5,7 @@ import civitas.clash.table.Act;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Omen;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
@@ -31,6 +32,8 @@ record EndOfRound() implements Procedure<ClashTable> {
             Outcome.end(
                     table,
                     defenders || isFortressAlone(battle) ? Battle.Result.DEFENDER_WON : Battle.Result.NOBODY_WON);
+        } else if (isCalledOff(table)) {
+            Outcome.end(table, Battle.Result.NOBODY_WON);
         } else if (canRetreat(table)) {
             if (battle.now().isDrivenOff()) {
                 retreat(table);
@@ -60,6 +63,15 @@ record EndOfRound() implements Procedure<ClashTable> {
     /** A fortress without units wins if it destroys all attackers; with units that all fell nobody wins (CC-7.69, CC-7.70). */
     private static boolean isFortressAlone(Battle battle) {
         return battle.hasFortress() && battle.strength(Battle.DEFENDER) == 0;
+    }
+
+    private static boolean isCalledOff(ClashTable table) {
+        for (Omen omen : table.book().omens()) {
+            if (omen.callsOff(table)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean canRetreat(ClashTable table) {

@@ -1,7 +1,9 @@
 package civitas.clash.combat;
 
+import civitas.clash.content.BaseSide;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
+import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.clash.table.Turn;
@@ -68,7 +70,7 @@ final class Outcome {
         private static void placeAttackers(ClashTable table) {
             Battle battle = table.battle();
             int side = battle.side(Battle.ATTACKER);
-            int space = battle.wonBy(Battle.ATTACKER) ? battle.space() : battle.origin();
+            int space = battle.wonBy(Battle.ATTACKER) ? battle.space() : wayBack(battle);
             for (UnitType type : table.roster().all()) {
                 int number = battle.force().count(type);
                 if (number == 0) {
@@ -79,6 +81,12 @@ final class Outcome {
                     table.turn().fatigue().add(space, type, flags(battle, type), number);
                 }
             }
+        }
+
+        /** Barbarians never retreat, but a battle that is called off sends them back too. */
+        private static int wayBack(Battle battle) {
+            int column = battle.memory().get(BaseSide.BARBARIANS, 0);
+            return battle.origin() == Cities.NOBODY && column > 0 ? column - 1 : battle.origin();
         }
 
         /**

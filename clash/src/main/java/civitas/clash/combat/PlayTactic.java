@@ -7,6 +7,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
+import civitas.clash.table.Omen;
 import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -26,6 +27,11 @@ record PlayTactic(int role) implements Question<ClashTable> {
     /** Whoever has cards and may play tactics is asked, suitable card or not: the pause must tell nothing. */
     static void ask(ClashTable table, int role) {
         int side = table.battle().side(role);
+        for (Omen omen : table.book().omens()) {
+            if (omen.silences(table, role)) {
+                return;
+            }
+        }
         if (table.may(side, Licence.PLAY_TACTICS)
                 && table.player(side).actionHandSize() > 0
                 && !isMuzzled(table, role)) {

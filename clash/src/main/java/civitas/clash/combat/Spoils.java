@@ -66,6 +66,7 @@ record Spoils(int role) implements Procedure<ClashTable> {
 
         @Override
         public void run(ClashTable table) {
+            table.book().omens().forEach(omen -> omen.afterBattle(table));
             Occasions.battleOver(table);
         }
     }

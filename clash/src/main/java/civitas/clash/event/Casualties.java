@@ -13,12 +13,12 @@ import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
 /** Units that a player removes because an event says so: he chooses type and space. */
-final class Casualties {
+public final class Casualties {
 
     private Casualties() {}
 
     /** Lists his units of a type, space by space. */
-    static void list(ClashTable table, int player, UnitType type, Choices out) {
+    public static void list(ClashTable table, int player, UnitType type, Choices out) {
         SpaceSet spaces = table.units().of(player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             if (table.units().count(type, space) > 0) {
@@ -28,7 +28,7 @@ final class Casualties {
     }
 
     /** Removes the unit that was chosen from {@link #list}. */
-    static void remove(ClashTable table, int player, Choice choice) {
+    public static void remove(ClashTable table, int player, Choice choice) {
         UnitType type = (UnitType) choice.subject();
         int space = ((Space) choice.object()).index();
         remove(table, player, type, space);

@@ -9,11 +9,11 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 
 /** Famine and Severe Famine: food is lost, and a city becomes angry where it does not suffice (CC-9.22). */
-final class Famine {
+public final class Famine {
 
     private Famine() {}
 
-    static void befall(ClashTable table, EventCard card, int player) {
+    public static void befall(ClashTable table, EventCard card, int player) {
         Player p = table.player(player);
         int lost = Math.min(p.get(Good.FOOD), card.amount());
         p.spend(Goods.of(Good.FOOD, lost));

@@ -22,10 +22,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** An event lowers the mood of a city, unless its owner can pay to prevent it and does (CC-5.19). */
-record MoodLoss(int player, int city, Fall fall) implements Procedure<ClashTable> {
+public record MoodLoss(int player, int city, Fall fall) implements Procedure<ClashTable> {
 
     /** How deep the mood falls. */
-    enum Fall {
+    public enum Fall {
         ONE_STEP,
         TO_ANGRY
     }

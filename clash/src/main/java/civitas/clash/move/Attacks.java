@@ -8,6 +8,7 @@ import civitas.clash.pay.Payments;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
+import civitas.clash.table.Toll;
 import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
 
@@ -34,12 +35,20 @@ final class Attacks {
     }
 
     private static boolean canPayToll(ClashTable table, int player, int space) {
-        Goods toll = toll(table, space);
+        Goods toll = toll(table, player, space);
         return toll.isEmpty() || Payments.canPay(table, player, toll, Purpose.OTHER);
     }
 
-    /** What has to be paid before a city is attacked (CC-16.53). */
-    static Goods toll(ClashTable table, int space) {
+    /** What has to be paid before what is in a space is attacked (CC-16.53). */
+    static Goods toll(ClashTable table, int player, int space) {
+        Goods toll = tollOfCity(table, space);
+        for (Toll other : table.book().tolls()) {
+            toll = toll.plus(other.price(table, player, space));
+        }
+        return toll;
+    }
+
+    private static Goods tollOfCity(ClashTable table, int space) {
         int owner = table.cities().owner(space);
         Goods toll = Goods.NOTHING;
         if (table.hooks().toll.joined().isEmpty() || !isOwned(table, owner)) {
@@ -58,6 +67,9 @@ final class Attacks {
     /** The toll of a city was paid. */
     static void tollPaid(ClashTable table, int space) {
         int owner = table.cities().owner(space);
+        if (!isOwned(table, owner)) {
+            return;
+        }
         for (Hooks.Toll voice : table.hooks().toll.of(table.abilitiesAnywhere(owner))) {
             voice.paid(table, owner, space);
         }
@@ -72,7 +84,7 @@ final class Attacks {
             out.because("why.sanctuary", table.space(space));
         }
         if (!canPayToll(table, player, space)) {
-            out.because("why.toll", table.space(space), toll(table, space));
+            out.because("why.toll", table.space(space), toll(table, player, space));
         }
     }
 

@@ -8,6 +8,7 @@ import civitas.clash.pay.Pay;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.clash.table.Purpose;
+import civitas.clash.table.Toll;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 
@@ -43,9 +44,9 @@ record Departure(Progress progress, Group group) {
                 Fatigue.MOVED | Group.flagsOf(table.lands().terrain(to)));
     }
 
-    /** The battle comes at once; the next group waits below it on the agenda (CC-6.5). */
+    /** An attack may have its price, paid before anybody moves (CC-16.53). */
     private void attack(ClashTable table, int via, int to, Progress.Travel travel) {
-        Goods toll = Attacks.toll(table, to);
+        Goods toll = Attacks.toll(table, progress.player(), to);
         if (toll.isEmpty()) {
             advance(table, via, to, travel);
         } else {
@@ -64,6 +65,9 @@ record Departure(Progress progress, Group group) {
     }
 
     private void advance(ClashTable table, int via, int to, Progress.Travel travel) {
+        for (Toll toll : table.book().tolls()) {
+            toll.attacked(table, progress.player(), to);
+        }
         progress.after(travel).withoutBonus().goOn(table);
         Assault assault = assault(table, via, to);
         if (group.isFleet() && group.landUnits() > 0) {

@@ -74,10 +74,18 @@ final class FactNames {
             units.forEach(type -> names.add(seat + ".supply." + type.code()));
             table.content().buildings().all().forEach(building -> names.add(seat + ".supply." + building.code()));
             SCORES.forEach(category -> names.add(seat + ".score." + category));
+            table.book().awards().forEach(award -> addOnce(names, seat + ".score." + award.category()));
+            table.book().belongings().forEach(belonging -> names.add(seat + "." + belonging.name()));
             for (Good good : Good.values()) {
                 names.add(seat + "." + good.code());
             }
         }
         return names;
+    }
+
+    private static void addOnce(List<String> names, String name) {
+        if (!names.contains(name)) {
+            names.add(name);
+        }
     }
 }

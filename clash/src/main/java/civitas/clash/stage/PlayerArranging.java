@@ -2,6 +2,7 @@ package civitas.clash.stage;
 
 import civitas.clash.content.Good;
 import civitas.clash.stage.CardBox.Kind;
+import civitas.clash.table.Belonging;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
 import civitas.kernel.Numbers;
@@ -41,6 +42,7 @@ final class PlayerArranging {
                 "lost-actions",
                 "truce",
                 "founder"));
+        table.book().belongings().forEach(belonging -> known.add(belonging.name()));
         this.fields = fields.only(known.toArray(String[]::new));
     }
 
@@ -61,6 +63,7 @@ final class PlayerArranging {
     }
 
     void arrange() {
+        table.book().belongings().forEach(this::belonging);
         advances();
         for (Good good : Good.values()) {
             fields.get(good.code()).ifPresent(node -> goods(node, good));
@@ -76,6 +79,17 @@ final class PlayerArranging {
                 .ifPresent(node -> player.setLostActions(reading.number(node, 0, table.constants().actionsPerTurn)));
         fields.get("truce").ifPresent(node -> table.lasting().setTruce(seat, reading.seat(node)));
         fields.get("founder").ifPresent(node -> table.lasting().setFounder(seat, node.yes()));
+    }
+
+    private void belonging(Belonging belonging) {
+        fields.get(belonging.name()).ifPresent(node -> {
+            List<String> codes = belonging.single() ? List.of(node.text()) : node.texts();
+            try {
+                belonging.setting().set(table, seat, codes);
+            } catch (IllegalArgumentException e) {
+                throw node.wrong(String.valueOf(e.getMessage()));
+            }
+        });
     }
 
     private void goods(Node node, Good good) {

@@ -5,6 +5,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.score.Scoring;
+import civitas.clash.table.Belonging;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
@@ -12,6 +13,7 @@ import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -71,8 +73,18 @@ final class PlayerFacts {
             case "lost-actions" -> player.lostActions();
             case "truce" -> Measuring.side(table, table.lasting().truce(seat));
             case "founder" -> table.lasting().isFounder(seat);
-            default -> Measuring.inAll(table, seat, fact);
+            default -> belonging(fact);
         };
+    }
+
+    private Object belonging(String fact) {
+        for (Belonging belonging : table.book().belongings()) {
+            if (belonging.name().equals(fact)) {
+                List<String> codes = belonging.shown().of(table, seat, seat);
+                return belonging.single() ? String.join(" ", codes) : new LinkedHashSet<>(codes);
+            }
+        }
+        return Measuring.inAll(table, seat, fact);
     }
 
     private Set<String> advances(Numbers set) {

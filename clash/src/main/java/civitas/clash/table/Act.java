@@ -72,6 +72,7 @@ public enum Act implements Verb {
     // cards
     RETURN,
     LEAD,
+    EMPLOY,
     MAIN_ACTION,
 
     // objectives

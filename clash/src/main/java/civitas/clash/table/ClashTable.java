@@ -23,6 +23,7 @@ import civitas.kernel.Table;
 import civitas.kernel.Talk;
 import civitas.kernel.state.Memory;
 import civitas.kernel.trade.OfferBook;
+import java.util.List;
 
 /**
  * A game of Clash of Cultures in progress. Players are numbered by seat; the barbarians are one more side.
@@ -224,6 +225,11 @@ public final class ClashTable extends Table<ClashTable> {
 
     public Lasting lasting() {
         return lasting;
+    }
+
+    /** All sheets that boxes have laid beside the board. */
+    public List<BoxSheet> sheets() {
+        return List.of(sheets);
     }
 
     /** The sheet of this kind that a box has laid beside the board. */

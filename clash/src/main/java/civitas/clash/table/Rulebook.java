@@ -2,6 +2,8 @@ package civitas.clash.table;
 
 import civitas.clash.board.Board;
 import civitas.clash.board.Layouts;
+import civitas.clash.content.Advance;
+import civitas.clash.content.CardKind;
 import civitas.clash.content.Civil;
 import civitas.clash.content.Components;
 import civitas.clash.content.Constants;
@@ -29,6 +31,13 @@ public final class Rulebook {
     private final List<Presence> presences = new ArrayList<>();
     private final List<Supplier<BoxSheet>> sheets = new ArrayList<>();
     private final List<Opening> openings = new ArrayList<>();
+    private final List<Omen> omens = new ArrayList<>();
+    private final List<Toll> tolls = new ArrayList<>();
+    private final List<Waiting> waiting = new ArrayList<>();
+    private final List<Markers> markers = new ArrayList<>();
+    private final Effects<EventKind, Hooks.Effect> fixtures = new Effects<>();
+    private final List<Belonging> belongings = new ArrayList<>();
+    private final List<SpaceToken> tokens = new ArrayList<>();
     private final List<Award> awards = new ArrayList<>();
     private final List<Companions> companions = new ArrayList<>();
     private final List<Implication> implications = new ArrayList<>();
@@ -122,6 +131,77 @@ public final class Rulebook {
 
     public List<Opening> openings() {
         return Collections.unmodifiableList(openings);
+    }
+
+    /** Adds what has a say in every battle. */
+    public void join(Omen omen) {
+        omens.add(omen);
+    }
+
+    public List<Omen> omens() {
+        return omens;
+    }
+
+    /** Says that some attacks cost something. */
+    public void join(Toll toll) {
+        tolls.add(toll);
+    }
+
+    public List<Toll> tolls() {
+        return tolls;
+    }
+
+    /** Says where cards come from besides the decks. */
+    public void join(Waiting cards) {
+        waiting.add(cards);
+    }
+
+    /** Whether a card of this kind that waits for a player has been given to him, or is offered to him. */
+    public boolean isWaiting(ClashTable table, int player, CardKind kind) {
+        for (Waiting cards : waiting) {
+            if (cards.draws(table, player, kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Says where markers come from besides the event track. */
+    public void join(Markers source) {
+        markers.add(source);
+    }
+
+    /** Whether an advance is marked from somewhere else than the event track; the marker is taken. */
+    public boolean isMarkedElsewhere(ClashTable table, int player, Advance advance) {
+        for (Markers source : markers) {
+            if (source.provide(table, player, advance)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What happens when a great person is taken who does not go into the hand, but is laid before his patron (CC-9.36). */
+    public Effects<EventKind, Hooks.Effect> fixtures() {
+        return fixtures;
+    }
+
+    /** Adds what players have besides what everybody has. */
+    public void join(Belonging belonging) {
+        belongings.add(belonging);
+    }
+
+    public List<Belonging> belongings() {
+        return Collections.unmodifiableList(belongings);
+    }
+
+    /** Adds tokens that lie on spaces. */
+    public void join(SpaceToken token) {
+        tokens.add(token);
+    }
+
+    public List<SpaceToken> tokens() {
+        return Collections.unmodifiableList(tokens);
     }
 
     /** Adds points. */

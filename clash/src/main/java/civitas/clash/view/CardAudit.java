@@ -2,6 +2,7 @@ package civitas.clash.view;
 
 import static civitas.clash.view.Audit.demand;
 
+import civitas.clash.content.CardKind;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cards;
@@ -56,7 +57,12 @@ final class CardAudit {
             count.set(player.objectiveCards());
             count.set(player.completed());
         }
+        onSheets(CardKind.OBJECTIVE, count);
         count.once(Numbers.NONE);
+    }
+
+    private void onSheets(CardKind kind, Count count) {
+        table.sheets().forEach(sheet -> count.set(sheet.cards(kind)));
     }
 
     private void events() {
@@ -77,6 +83,7 @@ final class CardAudit {
             count.set(table.player(seat).wonderCards());
         }
         count.set(table.wonders().open());
+        onSheets(CardKind.WONDER, count);
         Numbers all = Numbers.NONE;
         Numbers built = Numbers.NONE;
         for (Wonder wonder : table.content().wonders()) {

@@ -25,6 +25,7 @@ import java.util.List;
  * @param draft the offer the viewer is drafting; {@link OfferView#NONE} if none
  * @param looking cards of others, or from decks, that the viewer is being shown right now
  * @param result seats by place once the game is over, the best first; empty before
+ * @param tokens tokens of boxes that lie on spaces
  */
 public record ClashView(
         String viewer,
@@ -42,11 +43,15 @@ public record ClashView(
         OfferView draft,
         List<String> looking,
         Deciding deciding,
-        List<String> result) {
+        List<String> result,
+        List<TokenView> tokens) {
 
     public static ClashView of(ClashTable table, Viewer viewer) {
         return new Sight(table, viewer).view();
     }
+
+    /** So many tokens of a kind in a space. */
+    public record TokenView(String space, String token, int number) {}
 
     /**
      * When in the game this is.
@@ -117,6 +122,7 @@ public record ClashView(
      * @param lostActions actions his next turn is shorter by
      * @param halves half points in all
      * @param place 1 for the best so far
+     * @param belongings what he has through boxes: his civilization, his leader …
      */
     public record PlayerView(
             String seat,
@@ -134,7 +140,11 @@ public record ClashView(
             int lostActions,
             List<PointsView> points,
             int halves,
-            int place) {}
+            int place,
+            List<BelongingView> belongings) {}
+
+    /** What a box lets a player have, by the name that the box gives it. */
+    public record BelongingView(String name, List<String> codes) {}
 
     /** How many cards of each kind; "Great …" events count as action cards. */
     public record HandView(int actions, int objectives, int wonders) {}

@@ -5,6 +5,7 @@ import civitas.clash.combat.FaceDown;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.RegionTile;
 import civitas.clash.table.Battle;
+import civitas.clash.table.BoxSheet;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
@@ -113,10 +114,16 @@ public final class Imagining {
         for (int other = 0; other < table.seats(); other++) {
             pool.addAll(table.player(other).objectiveCards());
         }
+        for (BoxSheet sheet : table.sheets()) {
+            pool.addAll(sheet.hidden(CardKind.OBJECTIVE, seat));
+        }
         pool.shuffle(chance);
         for (int other = 0; other < table.seats(); other++) {
             Player player = table.player(other);
             player.setObjectiveCards(pool.dealHand(player.objectiveCards()));
+        }
+        for (BoxSheet sheet : table.sheets()) {
+            sheet.redeal(CardKind.OBJECTIVE, seat, pool::next);
         }
         pool.dealDeck(table.objectiveDeck());
     }

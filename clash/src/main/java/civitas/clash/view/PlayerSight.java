@@ -6,9 +6,11 @@ import civitas.clash.content.Good;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
+import civitas.clash.table.Belonging;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Player;
+import civitas.clash.view.ClashView.BelongingView;
 import civitas.clash.view.ClashView.CompletedView;
 import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.GoodsView;
@@ -32,12 +34,14 @@ final class PlayerSight {
     private final int seat;
     private final Player player;
     private final boolean own;
+    private final int looker;
 
     PlayerSight(ClashTable table, int seat, Viewer viewer) {
         this.table = table;
         this.seat = seat;
         this.player = table.player(seat);
         this.own = viewer.is(seat);
+        this.looker = viewer.isSpectator() ? ClashTable.NOBODY : viewer.seat();
     }
 
     PlayerView view(Optional<Standing> standing) {
@@ -58,7 +62,19 @@ final class PlayerSight {
                 player.lostActions(),
                 standing.map(PlayerSight::points).orElse(List.of()),
                 standing.map(own -> (int) (2 * own.points())).orElse(0),
-                standing.map(Standing::place).orElse(0));
+                standing.map(Standing::place).orElse(0),
+                belongings());
+    }
+
+    private List<BelongingView> belongings() {
+        List<BelongingView> views = new ArrayList<>();
+        for (Belonging belonging : table.book().belongings()) {
+            List<String> codes = belonging.shown().of(table, seat, looker);
+            if (!codes.isEmpty()) {
+                views.add(new BelongingView(belonging.name(), List.copyOf(codes)));
+            }
+        }
+        return List.copyOf(views);
     }
 
     private GoodsView limits() {

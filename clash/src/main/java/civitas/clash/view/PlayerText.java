@@ -2,6 +2,7 @@ package civitas.clash.view;
 
 import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
+import civitas.clash.view.ClashView.BelongingView;
 import civitas.clash.view.ClashView.CompletedView;
 import civitas.clash.view.ClashView.HandView;
 import civitas.clash.view.ClashView.PlayerView;
@@ -28,6 +29,9 @@ final class PlayerText {
             detail("view.points", breakdown(player.points()));
         }
         detail("view.goods", words.goods(player.goods()));
+        for (BelongingView belonging : player.belongings()) {
+            detail("view.belonging." + belonging.name(), words.belongings(belonging));
+        }
         advances(player.advances());
         if (!player.borrowed().isEmpty()) {
             detail("view.borrowed", names(player.borrowed()));

@@ -10,6 +10,7 @@ import civitas.clash.table.Actions;
 import civitas.clash.table.Cards;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.SpaceToken;
 import civitas.clash.view.ClashView.Clock;
 import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.Deciding;
@@ -68,7 +69,21 @@ final class Sight {
                 talk.draft(),
                 looking(),
                 deciding(),
-                result());
+                result(),
+                tokens());
+    }
+
+    private List<ClashView.TokenView> tokens() {
+        List<ClashView.TokenView> views = new ArrayList<>();
+        for (SpaceToken token : table.book().tokens()) {
+            for (int space = 0; space < table.board().size(); space++) {
+                int number = token.number().at(table, space);
+                if (number > 0) {
+                    views.add(new ClashView.TokenView(table.space(space).label(), token.name(), number));
+                }
+            }
+        }
+        return List.copyOf(views);
     }
 
     /** The code of a side; empty for nobody. */

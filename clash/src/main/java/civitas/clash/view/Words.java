@@ -8,6 +8,7 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Terrain;
+import civitas.clash.view.ClashView.BelongingView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Lexicon;
@@ -72,6 +73,19 @@ final class Words {
     String wonders(List<String> codes) {
         List<String> names = new ArrayList<>();
         codes.forEach(code -> names.add(wonder(code)));
+        return String.join(", ", names);
+    }
+
+    /** What a player has through a box; what is no component is named by its code. */
+    String belongings(BelongingView belonging) {
+        List<String> names = new ArrayList<>();
+        for (String code : belonging.codes()) {
+            names.add(content.components().all().stream()
+                    .filter(component -> component.code().equals(code))
+                    .findFirst()
+                    .map(lexicon::say)
+                    .orElse(code));
+        }
         return String.join(", ", names);
     }
 

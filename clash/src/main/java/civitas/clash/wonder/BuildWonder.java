@@ -32,6 +32,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * Building a wonder as an action (rules 12.2): it activates a happy city with room for one more structure.
@@ -60,6 +61,39 @@ public final class BuildWonder implements TurnOffer {
                 listCities(table, player, wonder, out);
             }
         }
+    }
+
+    /**
+     * Lists what can be built for another price and without the advance that the card names; the right to build wonders is
+     * needed all the same.
+     */
+    public static void listWith(ClashTable table, int player, UnaryOperator<Goods> price, Choices out) {
+        if (!table.may(player, Licence.BUILD_WONDERS) || !Constructing.mayConstruct(table, player)) {
+            return;
+        }
+        Numbers cards = cards(table, player);
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+            Wonder wonder = table.content().wonder(card);
+            Goods cost = price.apply(table.content().spec(wonder).cost());
+            if (Payments.canPay(table, player, cost, Purpose.WONDER)) {
+                listSites(table, player, wonder, out);
+            }
+        }
+    }
+
+    private static void listSites(ClashTable table, int player, Wonder wonder, Choices out) {
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (isSite(table, player, city, wonder)) {
+                out.add(Act.BUILD, wonder, table.space(city));
+            }
+        }
+    }
+
+    /** Builds a wonder for a price, whoever lets the player do so. */
+    public static void begin(ClashTable table, int player, Wonder wonder, int city, Goods cost) {
+        Activation.begin(table, city, Work.BUILD);
+        table.push(Pay.of(player, cost, Purpose.WONDER, new RaiseWonder(player, city, wonder)));
     }
 
     /** The wonder cards the player may build from: his hand, and what lies open in the variant (CC-17.16). */

@@ -16,11 +16,11 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** "Great …" events are offered for culture tokens, to the drawer and then to the others (CC-9.30, CC-9.34). */
-final class Patronage {
+public final class Patronage {
 
     private Patronage() {}
 
-    static void befall(ClashTable table, EventCard card, int drawer) {
+    public static void befall(ClashTable table, EventCard card, int drawer) {
         offer(table, card.number(), drawer, drawer);
     }
 
@@ -81,9 +81,15 @@ final class Patronage {
 
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
-            Player p = table.player(player);
-            p.setGreatPeople(p.greatPeople().with(card));
-            table.say("log.great-person", table.name(player), table.content().eventCard(card));
+            EventCard person = table.content().eventCard(card);
+            table.say("log.great-person", table.name(player), person);
+            if (table.book().fixtures().has(person.event())) {
+                table.lasting().keep(card);
+                table.book().fixtures().of(person.event()).run(table, player);
+            } else {
+                Player p = table.player(player);
+                p.setGreatPeople(p.greatPeople().with(card));
+            }
         }
     }
 }

@@ -15,7 +15,8 @@ public record ChooseLeader(int player) implements Solo<ClashTable> {
     /** The variant in which leaders are drawn. */
     public static final String RANDOM_LEADERS = "random-leaders";
 
-    static void ask(ClashTable table, int player) {
+    /** Asks which of his leaders a player takes; his figure is placed by whoever asks. */
+    public static void ask(ClashTable table, int player) {
         if (!table.rules().options().all().yes(RANDOM_LEADERS)) {
             table.push(new ChooseLeader(player));
             return;

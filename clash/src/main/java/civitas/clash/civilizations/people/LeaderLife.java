@@ -2,6 +2,7 @@ package civitas.clash.civilizations.people;
 
 import static civitas.clash.civilizations.content.ExpansionUnit.LEADER;
 
+import civitas.clash.civilizations.content.ExpansionObjective;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -55,6 +56,7 @@ public final class LeaderLife implements Hooks.Recruiting, Hooks.UnitFate {
         if (table.isPlayer(killer)) {
             Peoples peoples = Peoples.of(table);
             peoples.setKilled(killer, peoples.killed(killer).with(leader.number()));
+            table.battle().memory().mark(ExpansionObjective.BRUTUS, killer);
             table.say("log.leader-killed", table.name(killer), leader, table.name(owner));
         } else {
             table.say("log.leader-lost", table.name(owner), leader);

@@ -1,0 +1,15 @@
+package civitas.clash.table;
+
+/**
+ * Tokens of a box that lie on spaces.
+ *
+ * @param name what pages and scenarios call them
+ * @param number how many lie on a space
+ */
+public record SpaceToken(String name, Number number) {
+
+    @FunctionalInterface
+    public interface Number {
+        int at(ClashTable table, int space);
+    }
+}
