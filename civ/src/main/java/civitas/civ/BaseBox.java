@@ -18,6 +18,7 @@ import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.culture.HandLimit;
+import civitas.civ.culture.RandomPeople;
 import civitas.civ.culture.event.BaseEvents;
 import civitas.civ.culture.event.Gifts;
 import civitas.civ.government.GovernmentAbilities;
@@ -98,6 +99,7 @@ public final class BaseBox implements CivBox {
         CivilizationAbilities.write(book);
         book.watch(HandLimit::checkAll);
         Offers.write(book);
+        book.personSupply(new RandomPeople());
         book.attack(Battles::attack);
         book.resourceCards(new Gifts());
         book.canceller(new CancellingAbilities());

@@ -4,6 +4,8 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The values of a table's variants, checked against what the game offers. */
 public final class Variants {
@@ -52,6 +54,17 @@ public final class Variants {
     public String get(String key) {
         String value = chosen.get(key);
         return value == null ? find(offered, key).standard() : value;
+    }
+
+    /** What was decided against: the keys of all variants whose value is no. */
+    public Set<String> no() {
+        Set<String> keys = new TreeSet<>();
+        for (Variant variant : offered) {
+            if (get(variant.key()).equals("no")) {
+                keys.add(variant.key());
+            }
+        }
+        return keys;
     }
 
     public boolean yes(String key) {

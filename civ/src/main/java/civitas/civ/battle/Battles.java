@@ -92,6 +92,8 @@ public final class Battles {
         table.push(new StartOfBattle(Battle.DEFENDER));
         table.push(new StartOfBattle(Battle.ATTACKER));
         table.push(new CompareBonuses());
+        table.push(new AfterForces(Battle.DEFENDER));
+        table.push(new AfterForces(Battle.ATTACKER));
         table.push(new DrawForces());
         table.push(new Preparation(Battle.ATTACKER, 0));
     }

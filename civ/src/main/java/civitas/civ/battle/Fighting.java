@@ -98,6 +98,9 @@ final class Fighting {
         table.say("log.battle.killed", Battles.name(table, side), Units.card(table, side, front), Front.of(front));
         battle.setKilled(side, battle.killed(side) | 1L << battle.card(side, front));
         battle.setCard(side, front, Battle.NO_CARD);
+        if (battle.isPlayer(side)) {
+            table.run(table.hooks().afterKill, battle.player(side));
+        }
         return true;
     }
 }

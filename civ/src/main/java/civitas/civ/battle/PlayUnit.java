@@ -7,6 +7,7 @@ import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
@@ -84,7 +85,7 @@ record PlayUnit(int side) implements Question<CivTable> {
             int card = card(table, ((UnitCard) choice.subject()).unit());
             Fighting.attack(table, side, card, ((Front) choice.object()).index());
         } else {
-            table.push(this);
+            table.push(new Resume(side));
             BattleAbilities.begin(table, side, choice);
         }
     }
@@ -97,6 +98,15 @@ record PlayUnit(int side) implements Question<CivTable> {
             }
         }
         throw new IllegalArgumentException("no " + kind + " in the battle force");
+    }
+
+    /** The turn goes on after an ability: with the unit that is still to be played, if the ability left it so. */
+    record Resume(int side) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            table.push(table.battle().hasPlayed() ? new EndTurn.Window(side) : new PlayUnit(side));
+        }
     }
 
     /** That only one choice is left would tell what cards are in hand. */

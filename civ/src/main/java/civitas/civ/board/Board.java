@@ -23,6 +23,7 @@ public final class Board {
     private final int[][] beside;
     private final int[][] around;
     private final Footprint[] footprints;
+    private final boolean[] outerEdge;
 
     Board(int columns, int rows, List<Slot> slots) {
         this.columns = columns;
@@ -51,6 +52,11 @@ public final class Board {
         footprints = new Footprint[size];
         for (int i = 0; i < size; i++) {
             footprints[i] = new Footprint(new int[] {i}, around[i], isInland(i));
+        }
+        outerEdge = new boolean[size];
+        Outline outline = new Outline(this);
+        for (int i = 0; i < size; i++) {
+            outerEdge[i] = outline.has(i);
         }
     }
 
@@ -130,6 +136,11 @@ public final class Board {
     /** The squares that share an edge or a corner: outskirts (CV-01.23). Do not change the array. */
     public int[] around(int square) {
         return around[square];
+    }
+
+    /** Whether a square lies at the outer edge of the map (CV-02.33). */
+    public boolean isOuterEdge(int square) {
+        return outerEdge[square];
     }
 
     /** Whether a square has neighbours on all sides: it is not at the edge of the map or at a gap (CV-04.11). */

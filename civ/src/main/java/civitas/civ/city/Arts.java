@@ -4,14 +4,15 @@ import civitas.civ.content.Yield;
 import civitas.civ.table.ActionKind;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
 import civitas.civ.table.Yields;
 import civitas.kernel.text.Phrase;
 
 /** A city is devoted to the arts (rules 6.9). */
-record Arts() implements Order {
+public record Arts() implements Order {
 
     /** One culture and what the city's icons and its owner's abilities add, never less than nothing (CV-06.79, CV-06.80). */
-    static int culture(CivTable table, int city) {
+    public static int culture(CivTable table, int city) {
         int sum = table.constants().artsCulture
                 + Yield.culture(Yields.ofCity(table, city))
                 + table.sumIn(table.hooks().arts, city);
@@ -30,9 +31,29 @@ record Arts() implements Order {
 
     @Override
     public void carryOut(CivTable table, int city) {
+        perform(table, city);
+    }
+
+    /** The owner of a city gains what its arts give, and abilities of the others hear of it. */
+    public static void perform(CivTable table, int city) {
+        int player = Cities.owner(city);
         int gained = culture(table, city);
-        table.addCulture(Cities.owner(city), gained);
-        table.say("log.arts", table.name(Cities.owner(city)), gained);
+        if (!isTaken(table, player, gained)) {
+            table.addCulture(player, gained);
+            table.say("log.arts", table.name(player), gained);
+        }
+        for (int other = table.next(player); other != player; other = table.next(other)) {
+            table.run(table.hooks().afterOthersArts, other);
+        }
+    }
+
+    private static boolean isTaken(CivTable table, int player, int culture) {
+        for (Hooks.ArtsGain voice : table.voices(table.hooks().artsGain, player)) {
+            if (voice.take(table, player, culture)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

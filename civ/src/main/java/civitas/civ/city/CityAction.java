@@ -5,6 +5,8 @@ import civitas.civ.reaction.Declaring;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Declaration;
+import civitas.civ.table.Licence;
+import civitas.civ.table.Player;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
@@ -37,6 +39,10 @@ record CityAction(int city, Square center, List<Order> orders, int trade) implem
         CityAction action = new CityAction(city, table.square(table.cities().center(city)), orders, trade);
         table.act(city, orders.getFirst().action());
         table.say("log.city-action", table.name(player), action, trade);
+        if (isFirm(table, player, Cities.marker(city))) {
+            table.push(new CarryOut(action));
+            return;
+        }
         Declaring.declare(
                 table,
                 Declaration.Kind.CITY_ACTION,
@@ -45,6 +51,16 @@ record CityAction(int city, Square center, List<Order> orders, int trade) implem
                 action,
                 new CarryOut(action),
                 new Lose(player, action.center()));
+    }
+
+    /** Whether nobody can cancel what a city does now; an action that was given so is used up first. */
+    private static boolean isFirm(CivTable table, int player, int marker) {
+        Player p = table.player(player);
+        if (p.firm(marker) > 0) {
+            p.addFirm(marker, -1);
+            return true;
+        }
+        return table.may(player, Licence.ACTIONS_UNCANCELLABLE);
     }
 
     @Override

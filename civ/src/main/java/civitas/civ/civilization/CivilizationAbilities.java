@@ -2,6 +2,7 @@ package civitas.civ.civilization;
 
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.CivilizationSpec;
+import civitas.civ.culture.GreatPeople;
 import civitas.civ.culture.Track;
 import civitas.civ.table.Cities;
 import civitas.civ.table.Hooks;
@@ -35,7 +36,7 @@ public final class CivilizationAbilities {
         hooks.startPiece.join(
                 BaseCivilization.AMERICA,
                 (table, player) ->
-                        PlaceFirstPerson.draw(table, player, sheet.start().people()));
+                        GreatPeople.gainFirst(table, player, sheet.start().people()));
         hooks.rush.join(
                 BaseCivilization.AMERICA, (table, player) -> sheet.gifts().rush());
     }

@@ -32,6 +32,7 @@ public final class Content {
     private final List<CultureEvent> eventCards = new ArrayList<>();
     private final Family<GreatPerson, PersonSpec> people;
     private final List<GreatPerson> peopleTokens = new ArrayList<>();
+    private final Family<Card, Amounts> cards;
     private final List<UnitKind> unitKinds = new ArrayList<>();
     private final List<UnitKind> unitCards = new ArrayList<>();
     private final List<TokenKind> tokenKinds = new ArrayList<>();
@@ -70,6 +71,7 @@ public final class Content {
         JsonNode persons = rows(files, "great-people", "people");
         people = family(names, GreatPerson.class, persons, (person, row) -> PersonSpec.of(row));
         deal(peopleTokens, names, GreatPerson.class, persons);
+        this.cards = family(names, Card.class, rows(files, "cards"), (card, row) -> new Amounts(row));
         readUnits(rows(files, "units", "cards"));
         readTokens(rows(files, "tokens"));
         readTiles(files.read("tiles"), names);
@@ -167,10 +169,20 @@ public final class Content {
         return people.spec(person);
     }
 
+    /** Cards of other kinds that boxes bring. */
+    public Family<Card, Amounts> cards() {
+        return cards;
+    }
+
+    /** The numbers of a card. */
+    public Amounts spec(Card card) {
+        return cards.spec(card);
+    }
+
     /** Everything of all families. */
     public List<Component> components() {
         List<Component> all = new ArrayList<>();
-        Stream.of(techs, wonders, buildings, buildingFamilies, governments, people, events, civilizations)
+        Stream.of(techs, wonders, buildings, buildingFamilies, governments, people, events, civilizations, cards)
                 .forEach(family -> all.addAll(family.all()));
         return all;
     }

@@ -11,4 +11,10 @@ public interface Holdings {
     Government government(int player);
 
     Civilization civilization(int player);
+
+    /** Whether a great person of a type stands in the outskirts of his cities, not blockaded (CV-07.45, CV-07.46). */
+    boolean inspires(int player, GreatPerson type);
+
+    /** What a box keeps on a sheet of its own. */
+    <S> S sheet(Class<S> type);
 }

@@ -16,18 +16,28 @@ public final class GreatPeople {
 
     private GreatPeople() {}
 
-    /** A player gains a random great person and may place it at once; an empty supply gives none (CV-07.25, CV-07.32). */
+    /** A player gains a great person and may place it at once; an empty supply gives none (CV-07.25, CV-07.32). */
     public static void gain(CivTable table, int player) {
-        if (table.market().people().isExhausted()) {
-            table.say("log.great-person.none", table.name(player));
-            return;
+        table.book().personSupply().gain(table, player, false);
+    }
+
+    /** Great people with whom a player begins the game (CV-02.53). */
+    public static void gainFirst(CivTable table, int player, int count) {
+        for (int i = 0; i < count; i++) {
+            table.book().personSupply().gain(table, player, true);
         }
-        int token = table.market().people().draw(table.chance());
-        table.reveal();
+    }
+
+    /** A player takes a token, which is in no supply any more, and places it or keeps it for later (CV-07.26, CV-07.55). */
+    public static void take(CivTable table, int player, int token, boolean first) {
         table.player(player).addPerson(token);
-        table.say("log.great-person", table.name(player), table.content().person(token));
         table.push(new Gained(player));
-        table.push(new PlacePerson(player, token));
+        if (first) {
+            table.push(new PlaceFirstPerson(player, token));
+        } else {
+            table.say("log.great-person", table.name(player), table.content().person(token));
+            table.push(new PlacePerson(player, token));
+        }
     }
 
     /** What abilities make of a great person, once it is clear where he stands. */

@@ -4,6 +4,7 @@ import civitas.civ.content.TrackSpace;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Intent;
+import civitas.civ.table.Licence;
 import civitas.civ.table.Offer;
 import civitas.civ.table.Player;
 import civitas.civ.table.Victory;
@@ -22,55 +23,106 @@ public final class Track implements Offer {
 
     @Override
     public List<Act> verbs() {
-        return List.of(Act.ADVANCE);
+        return List.of(Act.ADVANCE, Act.LEAP);
     }
 
     @Override
     public void list(CivTable table, int player, Choices out) {
-        if (canAdvance(table, table.player(player))) {
+        Player p = table.player(player);
+        if (canAdvance(table, player, p.track() + 1)) {
             out.add(Act.ADVANCE);
+        }
+        int far = leap(table, player);
+        if (far > p.track() + 1 && canAdvance(table, player, far)) {
+            out.add(Act.LEAP);
         }
     }
 
-    private static boolean canAdvance(CivTable table, Player player) {
-        if (player.track() == table.content().trackLength()) {
-            return false;
+    private static boolean canAdvance(CivTable table, int player, int position) {
+        Player p = table.player(player);
+        return position <= table.content().trackLength()
+                && p.culture() >= culture(table, player, position)
+                && p.trade() >= trade(table, player, position);
+    }
+
+    /** The culture a player pays to enter a space (CV-07.04). */
+    public static int culture(CivTable table, int player, int position) {
+        int printed = table.content().space(position).culture();
+        return Math.max(0, printed + table.sum(table.hooks().advanceCulture, player));
+    }
+
+    /** The trade a player pays to enter a space (CV-07.04). */
+    public static int trade(CivTable table, int player, int position) {
+        int printed = table.content().space(position).trade();
+        return Math.max(0, printed + table.sum(table.hooks().advanceTrade, player));
+    }
+
+    /** The space a player comes to who skips those with markers of others; never beyond the last one (CV-07.53). */
+    static int leap(CivTable table, int player) {
+        int position = table.player(player).track() + 1;
+        if (!table.may(player, Licence.SKIPS_SPACES)) {
+            return position;
         }
-        TrackSpace space = table.content().space(player.track() + 1);
-        return player.culture() >= space.culture() && player.trade() >= space.trade();
+        while (position < table.content().trackLength() && isTaken(table, player, position)) {
+            position++;
+        }
+        return position;
+    }
+
+    private static boolean isTaken(CivTable table, int player, int position) {
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != player && table.player(other).track() == position) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
     public void explain(CivTable table, int player, Thing thing, Reasons out) {
         Player p = table.player(player);
+        int next = p.track() + 1;
         if (!(thing instanceof Intent intent)
                 || intent.act() != Act.ADVANCE
                 || p.track() == table.content().trackLength()
-                || canAdvance(table, p)) {
+                || canAdvance(table, player, next)) {
             return;
         }
-        TrackSpace space = table.content().space(p.track() + 1);
-        out.because("why.advance", p.track() + 1, space.culture(), space.trade(), p.culture(), p.trade());
+        out.because(
+                "why.advance",
+                next,
+                culture(table, player, next),
+                trade(table, player, next),
+                p.culture(),
+                p.trade());
     }
 
-    /** Pays what is printed on the space that is entered (CV-07.04). */
+    /** Pays what the space costs that is entered (CV-07.04). */
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        TrackSpace space = table.content().space(table.player(player).track() + 1);
-        table.addCulture(player, -space.culture());
-        table.addTrade(player, -space.trade());
-        advance(table, player);
+        int position =
+                choice.verb() == Act.LEAP ? leap(table, player) : table.player(player).track() + 1;
+        int culture = culture(table, player, position);
+        int trade = trade(table, player, position);
+        table.addCulture(player, -culture);
+        table.addTrade(player, -trade);
+        advance(table, player, position);
     }
 
     /** Advances one space for nothing, with its reward, in whatever phase (CV-07.08, CV-07.09). */
     public static void advanceFree(CivTable table, int player) {
-        if (table.player(player).track() < table.content().trackLength()) {
-            advance(table, player);
+        int next = table.player(player).track() + 1;
+        if (next > table.content().trackLength()) {
+            return;
+        }
+        if (leap(table, player) > next) {
+            table.push(new AdvanceFree(player));
+        } else {
+            advance(table, player, next);
         }
     }
 
-    private static void advance(CivTable table, int player) {
-        int position = table.player(player).track() + 1;
+    static void advance(CivTable table, int player, int position) {
         table.player(player).setTrack(position);
         table.say("log.advance", table.name(player), position);
         TrackSpace space = table.content().space(position);

@@ -5,6 +5,10 @@ import civitas.civ.content.Component;
 import civitas.civ.fame.city.Markers;
 import civitas.civ.fame.city.Metropolis;
 import civitas.civ.fame.content.FameTech;
+import civitas.civ.fame.invest.Investing;
+import civitas.civ.fame.invest.Investment;
+import civitas.civ.fame.people.GreatCard;
+import civitas.civ.fame.people.GreatPersonCards;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Box;
@@ -29,7 +33,7 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<String> bundles() {
-        return Stream.of("box", "city")
+        return Stream.of("box", "city", "cards", "people", "invest")
                 .map(chapter -> "civitas/civ/fame/messages/" + chapter)
                 .toList();
     }
@@ -40,12 +44,16 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<Component> components() {
-        return List.of(FameTech.values());
+        return Stream.<Component[]>of(FameTech.values(), GreatCard.values(), Investment.values())
+                .flatMap(Stream::of)
+                .toList();
     }
 
     @Override
     public void contribute(Rulebook.Builder book) {
         Markers.write(book);
         Metropolis.write(book, FameTech.AGRICULTURE);
+        GreatPersonCards.write(book);
+        Investing.write(book);
     }
 }

@@ -27,7 +27,8 @@ public final class Governments {
         if (p.has(Once.CHANGE_GOVERNMENT) || p.has(Once.FORCED_ANARCHY)) {
             return 0;
         }
-        int open = p.government() == BaseGovernment.ANARCHY ? p.unlocked() : p.fresh() | BaseGovernment.ANARCHY.mask();
+        boolean direct = p.government() == BaseGovernment.ANARCHY || isImmune(table, player);
+        int open = direct ? p.unlocked() : p.fresh() | BaseGovernment.ANARCHY.mask();
         return open & ~p.government().mask();
     }
 
@@ -67,8 +68,17 @@ public final class Governments {
         change(table, player, government);
     }
 
+    /** Whether nothing puts a player into Anarchy (CV-04.45). */
+    public static boolean isImmune(CivTable table, int player) {
+        return table.may(player, Licence.IMMUNE_TO_ANARCHY);
+    }
+
     /** An effect puts a player into Anarchy, where he stays for the rest of the turn (CV-04.41, CV-04.42). */
     public static void force(CivTable table, int player) {
+        if (isImmune(table, player)) {
+            table.say("log.immune-to-anarchy", table.name(player));
+            return;
+        }
         table.player(player).set(Once.FORCED_ANARCHY);
         change(table, player, BaseGovernment.ANARCHY);
     }

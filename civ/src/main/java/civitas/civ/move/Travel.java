@@ -129,5 +129,6 @@ record Travel(int player) implements Question<CivTable> {
         group.setPoints(group.points() - 1);
         table.say("log.discover", table.name(player), slot);
         Supply.turnUp(table, slot, table.board().turnsSeenFrom(group.square(), slot));
+        table.run(table.hooks().afterDiscovery, player);
     }
 }

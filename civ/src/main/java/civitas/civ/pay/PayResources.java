@@ -59,7 +59,7 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
         }
         boolean any = next >= cost.resources().size();
         for (int i = 0; i < Resource.COUNT; i++) {
-            if (any || cost.resources().get(next) == Resource.of(i)) {
+            if (any || StandIns.serves(table, player, Resource.of(i), cost.resources().get(next))) {
                 listMarket(table, Resource.of(i), out);
                 listTokens(table, Resource.of(i), out);
             }
@@ -214,6 +214,10 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
                     default -> throw new IllegalStateException("paid with " + thing);
                 }
                 table.say("log.pay", table.name(player), thing);
+                table.run(table.hooks().afterSpending, player);
+            }
+            if (StandIns.areIn(cost, chosen)) {
+                table.run(table.hooks().afterStandIn, player);
             }
             table.push(then);
         }

@@ -32,7 +32,7 @@ public final class Paying {
                 return false;
             }
         }
-        return cost.any() == 0 || available(table, player) >= cost.resourceCount();
+        return cost.resourceCount() == 1 || available(table, player) >= cost.resourceCount();
     }
 
     /** Says what a player lacks for a price, part by part (CV-10.02, CV-10.03). */
@@ -72,7 +72,12 @@ public final class Paying {
     /** Tokens and cards that can stand for a resource. */
     private static int available(CivTable table, int player, Resource resource) {
         Player p = table.player(player);
-        return p.resource(resource) + tokens(table, p, resource) + gifts(table, player, resource);
+        int count = gifts(table, player, resource);
+        for (int serving = StandIns.servingAs(table, player, resource); serving != 0; serving &= serving - 1) {
+            Resource paid = Resource.of(Integer.numberOfTrailingZeros(serving));
+            count += p.resource(paid) + tokens(table, p, paid);
+        }
+        return count;
     }
 
     /** Tokens and cards that can stand for any resource at all. */

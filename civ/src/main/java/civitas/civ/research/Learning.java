@@ -48,6 +48,17 @@ public final class Learning {
         }
     }
 
+    /** Abilities hear of a tech that was paid for in the Research phase. */
+    record Researched(int player, Tech tech) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            for (Hooks.AfterLearn voice : table.voices(table.hooks().afterResearch, player)) {
+                voice.run(table, player, tech);
+            }
+        }
+    }
+
     /** Whether a tech is of the highest level, which wins the game (CV-15.04). */
     static boolean isLast(CivTable table, Tech tech) {
         return table.content().spec(tech).level() == Pyramid.ROWS;

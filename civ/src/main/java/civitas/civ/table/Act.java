@@ -26,6 +26,8 @@ public enum Act implements Verb {
     ASSIGN,
     DEED,
     GROW,
+    TURN_UP,
+    INVEST,
 
     // the Trade phase (chapter 5)
     TRADE,
@@ -48,6 +50,7 @@ public enum Act implements Verb {
 
     // culture (chapter 7)
     ADVANCE,
+    LEAP,
     DISCARD_EVENT,
     KEEP,
     PLAY_EVENT,

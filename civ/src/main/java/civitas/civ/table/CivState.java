@@ -12,6 +12,7 @@ import civitas.kernel.Seed;
 import civitas.kernel.StepBook;
 import civitas.kernel.Table;
 import civitas.kernel.Talk;
+import java.util.List;
 
 /**
  * What lies on a table of Civilization: its parts, and how they are copied, written and read. What happens to them is in {@link
@@ -34,6 +35,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
     final Battle battle;
     final Declarations declarations;
     final Deals deals;
+    final BoxSheet[] sheets;
 
     /** Squares no figure may leave in this turn. */
     final SquareSet locked;
@@ -64,6 +66,10 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         declarations = new Declarations();
         deals = new Deals(seats);
         locked = new SquareSet(rules.board().size());
+        sheets = new BoxSheet[rules.book().sheets().size()];
+        for (int i = 0; i < sheets.length; i++) {
+            sheets[i] = rules.book().sheets().get(i).make(rules, seats);
+        }
     }
 
     CivState(CivState other) {
@@ -85,6 +91,10 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         declarations = other.declarations.copy();
         deals = other.deals.copy();
         locked = other.locked.copy();
+        sheets = other.sheets.length == 0 ? other.sheets : new BoxSheet[other.sheets.length];
+        for (int i = 0; i < sheets.length; i++) {
+            sheets[i] = other.sheets[i].copy();
+        }
         winner = other.winner;
         victory = other.victory;
         over = other.over;
@@ -174,6 +184,28 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         return deals;
     }
 
+    /** The sheet that a box has laid beside the board. */
+    public final <S> S sheet(Class<S> type) {
+        for (BoxSheet sheet : sheets) {
+            if (type.isInstance(sheet)) {
+                return type.cast(sheet);
+            }
+        }
+        throw new IllegalStateException("no box on the table lays " + type.getSimpleName());
+    }
+
+    /** Tells all sheets that a turn begins. */
+    public final void renewSheets() {
+        for (BoxSheet sheet : sheets) {
+            sheet.renew();
+        }
+    }
+
+    /** Everything that boxes have laid beside the board. */
+    public final List<BoxSheet> sheets() {
+        return List.of(sheets);
+    }
+
     public final SquareSet locked() {
         return locked;
     }
@@ -222,6 +254,9 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         battle.dump(out);
         declarations.dump(out);
         deals.dump(out);
+        for (BoxSheet sheet : sheets) {
+            sheet.dump(out);
+        }
         out.put("locked", locked);
         out.put("end", over, winner, victory, coinsChanged);
     }
@@ -243,6 +278,9 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         battle.restore(in);
         declarations.restore(in);
         deals.restore(in);
+        for (BoxSheet sheet : sheets) {
+            sheet.restore(in);
+        }
         locked.become(in.line("locked").text());
         over = in.line("end").flag();
         winner = in.number();

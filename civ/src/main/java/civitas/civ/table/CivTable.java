@@ -6,6 +6,7 @@ import civitas.civ.content.Building;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Government;
+import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Holdings;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
@@ -73,6 +74,23 @@ public final class CivTable extends CivState implements Holdings {
                 && !Yields.isBlockaded(this, square);
     }
 
+    @Override
+    public boolean inspires(int player, GreatPerson type) {
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            int city = Cities.of(player, marker);
+            if (cities.exists(city)) {
+                for (int square : cities.outskirts(city)) {
+                    if (pieces.isPerson(square)
+                            && content().person(pieces.person(square)).equals(type)
+                            && !Yields.isBlockaded(this, square)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
     public boolean may(int player, Licence licence) {
         return voices(rules.hooks().licence(licence), player).iterator().hasNext();
     }
@@ -132,7 +150,7 @@ public final class CivTable extends CivState implements Holdings {
     // --- limits (rules 1.5) -----------------------------------------------------------------------------------------
 
     public int speed(int player) {
-        return players[player].techSpeed();
+        return (players[player].techSpeed() + sum(hooks().speed, player)) * (1 + sum(hooks().haste, player));
     }
 
     /** How far a player's figures may go on water: as the techs say, or else as an ability does (CV-08.18). */

@@ -22,6 +22,7 @@ public abstract sealed class Doings extends Sheet permits Player {
     private static final Form.Row ACTIONS = FORM.row("actions", Cities.PER_PLAYER);
     private static final Form.Row PRODUCTION = FORM.row("production", Cities.PER_PLAYER);
     private static final Form.Row ACTED = FORM.row("acted", Cities.PER_PLAYER);
+    private static final Form.Row FIRM = FORM.row("firm", Cities.PER_PLAYER);
     private static final Form.Head TURN = FORM.head();
 
     /** Room for the number of actions of one kind in a packed number. */
@@ -132,6 +133,15 @@ public abstract sealed class Doings extends Sheet permits Player {
 
     void act(int marker, ActionKind kind) {
         add(ACTED, marker, 1 << BITS * kind.ordinal());
+    }
+
+    /** How many actions of the city of a marker nobody can cancel in this turn. */
+    public int firm(int marker) {
+        return get(FIRM, marker);
+    }
+
+    public void addFirm(int marker, int count) {
+        add(FIRM, marker, count);
     }
 
     /** Extra production of a city until the end of the turn (CV-06.14). */

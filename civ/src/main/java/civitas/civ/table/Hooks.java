@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.content.Ability;
 import civitas.civ.content.PaidAbility;
+import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.kernel.Choice;
@@ -57,6 +58,24 @@ public final class Hooks {
     /** Culture of an own city that is devoted to the arts (CV-06.79). */
     public final Hook<CityBonus> arts = new Hook<>();
 
+    /** Travel speed, on top of what techs set (CV-01.78). */
+    public final Hook<Bonus> speed = new Hook<>();
+
+    /** How many times the travel speed is added to itself. */
+    public final Hook<Bonus> haste = new Hook<>();
+
+    /** Trade that a paid advance on the culture track costs more, or less if negative (CV-07.04). */
+    public final Hook<Bonus> advanceTrade = new Hook<>();
+
+    /** Culture that a paid advance on the culture track costs more, or less if negative (CV-07.04). */
+    public final Hook<Bonus> advanceCulture = new Hook<>();
+
+    /** Great people who are drawn besides the one that is gained; all but one go back (CV-07.40, CV-07.52). */
+    public final Hook<Bonus> extraPeople = new Hook<>();
+
+    /** Culture events that are drawn besides the one that is kept (CV-07.11). */
+    public final Hook<Bonus> extraEvents = new Hook<>();
+
     /** Trade needed for research (CV-09.09). */
     public final Hook<Bonus> threshold = new Hook<>();
 
@@ -92,6 +111,12 @@ public final class Hooks {
     /** A harvest takes two tokens instead of one (CV-10.33). */
     public final Hook<Privilege> secondHarvest = new Hook<>();
 
+    /** A city is devoted to the arts: asked one after the other until somebody has taken the culture instead. */
+    public final Hook<ArtsGain> artsGain = new Hook<>();
+
+    /** After a city of another player was devoted to the arts. */
+    public final Hook<Effect> afterOthersArts = new Hook<>();
+
     // --- setting up (chapter 2) -------------------------------------------------------------------------------------
 
     /** Armies a player owns beyond the usual six, one more of which starts on the map (CV-01.26, CV-02.59). */
@@ -122,6 +147,9 @@ public final class Hooks {
     /** After a tech was learned in any way, not at the start of the game. */
     public final Hook<AfterLearn> afterLearn = new Hook<>();
 
+    /** After a tech was researched with trade in the Research phase; all others of that phase are known too (CV-09.05). */
+    public final Hook<AfterLearn> afterResearch = new Hook<>();
+
     /** In which row of the pyramid the next tech of a level is laid, after what the voices before have said (CV-09.26). */
     public final Hook<RowOf> row = new Hook<>();
 
@@ -137,6 +165,24 @@ public final class Hooks {
     /** After a wonder was built. */
     public final Hook<Effect> afterWonder = new Hook<>();
 
+    /** After a resource was spent, a token of the market or another one. */
+    public final Hook<Effect> afterSpending = new Hook<>();
+
+    /** Whether a token of one resource may be spent as another one. */
+    public final Hook<StandIn> standIn = new Hook<>();
+
+    /** After a price was paid with tokens that stood in for others. */
+    public final Hook<Effect> afterStandIn = new Hook<>();
+
+    /** After a coin was invested, once for each marker (CV-12.26). */
+    public final Hook<Effect> afterInvesting = new Hook<>();
+
+    /** After a tile was discovered (CV-08.28). */
+    public final Hook<Effect> afterDiscovery = new Hook<>();
+
+    /** Before anybody acts in a phase, from the first player on (CV-03.31). */
+    public final Hook<Effect> beforePhase = new Hook<>();
+
     /** After a hut was explored. */
     public final Hook<Effect> afterHut = new Hook<>();
 
@@ -148,6 +194,12 @@ public final class Hooks {
 
     /** At the start of a battle, after the bonuses were compared, attacker first (CV-11.35). */
     public final Hook<Effect> startOfBattle = new Hook<>();
+
+    /** After the battle forces were drawn, before bonuses are compared, attacker first. */
+    public final Hook<Effect> afterForces = new Hook<>();
+
+    /** After a unit of a player was killed in a battle turn (CV-11.67). */
+    public final Hook<Effect> afterKill = new Hook<>();
 
     /** After a battle, for a player who took part (CV-11.120); also after unescorted scouts were killed (CV-08.51). */
     public final Hook<AfterBattle> afterBattle = new Hook<>();
@@ -258,6 +310,19 @@ public final class Hooks {
     @FunctionalInterface
     public interface Effect {
         void run(CivTable table, int player);
+    }
+
+    /** Takes the culture of a city that is devoted to the arts in another form. */
+    @FunctionalInterface
+    public interface ArtsGain {
+        /** Whether it was taken so. */
+        boolean take(CivTable table, int player, int culture);
+    }
+
+    /** Lets a token of one resource be spent as another one. */
+    @FunctionalInterface
+    public interface StandIn {
+        boolean serves(CivTable table, int player, Resource paid, Resource wanted);
     }
 
     /** Something a player may make use of now and then, for example once per turn. */

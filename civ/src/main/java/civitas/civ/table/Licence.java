@@ -31,5 +31,11 @@ public enum Licence {
     /** Villages do not fight his armies, which explore them like huts. */
     FRIEND_OF_VILLAGES,
     /** Cities may be founded beside huts (CV-04.31). */
-    FOUNDS_BESIDE_HUTS
+    FOUNDS_BESIDE_HUTS,
+    /** Nothing puts him into Anarchy, and he changes to any available government directly (CV-04.45). */
+    IMMUNE_TO_ANARCHY,
+    /** His city actions cannot be cancelled. */
+    ACTIONS_UNCANCELLABLE,
+    /** On the culture track he may skip spaces with markers of others (CV-07.53). */
+    SKIPS_SPACES
 }

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The rules of one box set, put together once: what there is, what may be done when, and what cards do. All tables with
@@ -35,6 +36,8 @@ public final class Rulebook {
     private final Map<String, TokenEffect> tokens;
     private final List<CityMark> marks;
     private final Attack attack;
+    private final List<BoxSheet.Maker> sheets;
+    private final PersonSupply personSupply;
     private final ResourceCards resourceCards;
     private final StepBook<CivTable> steps;
 
@@ -49,6 +52,8 @@ public final class Rulebook {
         plays = Map.copyOf(builder.plays);
         tokens = Map.copyOf(builder.tokens);
         marks = List.copyOf(builder.marks);
+        sheets = List.copyOf(builder.sheets);
+        personSupply = said(builder.personSupply, "how great people are gained");
         attack = said(builder.attack, "how to attack");
         resourceCards = said(builder.resourceCards, "which cards stand for resources");
         steps = builder.steps;
@@ -132,6 +137,15 @@ public final class Rulebook {
         return marks;
     }
 
+    /** The sheets that boxes lay beside the board. */
+    List<BoxSheet.Maker> sheets() {
+        return sheets;
+    }
+
+    public PersonSupply personSupply() {
+        return personSupply;
+    }
+
     public Attack attack() {
         return attack;
     }
@@ -165,6 +179,8 @@ public final class Rulebook {
         private final Map<CultureEvent, EventPlay> plays = new HashMap<>();
         private final Map<String, TokenEffect> tokens = new HashMap<>();
         private final List<CityMark> marks = new ArrayList<>();
+        private final List<BoxSheet.Maker> sheets = new ArrayList<>();
+        private Optional<PersonSupply> personSupply = Optional.empty();
         private Optional<Attack> attack = Optional.empty();
         private Optional<ResourceCards> resourceCards = Optional.empty();
         private final StepBook<CivTable> steps = new StepBook<>();
@@ -182,6 +198,11 @@ public final class Rulebook {
         /** Lets a rule look at the table after every step that changed pieces, figures, governments or techs. */
         public void watch(Hooks.Watch watch) {
             hooks.watch(watch);
+        }
+
+        /** Lets something speak that is no card: what holds for everybody with this box. */
+        public void hooks(Consumer<Hooks> voices) {
+            voices.accept(hooks);
         }
 
         /** Says what a card does, instead of what an earlier box said. */
@@ -219,6 +240,16 @@ public final class Rulebook {
         /** Brings a marker that can lie on cities. */
         public void mark(CityMark mark) {
             marks.add(mark);
+        }
+
+        /** Lays a sheet of a box beside the board of every table. */
+        public void lay(BoxSheet.Maker sheet) {
+            sheets.add(sheet);
+        }
+
+        /** Says how great people are gained, instead of what an earlier box said. */
+        public void personSupply(PersonSupply rule) {
+            personSupply = Optional.of(rule);
         }
 
         public void attack(Attack rule) {

@@ -3,6 +3,7 @@ package civitas.civ.table;
 import civitas.civ.board.Board;
 import civitas.civ.content.Content;
 import civitas.kernel.Variants;
+import java.util.Set;
 
 /** Everything about a table that never changes while it is played. Copies share it. */
 public record Rules(Rulebook book, Board board, Options options) {
@@ -35,6 +36,7 @@ public record Rules(Rulebook book, Board board, Options options) {
      * @param savedUnitsSurvive units saved after a battle do not count as killed for the winner's losses (question 42)
      * @param productionOnce extra production of a turn serves one build action only (question 28)
      * @param negotiation players may make deals (rules 5.2)
+     * @param leftOut the modules of boxes that are not played with (CV-01.05)
      */
     public record Options(
             boolean introductory,
@@ -43,7 +45,37 @@ public record Rules(Rulebook book, Board board, Options options) {
             boolean blockadedBonus,
             boolean savedUnitsSurvive,
             boolean productionOnce,
-            boolean negotiation) {
+            boolean negotiation,
+            Set<String> leftOut) {
+
+        public Options {
+            leftOut = Set.copyOf(leftOut);
+        }
+
+        /** With all modules. */
+        public Options(
+                boolean introductory,
+                boolean chooseCivilizations,
+                boolean revised,
+                boolean blockadedBonus,
+                boolean savedUnitsSurvive,
+                boolean productionOnce,
+                boolean negotiation) {
+            this(
+                    introductory,
+                    chooseCivilizations,
+                    revised,
+                    blockadedBonus,
+                    savedUnitsSurvive,
+                    productionOnce,
+                    negotiation,
+                    Set.of());
+        }
+
+        /** Whether a module of a box is played with (CV-01.05). */
+        public boolean uses(String module) {
+            return !leftOut.contains(module);
+        }
 
         public static Options of(Variants variants) {
             return new Options(
@@ -53,7 +85,8 @@ public record Rules(Rulebook book, Board board, Options options) {
                     variants.get("blockaded-combat-bonus").equals("counts"),
                     variants.get("saved-units").equals("survive"),
                     variants.get("extra-production").equals("once"),
-                    variants.yes("negotiation"));
+                    variants.yes("negotiation"),
+                    variants.no());
         }
     }
 }

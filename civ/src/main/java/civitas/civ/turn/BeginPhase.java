@@ -19,6 +19,22 @@ public record BeginPhase(Phase phase) implements Procedure<CivTable> {
         table.turn().setPhase(phase);
         table.turn().setActive(Turn.NOBODY);
         table.say("log.phase", phase);
+        table.push(new Open(phase));
+        for (int i = table.seats() - 1; i >= 0; i--) {
+            table.run(table.hooks().beforePhase, (table.turn().first() + i) % table.seats());
+        }
+    }
+
+    /** What was to be done before it is done: the first player may be another one now (CV-03.31). */
+    record Open(Phase phase) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            open(table, phase);
+        }
+    }
+
+    private static void open(CivTable table, Phase phase) {
         switch (phase) {
             case TRADE -> table.push(new TradePhase());
             case RESEARCH -> table.push(new ResearchPhase());

@@ -23,6 +23,7 @@ public record BeginTurn() implements Procedure<CivTable> {
         for (int player = 0; player < table.seats(); player++) {
             table.player(player).renew();
         }
+        table.renewSheets();
         table.say("log.turn", turn.number(), table.name(turn.first()));
         table.push(this);
         table.push(new BeginPhase(Phase.RESEARCH));

@@ -24,6 +24,7 @@ final class CardAudit {
         events();
         people();
         tokens();
+        table.sheets().forEach(sheet -> sheet.audit(table));
     }
 
     private void units() {

@@ -5,6 +5,7 @@ import civitas.civ.content.UnitType;
 import civitas.civ.culture.event.Committed;
 import civitas.civ.research.ChooseResearch;
 import civitas.civ.table.Battle;
+import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hand;
 import civitas.civ.table.Lands;
@@ -59,6 +60,9 @@ public final class Imagining {
         imagining.stackWonders();
         imagined.market().people().imagine(imagining.chance);
         imagining.guessResearch();
+        for (BoxSheet sheet : imagined.sheets()) {
+            sheet.imagine(imagined, seat, imagining.chance);
+        }
         new ImaginedTalk(imagined, seat, imagining.chance).imagine();
         imagined.redealt(seed ^ FUTURE);
         return imagined;

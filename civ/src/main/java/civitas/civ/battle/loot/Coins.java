@@ -17,11 +17,12 @@ import civitas.kernel.Thing;
  *
  * <p>Rules: CV-12.08.
  */
-final class Coins {
+public final class Coins {
 
     private Coins() {}
 
-    static void list(CivTable table, int loser, Act verb, Choices out) {
+    /** Lists a verb for each place where a player has coin tokens. */
+    public static void list(CivTable table, int loser, Act verb, Choices out) {
         Player player = table.player(loser);
         if (player.sheetCoins() > 0) {
             out.add(verb, player.civilization());
@@ -56,7 +57,8 @@ final class Coins {
         }
     }
 
-    private static void remove(CivTable table, int loser, Thing place) {
+    /** Takes a coin token from a place that was listed. */
+    public static void remove(CivTable table, int loser, Thing place) {
         Player player = table.player(loser);
         switch (place) {
             case Tech tech -> table.setCoinTokens(loser, tech, player.coinTokens(tech) - 1);

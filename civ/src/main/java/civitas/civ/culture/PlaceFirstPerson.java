@@ -1,9 +1,8 @@
-package civitas.civ.civilization;
+package civitas.civ.culture;
 
 import civitas.civ.board.Square;
 import civitas.civ.city.Ground;
 import civitas.civ.city.Placing;
-import civitas.civ.culture.GreatPeople;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -16,16 +15,6 @@ import civitas.kernel.text.Phrase;
 
 /** A random great person stands in the capital's outskirts from the start (CV-02.53). */
 record PlaceFirstPerson(int player, int token) implements Question<CivTable> {
-
-    /** Draws random tokens and asks for their places. */
-    static void draw(CivTable table, int player, int count) {
-        for (int i = 0; i < count && !table.market().people().isExhausted(); i++) {
-            int token = table.market().people().draw(table.chance());
-            table.reveal();
-            table.player(player).addPerson(token);
-            table.push(new PlaceFirstPerson(player, token));
-        }
-    }
 
     @Override
     public int asked(CivTable table) {

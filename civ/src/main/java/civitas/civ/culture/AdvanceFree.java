@@ -1,0 +1,38 @@
+package civitas.civ.culture;
+
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A free advance of a player who may skip spaces with markers of others (CV-07.53). */
+record AdvanceFree(int player) implements Question<CivTable> {
+
+    @Override
+    public int asked(CivTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(CivTable table, int seat) {
+        return Phrase.of("prompt.advance-free");
+    }
+
+    @Override
+    public void list(CivTable table, int seat, Choices out) {
+        out.add(Act.LEAP);
+        out.add(Act.ADVANCE);
+    }
+
+    @Override
+    public void choose(CivTable table, int seat, Choice choice) {
+        Track.advance(
+                table,
+                player,
+                choice.verb() == Act.LEAP
+                        ? Track.leap(table, player)
+                        : table.player(player).track() + 1);
+    }
+}

@@ -1,0 +1,90 @@
+package civitas.civ.fame.invest;
+
+import civitas.civ.content.Amounts;
+import civitas.civ.table.BoxSheet;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Rules;
+import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
+
+/**
+ * The markers on the investment cards of all players. They stay for ever and are no coins.
+ *
+ * <p>Rules: CV-02.03, CV-11.92, CV-12.20 to CV-12.24, CV-12.27.
+ */
+public final class Investments extends BoxSheet {
+
+    /** The module of the box (CV-01.05). */
+    public static final String MODULE = "investments";
+
+    private static final int CARDS = Investment.values().length;
+
+    private final byte[] markers;
+
+    /** Who has invested in this turn, as a set (CV-12.17). */
+    private int done;
+
+    Investments(Rules rules, int seats) {
+        markers = new byte[seats * CARDS];
+    }
+
+    private Investments(Investments other) {
+        markers = other.markers.clone();
+        done = other.done;
+    }
+
+    @Override
+    protected Investments copy() {
+        return new Investments(this);
+    }
+
+    static Investments of(CivTable table) {
+        return table.sheet(Investments.class);
+    }
+
+    public int markers(int player, Investment card) {
+        return markers[player * CARDS + card.ordinal()];
+    }
+
+    public void add(int player, Investment card, int count) {
+        markers[player * CARDS + card.ordinal()] += (byte) count;
+    }
+
+    /** The most expensive ability of a card that is active: 1 to 3, or 0 (CV-12.23). */
+    static int level(CivTable table, int player, Investment card) {
+        int markers = of(table).markers(player, card);
+        Amounts needed = table.content().spec(card);
+        if (markers >= needed.get("third")) {
+            return 3;
+        }
+        if (markers >= needed.get("second")) {
+            return 2;
+        }
+        return markers >= needed.get("first") ? 1 : 0;
+    }
+
+    boolean hasInvested(int player) {
+        return (done >> player & 1) != 0;
+    }
+
+    void setInvested(int player) {
+        done |= 1 << player;
+    }
+
+    @Override
+    protected void renew() {
+        done = 0;
+    }
+
+    @Override
+    protected void dump(Dump out) {
+        out.put("investments", markers);
+        out.put("invested", done);
+    }
+
+    @Override
+    protected void restore(DumpReader in) {
+        in.line("investments").numbers(markers);
+        done = in.line("invested").number();
+    }
+}

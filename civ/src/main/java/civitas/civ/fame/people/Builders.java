@@ -1,0 +1,166 @@
+package civitas.civ.fame.people;
+
+import civitas.civ.city.PickCity;
+import civitas.civ.content.Phase;
+import civitas.civ.content.Tech;
+import civitas.civ.content.UnitCard;
+import civitas.civ.content.UnitType;
+import civitas.civ.research.LearnOne;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
+import civitas.civ.table.Player;
+import civitas.civ.table.Rulebook;
+import civitas.civ.table.Supply;
+import civitas.kernel.text.Phrase;
+
+/** Great builders and inventors. */
+final class Builders {
+
+    private static final int ARCHIMEDES_CULTURE = 3;
+    private static final int LOWEST_LEVEL = 2;
+    private static final int HIGHEST_LEVEL = 4;
+
+    private Builders() {}
+
+    static void write(Rulebook.Builder book) {
+        book.card(
+                GreatCard.ADA_LOVELACE,
+                (hooks, self) -> hooks.deed.join(
+                        self,
+                        CardDeed.once(
+                                self,
+                                Phase.CITY_MANAGEMENT,
+                                (table, player) -> table.cities().count(player) > 0,
+                                (table, player) -> table.push(new ExtraAction(player)))));
+        book.card(GreatCard.ARCHIMEDES, (hooks, self) -> hooks.afterResearch.join(self, Builders::rewardDiscovery));
+        book.card(
+                GreatCard.FRANK_LLOYD_WRIGHT,
+                (hooks, self) -> hooks.deed.join(
+                        self,
+                        CardDeed.once(
+                                self,
+                                Phase.CITY_MANAGEMENT,
+                                (table, player) -> buildings(table, player) > 0,
+                                Builders::gainFromBuildings)));
+        book.card(
+                GreatCard.HENRY_FORD,
+                (hooks, self) -> hooks.speed.join(
+                        self, Hooks.Bonus.of(book.content().spec(self).get("speed"))));
+        book.card(GreatCard.NIKOLA_TESLA, Builders::joinTesla);
+        book.card(
+                GreatCard.ORVILLE_WRIGHT,
+                (hooks, self) -> hooks.deed.join(
+                        self,
+                        CardDeed.once(
+                                self,
+                                Phase.START_OF_TURN,
+                                (table, player) ->
+                                        !table.market().units(UnitType.AIRCRAFT).isExhausted(),
+                                Builders::buildAircraft)));
+        book.card(
+                GreatCard.THOMAS_EDISON,
+                (hooks, self) -> hooks.deed.join(
+                        self,
+                        CardDeed.once(
+                                self,
+                                Phase.START_OF_TURN,
+                                (table, player) -> LearnOne.possible(table, player, others(table, player)),
+                                (table, player) ->
+                                        table.push(new LearnOne(player, others(table, player), false)))));
+    }
+
+    /** One action more that nobody can cancel, also of the capital in Anarchy (CV-06.06, CV-04.37). */
+    record ExtraAction(int player) implements PickCity {
+
+        @Override
+        public Phrase prompt(CivTable table) {
+            return Phrase.of("prompt.extra-action");
+        }
+
+        @Override
+        public void pick(CivTable table, int city) {
+            int marker = Cities.marker(city);
+            Player p = table.player(player);
+            p.setActions(marker, p.actions(marker) + 1);
+            p.addFirm(marker, 1);
+            table.say("log.extra-action", table.name(player), table.square(table.cities().center(city)));
+        }
+    }
+
+    /** A tech paid for in the Research phase that nobody else knows, not even since a moment ago (CV-10.36). */
+    private static void rewardDiscovery(CivTable table, int player, Tech tech) {
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != player && table.player(other).knows(tech)) {
+                return;
+            }
+        }
+        table.say("log.great-card.works", GreatCard.ARCHIMEDES, table.name(player));
+        Cards.gainCulture(table, player, ARCHIMEDES_CULTURE);
+    }
+
+    private static void gainFromBuildings(CivTable table, int player) {
+        int count = buildings(table, player);
+        Cards.gainTrade(table, player, count);
+        Cards.gainCulture(table, player, count);
+    }
+
+    /** The buildings in all cities of a player; walls are buildings too (question 47). */
+    private static int buildings(CivTable table, int player) {
+        int count = 0;
+        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
+            int city = Cities.of(player, marker);
+            if (table.cities().exists(city)) {
+                count += table.cities().hasWalls(city) ? 1 : 0;
+                for (int square : table.cities().outskirts(city)) {
+                    count += table.pieces().isBuilding(square) ? 1 : 0;
+                }
+            }
+        }
+        return count;
+    }
+
+    /** The next tech of level II to IV lies one row lower (CV-09.26). */
+    private static void joinTesla(Hooks hooks, GreatCard self) {
+        hooks.deed.join(self, new Announced(self));
+        hooks.row.join(
+                self,
+                (table, player, row) -> GreatCards.of(table).isReady(self) && isLowered(row) ? row - 1 : row);
+        hooks.afterLearn.join(self, (table, player, tech) -> {
+            if (GreatCards.of(table).isReady(self)
+                    && isLowered(table.content().spec(tech).level())) {
+                Cards.discard(table, player, self);
+            }
+        });
+    }
+
+    private static boolean isLowered(int level) {
+        return level >= LOWEST_LEVEL && level <= HIGHEST_LEVEL;
+    }
+
+    /** An aircraft, whether aircraft are unlocked or not (CV-06.36). */
+    private static void buildAircraft(CivTable table, int player) {
+        Player p = table.player(player);
+        long before = p.forces();
+        Supply.drawUnit(table, player, UnitType.AIRCRAFT);
+        if (table.heard()) {
+            int card = Long.numberOfTrailingZeros(p.forces() & ~before);
+            table.whisper(
+                    1 << player,
+                    Phrase.of(
+                            "log.unit-drawn",
+                            table.name(player),
+                            UnitCard.of(table.content().unit(card), Math.max(1, p.rank(UnitType.AIRCRAFT)))),
+                    Phrase.of("log.unit-built", table.name(player), UnitType.AIRCRAFT));
+        }
+    }
+
+    /** The techs that other players know, as a set. */
+    private static long others(CivTable table, int player) {
+        long known = 0;
+        for (int other = 0; other < table.seats(); other++) {
+            known |= other == player ? 0 : table.player(other).techs();
+        }
+        return known;
+    }
+}

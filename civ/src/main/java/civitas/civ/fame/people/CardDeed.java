@@ -1,0 +1,61 @@
+package civitas.civ.fame.people;
+
+import civitas.civ.content.Phase;
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * A card that its owner may use in his steps (CV-07.43).
+ *
+ * @param phases in whose steps
+ * @param discards whether it is used up by that
+ * @param possible whether it would do anything now (CV-03.28)
+ */
+record CardDeed(GreatCard self, Set<Phase> phases, boolean discards, Possible possible, Hooks.Effect effect)
+        implements Hooks.Deed {
+
+    private static final Set<Phase> ANY = EnumSet.of(Phase.START_OF_TURN, Phase.CITY_MANAGEMENT, Phase.MOVEMENT);
+
+    /** Whether a card would do anything for its owner. */
+    @FunctionalInterface
+    interface Possible {
+        boolean test(CivTable table, int player);
+    }
+
+    /** A card that is discarded in a step of a phase. */
+    static CardDeed once(GreatCard self, Phase phase, Possible possible, Hooks.Effect effect) {
+        return new CardDeed(self, EnumSet.of(phase), true, possible, effect);
+    }
+
+    /** A card that is discarded in any step of its owner. */
+    static CardDeed anyTime(GreatCard self, Possible possible, Hooks.Effect effect) {
+        return new CardDeed(self, ANY, true, possible, effect);
+    }
+
+    /** A card that is used once in each Start of Turn step. */
+    static CardDeed everyTurn(GreatCard self, Possible possible, Hooks.Effect effect) {
+        return new CardDeed(self, EnumSet.of(Phase.START_OF_TURN), false, possible, effect);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        if (phases.contains(table.turn().phase()) && possible.test(table, player)) {
+            out.add(Act.DEED, self);
+        }
+    }
+
+    @Override
+    public void begin(CivTable table, int player, Choice choice) {
+        if (discards) {
+            Cards.discard(table, player, self);
+        } else {
+            Cards.show(table, player, self);
+        }
+        effect.run(table, player);
+    }
+}

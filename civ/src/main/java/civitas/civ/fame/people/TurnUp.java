@@ -1,0 +1,43 @@
+package civitas.civ.fame.people;
+
+import civitas.civ.table.Act;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Offer;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
+import java.util.List;
+
+/** Cards that work by themselves are turned up, since they work only face up (CV-07.47). */
+final class TurnUp implements Offer {
+
+    @Override
+    public List<Act> verbs() {
+        return List.of(Act.TURN_UP);
+    }
+
+    @Override
+    public void list(CivTable table, int player, Choices out) {
+        for (GreatCard card : GreatCards.of(table).hiddenOf(player)) {
+            if (card.isLasting() && table.inspires(player, card.type())) {
+                out.add(Act.TURN_UP, card);
+            }
+        }
+    }
+
+    /** About cards of the player's own; of the cards of others it says nothing. */
+    @Override
+    public void explain(CivTable table, int player, Thing thing, Reasons out) {
+        if (thing instanceof GreatCard card
+                && GreatCards.of(table).holds(player, card)
+                && !table.inspires(player, card.type())) {
+            out.because("why.no-token-on-map", card, card.type());
+        }
+    }
+
+    @Override
+    public void begin(CivTable table, int player, Choice choice) {
+        Cards.show(table, player, choice.subject(GreatCard.class));
+    }
+}

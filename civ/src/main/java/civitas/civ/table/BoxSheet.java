@@ -1,0 +1,35 @@
+package civitas.civ.table;
+
+import civitas.kernel.Chance;
+import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
+
+/**
+ * What only the cards and pieces of one box keep, laid beside the board: it is copied, written and read back with the table.
+ * What is hidden on it is dealt anew for whoever imagines the table, and its pieces are counted with the others.
+ */
+public abstract class BoxSheet {
+
+    /** A sheet that says the same and shares nothing that changes. */
+    protected abstract BoxSheet copy();
+
+    protected abstract void dump(Dump out);
+
+    /** Reads what {@link #dump} wrote into a sheet that is still empty. */
+    protected abstract void restore(DumpReader in);
+
+    /** A new turn begins. */
+    protected void renew() {}
+
+    /** Deals anew what a seat cannot know (rules 17.2); it must not depend on where hidden things really are. */
+    public void imagine(CivTable table, int seat, Chance chance) {}
+
+    /** Checks that nothing is lost or in two places; an IllegalStateException says what is wrong. */
+    public void audit(CivTable table) {}
+
+    /** Makes the sheet of a new table. */
+    @FunctionalInterface
+    public interface Maker {
+        BoxSheet make(Rules rules, int seats);
+    }
+}
