@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { fonts } from "./fonts/plugin.ts";
-import { mockServer } from "./mock/server.ts";
 
 /**
  * Gives the page the drawings of the icons it lists, and of no others: `virtual:icons` those of src/ui/icons.json,
@@ -40,13 +38,7 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  resolve: {
-    alias: {
-      "@clash": fileURLToPath(new URL("../clash/src/main/resources/civitas/clash/content", import.meta.url)),
-      "@civ": fileURLToPath(new URL("../civ/src/main/resources/civitas/civ/content", import.meta.url)),
-    },
-  },
-  plugins: [react(), icons(), fonts(), ...(process.env.CIVITAS_MOCK ? [mockServer()] : [])],
+  plugins: [react(), icons(), fonts()],
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,
@@ -56,10 +48,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    fs: { allow: [".."] },
-    proxy: process.env.CIVITAS_MOCK
-      ? {}
-      : { "/api": { target: process.env.CIVITAS_SERVER ?? "http://127.0.0.1:8080", ws: true, changeOrigin: false } },
+    proxy: { "/api": { target: process.env.CIVITAS_SERVER ?? "http://127.0.0.1:8080", ws: true, changeOrigin: false } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
 } as never);

@@ -10,7 +10,9 @@ const root = process.env.CIVITAS_SOURCES ?? dirname(web);
 
 const FILES = [
   { target: "src/clash/view.ts", source: "clash/src/main/java/civitas/clash/view/ClashView.java" },
+  { target: "src/clash/facts.ts", source: "clash/src/main/java/civitas/clash/view/ClashFacts.java" },
   { target: "src/civ/view.ts", source: "civ/src/main/java/civitas/civ/view/CivView.java" },
+  { target: "src/civ/facts.ts", source: "civ/src/main/java/civitas/civ/view/CivFacts.java" },
   { target: "src/api/server.ts", source: "server/src/main/java/civitas/server/api" },
 ];
 
@@ -18,7 +20,6 @@ const FILES = [
 const KEYS = [
   { target: "src/clash/keys.ts", modules: ["kernel", "server", "clash"] },
   { target: "src/civ/keys.ts", modules: ["kernel", "server", "civ"] },
-  { target: "src/api/keys.ts", modules: ["kernel", "server", "clash", "civ"] },
 ];
 
 /** Fields that are texts to Java, and more to us. */
@@ -41,7 +42,8 @@ const SIMPLE = {
 function type(java) {
   const list = /^List<(.+)>$/.exec(java);
   if (list) {
-    return `readonly ${type(list[1])}[]`;
+    const inner = type(list[1]);
+    return `readonly ${inner.includes(" ") ? `(${inner})` : inner}[]`;
   }
   const map = /^(?:java\.util\.)?Map<String,(.+)>$/.exec(java);
   if (map) {
@@ -146,7 +148,10 @@ function keys(modules) {
   return `${union("LogKey", "log")}\n${union("PromptKey", "prompt")}`;
 }
 
-const IMPORTS = { "src/api/server.ts": 'import type { LogKey, PromptKey } from "./keys.ts";\n\n' };
+const IMPORTS = {
+  "src/api/server.ts": 'import type { LogKey, PromptKey } from "./keys.ts";\n\n',
+  "src/civ/facts.ts": 'import type { YieldView } from "./view.ts";\n\n',
+};
 
 /** Every generated file with its text; those whose sources are not here stay as they are. */
 function generated() {

@@ -96,9 +96,12 @@ export const api = {
   stopMail: (secret: string) => post<void>(`/api/mail/stop/${encodeURIComponent(secret)}`),
 
   games: () => get<GameInfo[]>(`/api/games${query({ lang: language })}`),
+  content: (game: string, boxes: readonly string[]) =>
+    get<unknown>(`/api/content/${game}${query({ boxes: boxes.join(",") })}`),
   texts: (game: string, boxes: readonly string[]) =>
-    get<Texts>(`/api/texts/${game}${query({ lang: language, boxes: boxes.join(",") })}`),
-  rules: (game: string) => get<RuleBook>(`/api/rules/${game}${query({ lang: language })}`),
+    get<Texts>(`/api/texts/${game}${query({ boxes: boxes.join(","), lang: language })}`),
+  rules: (game: string, boxes: readonly string[]) =>
+    get<RuleBook>(`/api/rules/${game}${query({ boxes: boxes.join(","), lang: language })}`),
 
   tables: (scope: string, before?: string) => get<TableInfo[]>(`/api/tables${query({ scope, before })}`),
   table: (id: string) => get<TableInfo>(at(id)),

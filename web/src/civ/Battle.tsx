@@ -9,9 +9,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { UnitCard } from "./Cards.tsx";
 import { type CardPlay, cardPlays, frontChoices } from "./choices.ts";
-import { trumps, unitType } from "./content.ts";
 import { keyed } from "./keyed.ts";
-import { countOf, keyOf, playerOf, viewOf } from "./look.ts";
+import { keyOf, viewOf } from "./look.ts";
 import { battleLines, outcomeOf } from "./outcome.ts";
 import type { BattleView, BonusView, FrontView, SideView, UnitView } from "./view.ts";
 
@@ -105,11 +104,7 @@ function Side({
 }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
-  const wild = role === "defender" && battle.barbarians;
-  const units = battle.fronts.map((front) => front[role]).filter((unit) => unit.kind !== "");
-  const strength = units.reduce((sum, unit) => sum + unit.strength, 0);
-  const player = playerOf(state, side.seat);
-  const rankOf = (kind: string) => (wild || !player ? 1 : countOf(player.ranks, unitType(kind)));
+  const { wild } = side;
   const who = wild ? t("seat.barbarians") : seat(side.seat);
   const name = useName();
   return (
@@ -123,7 +118,7 @@ function Side({
       </h3>
       <p className="battle-sum" title={t("battle.sum")}>
         <span>
-          {strength} <small className="muted">{t("battle.units")}</small>
+          {side.total - side.bonus} <small className="muted">{t("battle.units")}</small>
         </span>{" "}
         +{" "}
         <span>
@@ -143,7 +138,8 @@ function Side({
       )}
       <div className="battle-hand">
         {side.hand.length > 0 ? (
-          keyed(side.hand).map(({ code: kind, key }) => {
+          numbered(side.hand).map(({ unit, key }) => {
+            const { kind } = unit;
             const play = plays.get(kind);
             const lit = play !== undefined && side.seat === state.seat;
             return lit ? (
@@ -155,11 +151,11 @@ function Side({
                 data-thing={`unit-kind:${kind}`}
                 onClick={() => pick(play, card === kind ? "" : kind, onCard)}
               >
-                <UnitCard kind={kind} rank={rankOf(kind)} />
+                <UnitCard {...unit} />
               </button>
             ) : (
               <span key={key} className="hand-unit">
-                <UnitCard kind={kind} rank={rankOf(kind)} />
+                <UnitCard {...unit} />
               </span>
             );
           })
@@ -176,8 +172,8 @@ function Side({
           <span className="killed" title={t("battle.killed")}>
             <Icon name="killed" size={18} />
             <span className="sr">{t("battle.killed")}</span>
-            {keyed(side.killed).map(({ code: kind, key }) => (
-              <UnitCard key={key} kind={kind} rank={rankOf(kind)} small />
+            {numbered(side.killed).map(({ unit, key }) => (
+              <UnitCard key={key} {...unit} small />
             ))}
           </span>
         )}
@@ -215,7 +211,7 @@ function Fronts({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: fronts are numbered
           <li key={i} className="front">
-            <Units front={front} number={code} attack={attack} />
+            <Front front={front} number={code} attack={attack} />
             {others.map((choice) => (
               <button
                 type="button"
@@ -251,10 +247,10 @@ function Fronts({
   );
 }
 
-function Units({ front, number, attack }: { front: FrontView; number: string; attack: Choice | undefined }) {
+function Front({ front, number, attack }: { front: FrontView; number: string; attack: Choice | undefined }) {
   const { t } = useTranslation("civ");
   const pending = useTable((table) => table.pending);
-  const place = (unit: UnitView, other: UnitView) =>
+  const place = (unit: UnitView, side: "attacker" | "defender") =>
     unit.kind === "" && attack ? (
       <button
         type="button"
@@ -271,8 +267,8 @@ function Units({ front, number, attack }: { front: FrontView; number: string; at
       <span className="no-unit" />
     ) : (
       <span className="front-unit">
-        <UnitCard kind={unit.kind} rank={unit.rank} strength={unit.strength} wounds={unit.wounds} />
-        {trumps(unit, other) && (
+        <UnitCard {...unit} />
+        {front.first === side && (
           <span className="trump" title={t("battle.trumpText")}>
             {t("battle.trump")}
           </span>
@@ -281,11 +277,11 @@ function Units({ front, number, attack }: { front: FrontView; number: string; at
     );
   return (
     <>
-      {place(front.defender, front.attacker)}
+      {place(front.defender, "defender")}
       <span className="versus">
         <span className="front-number">{number}</span>
       </span>
-      {place(front.attacker, front.defender)}
+      {place(front.attacker, "attacker")}
     </>
   );
 }
@@ -319,6 +315,10 @@ function BattleLog({ lines }: { lines: readonly LogLine[] }) {
     )
   );
 }
+
+/** Units of a kind are all alike: numbers them, so that each has a key of its own. */
+const numbered = (units: readonly UnitView[]) =>
+  keyed(units.map(({ kind }) => kind)).map(({ key }, i) => ({ unit: units[i]!, key }));
 
 /** What several pieces of a kind add to a combat bonus is one line. */
 function merged(bonuses: readonly BonusView[]): readonly BonusView[] {

@@ -4,7 +4,7 @@ import { Thingish } from "../table/Thingish.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName, useText } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { drawnRank, eventLevel, eventPhase, ROMAN, strengthOf, unitType } from "./content.ts";
+import { drawnRank, eventLevel, eventPhase, hasRanks, printed, ROMAN, showsHealth, unitType } from "./content.ts";
 import { useUnitName } from "./names.ts";
 
 const DARK: ChoiceIndex = new Map();
@@ -34,11 +34,12 @@ export function EventCard({ code, index = DARK }: { code: string; index?: Choice
 
 const iconOfPhase = (phase: string) => (phase === "any-time" ? "hand" : phase);
 
-/** A unit card seen from its owner's side: name and strength at the present rank. */
+/** A unit card seen from its owner's side: name, strength at the present rank, and health where the cards show it. */
 export function UnitCard({
   kind,
   rank,
   strength,
+  health,
   wounds = 0,
   small = false,
 }: {
@@ -46,6 +47,7 @@ export function UnitCard({
   rank: number;
   /** Given for units in play, whose strength may have grown. */
   strength?: number;
+  health?: number;
   wounds?: number;
   small?: boolean;
 }) {
@@ -53,26 +55,36 @@ export function UnitCard({
   const unitName = useUnitName();
   const type = unitType(kind);
   const drawn = drawnRank(type, rank);
-  const power = strength ?? strengthOf(kind, drawn);
+  const face = printed(kind, drawn);
+  const power = strength ?? face.strength;
+  const life = showsHealth(kind) ? (health ?? face.health ?? 0) : undefined;
   const title = unitName(type, drawn);
+  const numbers = [
+    t("battle.strength", { count: power }),
+    life === undefined ? "" : t("battle.health", { count: life }),
+    wounds > 0 ? t("battle.wounds", { count: wounds }) : "",
+  ].filter(Boolean);
   return (
     <span
       className={`unit unit-${type} ${small ? "small" : ""}`}
       data-help={`unit-type:${type}`}
-      title={`${title}, ${t("battle.strength", { count: power })}`}
+      title={[title, ...numbers].join(", ")}
     >
       <span className="unit-strength" aria-hidden="true">
         {power}
       </span>
+      {life !== undefined && (
+        <span className={`unit-health ${wounds > 0 ? "hurt" : ""}`} aria-hidden="true">
+          <Icon name="health" size={small ? 10 : 12} />
+          {life - wounds}
+        </span>
+      )}
       <Icon name={`${type}-${drawn}`} size={small ? 22 : 34} />
       {!small && <span className="unit-name">{hyphenated(title)}</span>}
-      <span className="sr">
-        {title}, {t("battle.strength", { count: power })}
-        {wounds > 0 ? `, ${t("battle.wounds", { count: wounds })}` : ""}
-      </span>
+      <span className="sr">{[title, ...numbers].join(", ")}</span>
       {!small && (
         <span className="unit-rank" aria-hidden="true">
-          {type === "aircraft" ? "" : "★".repeat(drawn)}
+          {hasRanks(type) ? "★".repeat(drawn) : ""}
         </span>
       )}
       {wounds > 0 && (

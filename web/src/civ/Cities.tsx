@@ -10,10 +10,10 @@ import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { CityMap } from "./CityMap.tsx";
 import { actingCities, cityChoices, cityChoicesFor } from "./choices.ts";
 import { pickCity, useCity } from "./city.ts";
-import { rushOf, YIELDS } from "./content.ts";
+import { YIELDS } from "./content.ts";
 import { playerOf, viewOf } from "./look.ts";
-import type { CityView } from "./view.ts";
-import { detailsOf, offersOf, productionOf, rushable, type Ware } from "./wares.ts";
+import type { CityView, PlayerView, WareView } from "./view.ts";
+import { iconOfWare, offersOf } from "./wares.ts";
 
 /** One screen for each city: what it gives, why, and what it could do now. */
 export function Cities({ state }: StageProps) {
@@ -98,11 +98,8 @@ function Production({ city, state }: { city: CityView; state: State }) {
   const { t } = useTranslation("civ");
   const words = useTable((table) => table.words);
   const { squares } = viewOf(state);
-  const sum = productionOf(city);
-  const parts = detailsOf(city, squares);
+  const { sum, reach, production: parts } = city;
   const player = playerOf(state, city.owner);
-  const more = player ? rushable(player) : 0;
-  const rush = rushOf(player?.civilization ?? "");
   const lost = squares.filter((square) => city.outskirts.includes(square.code) && square.blockaded);
   const word = (name: string) => words[name] ?? t(`part.${name.replace(/^production\./, "")}`, { defaultValue: name });
   return (
@@ -115,8 +112,8 @@ function Production({ city, state }: { city: CityView; state: State }) {
         </span>
       ))}
       <p className="muted small">
-        {t("city.rush", { trade: rush.trade, production: rush.production })}{" "}
-        {more > 0 && t("city.rushTo", { trade: player?.trade, sum: sum + more })}
+        {player && t("city.rush", { trade: player.rush.trade, production: player.rush.production })}{" "}
+        {reach > sum && t("city.rushTo", { trade: player?.trade, sum: reach })}
       </p>
       {lost.length > 0 && (
         <p className="small lost">
@@ -130,7 +127,7 @@ function Production({ city, state }: { city: CityView; state: State }) {
 /** Everything a city could build, with its price; what cannot be built says what is missing. */
 function Wares({ city, state, choices }: { city: CityView; state: State; choices: readonly Choice[] }) {
   const { t } = useTranslation("civ");
-  return offersOf(state, city).map((group) => (
+  return offersOf(city).map((group) => (
     <section key={group.id} className="wares" aria-label={t(`ware.${group.id}`)}>
       <h3>{t(`ware.${group.id}`)}</h3>
       <ul>
@@ -138,6 +135,7 @@ function Wares({ city, state, choices }: { city: CityView; state: State; choices
           <WareRow
             key={ware.code}
             ware={ware}
+            player={playerOf(state, city.owner)}
             city={city.square}
             choices={cityChoicesFor(choices, city.square, ware.kind, ware.code)}
           />
@@ -149,7 +147,17 @@ function Wares({ city, state, choices }: { city: CityView; state: State; choices
 
 const FREE = "build-free";
 
-function WareRow({ ware, city, choices }: { ware: Ware; city: string; choices: readonly Choice[] }) {
+function WareRow({
+  ware,
+  player,
+  city,
+  choices,
+}: {
+  ware: WareView;
+  player: PlayerView | undefined;
+  city: string;
+  choices: readonly Choice[];
+}) {
   const { t } = useTranslation("civ");
   const name = useName();
   const pending = useTable((table) => table.pending);
@@ -166,19 +174,15 @@ function WareRow({ ware, city, choices }: { ware: Ware; city: string; choices: r
           data-help={`${ware.kind}:${ware.code}`}
           onClick={() => choose(choice)}
         >
-          <Icon name={ware.icon} size={20} />
+          <Icon name={iconOfWare(ware, player)} size={20} />
           <span className="choice-text">{name(ware.kind, ware.code)}</span>
         </button>
         {choice.verb === FREE ? <span className="ware-price free">{t("ware.free")}</span> : <Price cost={ware.cost} />}
       </li>
     ));
   }
-  const reason =
-    ware.missing.kind === "tech"
-      ? t("missing.tech", { tech: name("tech", ware.missing.tech) })
-      : ware.missing.kind === "production"
-        ? t("missing.production", { count: ware.missing.count, trade: ware.missing.trade })
-        : t(`missing.${ware.missing.kind}`);
+  const by = ware.by.map((code) => name(ware.lacks === "tech" ? "tech" : ware.kind, code)).join(" / ");
+  const reason = t(`missing.${ware.lacks}`, { by, count: ware.count, trade: ware.trade });
   return (
     <li
       className="ware missing"
@@ -188,7 +192,7 @@ function WareRow({ ware, city, choices }: { ware: Ware; city: string; choices: r
       tabIndex={0}
       aria-label={name(ware.kind, ware.code)}
     >
-      <Icon name={ware.icon} size={18} />
+      <Icon name={iconOfWare(ware, player)} size={18} />
       <span className="ware-name">
         {name(ware.kind, ware.code)} <small>{reason}</small>
       </span>

@@ -14,7 +14,7 @@ export function EndOfCiv({ state }: { state: State }) {
   const seat = useSeatName();
   const { winner, victory, players } = viewOf(state);
   const categories = state.standings[0]?.categories ?? [];
-  const goals: Readonly<Record<string, number>> = useGame().races ?? {};
+  const goals: Readonly<Record<string, number>> = useGame().races?.() ?? {};
   const techsOf = (of: string) => playerOf(state, of)?.techs.length ?? 0;
   return (
     <section className="civ-end">

@@ -7,17 +7,8 @@ import { useName, useText } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { EventCard } from "./Cards.tsx";
-import {
-  type BuildingFacts,
-  buildingsOf,
-  RESOURCES,
-  ROMAN,
-  TRACK,
-  UNIT_TYPES,
-  unitPrice,
-  wonderOf,
-  YIELDS,
-} from "./content.ts";
+import { buildingsOf, drawnRank, facts, ROMAN, trackPrices, wonderOf, YIELDS } from "./content.ts";
+import type { BuildingFacts } from "./facts.ts";
 import { keyed } from "./keyed.ts";
 import { countOf, me, viewOf } from "./look.ts";
 import { useUnitName } from "./names.ts";
@@ -35,7 +26,7 @@ export function Market({ state, index }: StageProps) {
         </h2>
         <CultureTrack state={state} />
         <ul className="track-prices">
-          {PRICES.map(({ culture, trade }) => (
+          {trackPrices().map(({ culture, trade }) => (
             <li key={culture} className={`price-${culture}`}>
               <i /> {t(trade > 0 ? "track.price" : "track.priceCulture", { culture, trade })}
             </li>
@@ -79,14 +70,12 @@ export function Market({ state, index }: StageProps) {
   );
 }
 
-/** What a step costs, zone by zone. */
-const PRICES = TRACK.filter((space, i) => TRACK.findIndex((other) => other.culture === space.culture) === i);
-
 function CultureTrack({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
   const { players } = viewOf(state);
-  const spaces = [{ culture: 0, trade: 0 }, ...TRACK];
+  const { track } = facts();
+  const spaces = [{ culture: 0, trade: 0 }, ...track];
   const canAdvance = myDecision(state)?.choices.some((choice) => choice.verb === "advance") ?? false;
   const mine = me(state);
   const next = mine && !canAdvance ? mine.track + 1 : -1;
@@ -105,7 +94,7 @@ function CultureTrack({ state }: { state: State }) {
               : {})}
             title={[
               t("track.space", { at: i }),
-              t(`track.${what}`, { level: ROMAN[TRACK[i - 1]?.event ?? 0] }),
+              t(`track.${what}`, { level: ROMAN[track[i - 1]?.event ?? 0] }),
               i > 0
                 ? t(space.trade > 0 ? "track.price" : "track.priceCulture", {
                     culture: space.culture,
@@ -119,7 +108,7 @@ function CultureTrack({ state }: { state: State }) {
           >
             <span className="track-what" aria-hidden="true">
               {what === "event" ? (
-                ROMAN[TRACK[i - 1]!.event!]
+                ROMAN[track[i - 1]!.event]
               ) : what === "start" ? (
                 ""
               ) : (
@@ -132,7 +121,7 @@ function CultureTrack({ state }: { state: State }) {
               ))}
             </span>
             <span className="sr">
-              {t("track.space", { at: i })}: {t(`track.${what}`, { level: ROMAN[TRACK[i - 1]?.event ?? 0] })}{" "}
+              {t("track.space", { at: i })}: {t(`track.${what}`, { level: ROMAN[track[i - 1]?.event ?? 0] })}{" "}
               {here.map((player) => seat(player.seat)).join(", ")}
             </span>
           </li>
@@ -143,7 +132,7 @@ function CultureTrack({ state }: { state: State }) {
 }
 
 function trackWord(at: number): "start" | "event" | "person" | "victory" {
-  const space = TRACK[at - 1];
+  const space = facts().track[at - 1];
   return !space ? "start" : space.victory ? "victory" : space.greatPerson ? "person" : "event";
 }
 
@@ -173,10 +162,10 @@ function Wonders({ market, index }: { market: MarketView; index: ChoiceIndex }) 
             <b>{name("wonder", code)}</b>
             <span className="wonder-price">
               <Icon name="production" size={14} /> {wonder?.cost}
-              {wonder?.discount && (
+              {wonder?.discountTech && (
                 <small>
                   {" "}
-                  {t("market.discount", { cost: wonder.discount.cost, tech: name("tech", wonder.discount.tech) })}
+                  {t("market.discount", { cost: wonder.discountCost, tech: name("tech", wonder.discountTech) })}
                 </small>
               )}
             </span>
@@ -217,7 +206,7 @@ function Buildings({ market, index }: { market: MarketView; index: ChoiceIndex }
       {market.buildings.map((pile) => {
         const kinds = buildingsOf(pile.code);
         return (
-          <li key={pile.code} className={pile.count === 0 && pile.code !== "walls" ? "none" : ""}>
+          <li key={pile.code} className={pile.count === 0 ? "none" : ""}>
             {kinds.map((building) => (
               <Thingish
                 key={building.id}
@@ -236,7 +225,7 @@ function Buildings({ market, index }: { market: MarketView; index: ChoiceIndex }
                 <BuildingGives building={building} />
               </Thingish>
             ))}
-            {pile.code !== "walls" && <b title={t("market.left", { count: pile.count })}>×{pile.count}</b>}
+            <b title={t("market.left", { count: pile.count })}>×{pile.count}</b>
           </li>
         );
       })}
@@ -248,14 +237,13 @@ function Buildings({ market, index }: { market: MarketView; index: ChoiceIndex }
 function BuildingGives({ building }: { building: BuildingFacts }) {
   const { t } = useTranslation("civ");
   const name = useName();
-  const land = building.terrain ?? "";
-  const where = land === "" ? "" : land === "non-water" ? t("market.anyLand") : name("terrain", land);
-  const combat = (building.combat ?? 0) + (building.defence ?? 0);
+  const { terrain, combat, walls } = building;
+  const where = walls ? "" : terrain === "" ? t("market.anyLand") : name("terrain", terrain);
   return (
     <span className="building-gives">
       {where !== "" && <small className="muted">{where}</small>}
       {YIELDS.map((kind) => {
-        const count = building.yield?.[kind === "coins" ? "coin" : kind] ?? 0;
+        const count = building.yields[kind];
         return (
           count > 0 && (
             <span key={kind} className={`yield-${kind}`} title={t(`yield.${kind}`, { count })}>
@@ -267,9 +255,9 @@ function BuildingGives({ building }: { building: BuildingFacts }) {
         );
       })}
       {combat > 0 && (
-        <span title={t(building.defence ? "market.defence" : "market.combat", { count: combat })}>
+        <span title={t(walls ? "market.defence" : "market.combat", { count: combat })}>
           <Icon name="military" size={13} />+{combat}
-          <span className="sr">{t(building.defence ? "market.defence" : "market.combat", { count: combat })}</span>
+          <span className="sr">{t(walls ? "market.defence" : "market.combat", { count: combat })}</span>
         </span>
       )}
     </span>
@@ -283,7 +271,7 @@ function Units({ state, index }: { state: State; index: ChoiceIndex }) {
   const { market, players } = viewOf(state);
   return (
     <ul className="unit-row">
-      {UNIT_TYPES.map((type) => {
+      {facts().unitTypes.map(({ id: type, ranks }) => {
         const deck = market.units.find((other) => other.code === type);
         return (
           <li key={type}>
@@ -295,15 +283,14 @@ function Units({ state, index }: { state: State; index: ChoiceIndex }) {
                 {deck && deck.discards.length > 0 ? ` + ${t("market.discards", { count: deck.discards.length })}` : ""}
               </small>
               <span className="ranks">
-                {(type === "aircraft" ? [4] : [1, 2, 3, 4]).map((rank) => (
-                  <span key={rank} title={`${unitName(type, rank)}: ${unitPrice(type, rank)}`}>
+                {ranks.map(({ rank, cost }) => (
+                  <span key={rank} title={`${unitName(type, rank)}: ${cost}`}>
                     <span className="rank-marks">
                       {players
-                        .filter((player) =>
-                          type === "aircraft"
-                            ? player.techs.some((tech) => tech.code === "flight")
-                            : Math.max(1, countOf(player.ranks, type)) === rank,
-                        )
+                        .filter(({ ranks: reached }) => {
+                          const own = countOf(reached, type);
+                          return own > 0 && drawnRank(type, own) === rank;
+                        })
                         .map((player) => (
                           <SeatMark key={player.seat} seat={player.seat} size={12} />
                         ))}
@@ -311,7 +298,7 @@ function Units({ state, index }: { state: State; index: ChoiceIndex }) {
                     <Icon name={`${type}-${rank}`} size={20} />
                     <small>
                       <Icon name="production" size={10} />
-                      {unitPrice(type, rank)}
+                      {cost}
                     </small>
                   </span>
                 ))}
@@ -329,7 +316,7 @@ function Supplies({ market, index }: { market: MarketView; index: ChoiceIndex })
   const name = useName();
   return (
     <div className="resources">
-      {RESOURCES.map((code) => (
+      {facts().resources.map((code) => (
         <Thingish
           key={code}
           kind="resource"

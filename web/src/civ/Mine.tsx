@@ -4,6 +4,7 @@ import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { EventCard, UnitCard } from "./Cards.tsx";
+import { unitType } from "./content.ts";
 import { keyed } from "./keyed.ts";
 import { countOf, me } from "./look.ts";
 import { Resources } from "./Resources.tsx";
@@ -34,7 +35,7 @@ export function Mine({ state, index }: StageProps) {
         <Resources player={player} index={index} />
         <div className="mine-line">
           {keyed(player.forces).map(({ code: kind, key }) => (
-            <UnitCard key={key} kind={kind} rank={countOf(player.ranks, kind.replace(/-\d$/, ""))} small />
+            <UnitCard key={key} kind={kind} rank={countOf(player.ranks, unitType(kind))} small />
           ))}
           {player.people.map((person) => (
             <Thingish

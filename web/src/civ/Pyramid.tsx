@@ -5,7 +5,7 @@ import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
 import { snug } from "../text/snug.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { ROMAN, THRESHOLDS } from "./content.ts";
+import { facts, ROMAN } from "./content.ts";
 import { rowsOf } from "./pyramid.ts";
 import type { PlayerView } from "./view.ts";
 
@@ -34,7 +34,7 @@ export function Pyramid({
   const name = useName();
   return (
     <div className="pyramid" role="list" aria-label={t("pyramid.name")}>
-      {rowsOf(player.techs).map(({ row, places }) => (
+      {rowsOf(player).map(({ row, places }) => (
         <div
           key={row}
           className={`pyramid-row level-${row}`}
@@ -75,7 +75,7 @@ export function Pyramid({
                       <Name of={name("tech", preview)} />
                     </em>
                   ) : (
-                    <small>{t("pyramid.free", { trade: THRESHOLDS[row - 1] })}</small>
+                    <small>{t("pyramid.free", { trade: facts().thresholds[row - 1] })}</small>
                   )
                 ) : (
                   <span className="sr">{t("pyramid.later")}</span>

@@ -3,7 +3,7 @@ import type { ChoiceIndex } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { RESOURCES } from "./content.ts";
+import { facts } from "./content.ts";
 import { keyed } from "./keyed.ts";
 import { countOf } from "./look.ts";
 import type { PlayerView } from "./view.ts";
@@ -18,7 +18,7 @@ export function Resources({ player, index }: { player: PlayerView; index: Choice
   };
   return (
     <div className="resources">
-      {RESOURCES.map((code) => {
+      {facts().resources.map((code) => {
         const count = countOf(player.resources, code);
         return (
           <Thingish

@@ -9,24 +9,12 @@ import { personName } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { EventCard, UnitBack, UnitCard } from "./Cards.tsx";
-import {
-  COINS_TO_WIN,
-  GOVERNMENTS,
-  governmentTech,
-  PHASES,
-  PYRAMID,
-  ROMAN,
-  THRESHOLDS,
-  TRACK,
-  TRADE_MAX,
-  UNIT_TYPES,
-} from "./content.ts";
+import { drawnRank, facts, hasRanks, pyramidSize, ROMAN, unitType } from "./content.ts";
 import { Dial } from "./Dial.tsx";
 import { keyed } from "./keyed.ts";
 import { citiesOf, countOf, playerOf, viewOf } from "./look.ts";
 import { useUnitName } from "./names.ts";
 import { Pyramid } from "./Pyramid.tsx";
-import { placesFilled } from "./pyramid.ts";
 import { Resources } from "./Resources.tsx";
 import type { PlayerView } from "./view.ts";
 
@@ -60,7 +48,7 @@ export function PhaseTrack({ state }: { state: State }) {
     <div className="phases" title={t("clock.first", { who: seat(clock.first) })}>
       <b className="turn-number">{t("clock.turn", { turn: clock.turn })}</b>
       <ol>
-        {PHASES.map((phase) => (
+        {facts().phases.map((phase) => (
           <li
             key={phase}
             className={phase === clock.phase ? "now" : ""}
@@ -83,15 +71,15 @@ export function Facts({ state, seat }: { state: State; seat: string }) {
   if (!player) {
     return null;
   }
-  const facts = [
+  const signs = [
     ["yield-trade", t("fact.trade", { count: player.trade }), String(player.trade)],
-    ["culture", t("fact.track", { at: player.track, of: TRACK.length }), String(player.track)],
+    ["culture", t("fact.track", { at: player.track, of: facts().track.length }), String(player.track)],
     [
       "technology",
-      t("fact.techs", { count: player.techs.length, at: placesFilled(player.techs), of: PYRAMID }),
-      String(placesFilled(player.techs)),
+      t("fact.techs", { count: player.techs.length, at: player.filled, of: pyramidSize() }),
+      String(player.filled),
     ],
-    ["coin", t("fact.coins", { at: player.coins, of: COINS_TO_WIN }), String(player.coins)],
+    ["coin", t("fact.coins", { at: player.coins, of: facts().coinsToWin }), String(player.coins)],
     ["military", t("fact.units", { count: unitsOf(player) }), String(unitsOf(player))],
   ] as const;
   return (
@@ -102,7 +90,7 @@ export function Facts({ state, seat }: { state: State; seat: string }) {
           <span className="sr">{t("fact.first")}</span>
         </span>
       )}
-      {facts.map(([icon, text, number]) => (
+      {signs.map(([icon, text, number]) => (
         <span key={icon} title={text}>
           <span className="sr">{text}</span>
           <Icon name={icon} size={14} />
@@ -134,10 +122,10 @@ export function TradeDial({ player, size }: { player: PlayerView; size?: number 
   return (
     <Dial
       value={player.trade}
-      max={TRADE_MAX}
-      marks={THRESHOLDS.map((at, i) => ({ at, text: ROMAN[i + 1]! }))}
+      max={facts().tradeMax}
+      marks={facts().thresholds.map((at, i) => ({ at, text: ROMAN[i + 1]! }))}
       icon="yield-trade"
-      label={t("dial.trade", { value: player.trade, max: TRADE_MAX })}
+      label={t("dial.trade", { value: player.trade, max: facts().tradeMax })}
       {...(size ? { size } : {})}
     />
   );
@@ -145,13 +133,14 @@ export function TradeDial({ player, size }: { player: PlayerView; size?: number 
 
 export function CoinDial({ player, size }: { player: PlayerView; size?: number }) {
   const { t } = useTranslation("civ");
+  const { coinsToWin } = facts();
   return (
     <Dial
       value={player.coins}
-      max={COINS_TO_WIN}
-      marks={[5, 10, COINS_TO_WIN].map((at) => ({ at, text: String(at) }))}
+      max={coinsToWin}
+      marks={[5, 10, coinsToWin].map((at) => ({ at, text: String(at) }))}
       icon="coin"
-      label={t("dial.coins", { value: player.coins, max: COINS_TO_WIN })}
+      label={t("dial.coins", { value: player.coins, max: coinsToWin })}
       {...(size ? { size } : {})}
     />
   );
@@ -191,7 +180,7 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
           <CoinDial player={player} />
           <p className="sheet-culture" title={t("fact.culture", { count: player.culture })}>
             <Icon name="culture" size={20} /> <b>{player.culture}</b>
-            <small className="muted">{t("sheet.track", { at: player.track, of: TRACK.length })}</small>
+            <small className="muted">{t("sheet.track", { at: player.track, of: facts().track.length })}</small>
           </p>
         </div>
         <div className="sheet-techs">
@@ -205,23 +194,20 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
           <div className="row">
             {player.forces.length > 0
               ? keyed(player.forces).map(({ code: kind, key }) => (
-                  <UnitCard key={key} kind={kind} rank={countOf(player.ranks, kind.replace(/-\d$/, ""))} small />
+                  <UnitCard key={key} kind={kind} rank={countOf(player.ranks, unitType(kind))} small />
                 ))
-              : UNIT_TYPES.filter((type) => countOf(player.units, type) > 0).map((type) => (
-                  <UnitBack key={type} type={type} count={countOf(player.units, type)} />
-                ))}
+              : player.units
+                  .filter(({ count }) => count > 0)
+                  .map(({ code, count }) => <UnitBack key={code} type={code} count={count} />)}
             {unitsOf(player) === 0 && player.forces.length === 0 && <span className="muted">{t("sheet.noUnits")}</span>}
           </div>
           <p className="muted small">
             {player.ranks
-              .filter((rank) => rank.code !== "aircraft" || player.techs.some((tech) => tech.code === "flight"))
+              .filter((rank) => rank.count > 0)
               .map((rank) =>
-                rank.code === "aircraft"
-                  ? name("unit-type", rank.code)
-                  : t("sheet.rank", {
-                      what: unitName(rank.code, Math.max(1, rank.count)),
-                      rank: Math.max(1, rank.count),
-                    }),
+                hasRanks(rank.code)
+                  ? t("sheet.rank", { what: unitName(rank.code, drawnRank(rank.code, rank.count)), rank: rank.count })
+                  : name("unit-type", rank.code),
               )
               .join(" · ")}
           </p>
@@ -310,7 +296,7 @@ function Governments({ player, index }: { player: PlayerView; index: ChoiceIndex
     <>
       <h3>{t("sheet.governments")}</h3>
       <div className="row">
-        {GOVERNMENTS.map((code) => {
+        {facts().governments.map(({ id: code, techs }) => {
           const present = code === player.government;
           const locked = !present && !player.governments.includes(code);
           const label = name("government", code);
@@ -323,7 +309,7 @@ function Governments({ player, index }: { player: PlayerView; index: ChoiceIndex
                 present
                   ? t("government.present", { what: label })
                   : locked
-                    ? t("government.locked", { what: label, tech: name("tech", governmentTech(code)) })
+                    ? t("government.locked", { what: label, tech: techs.map((tech) => name("tech", tech)).join(" / ") })
                     : label
               }
               index={index}

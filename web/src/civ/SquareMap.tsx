@@ -20,10 +20,9 @@ import {
   type Lie,
   lieOf,
   neighbour,
-  partyAt,
-  reach,
   SIZE,
   slotBox,
+  waysFrom,
 } from "./grid.ts";
 import { Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { viewOf } from "./look.ts";
@@ -54,10 +53,7 @@ export function SquareMap({ state, index }: StageProps) {
   const travelling = choices.some((choice) => choice.verb === "step") ? view.group.square : "";
   const canGrab = (square: string) => moveFrom(choices, square) !== undefined || travelling === square;
   const source = drag.from || travelling || (canGrab(hovered) ? hovered : "");
-  const reached = useMemo(() => {
-    const party = source ? partyAt(view, source, drag.grip) : undefined;
-    return party ? reach(view, source, party) : NOWHERE;
-  }, [view, source, drag.grip]);
+  const reached = useMemo(() => waysFrom(view, source, drag.grip), [view, source, drag.grip]);
 
   const act = useCallback(
     (key: string, title: string, anchor: Element) => {
@@ -222,7 +218,6 @@ function closeUpOf(state: State, lie: Lie): Box {
 }
 
 const NONE: readonly Choice[] = [];
-const NOWHERE: ReadonlySet<string> = new Set();
 
 /** The squares of every city: its centre and its outskirts. */
 function realmsOf(cities: readonly CityView[], squares: ReadonlyMap<string, SquareView>) {

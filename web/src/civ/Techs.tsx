@@ -5,7 +5,8 @@ import { Thingish } from "../table/Thingish.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName, useText } from "../text/names.ts";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
-import { ROMAN, ROWS, type TechFacts, THRESHOLDS, techsOf } from "./content.ts";
+import { facts, levels, ROMAN, techsOf } from "./content.ts";
+import type { TechFacts } from "./facts.ts";
 import { me, viewOf } from "./look.ts";
 import { Pyramid } from "./Pyramid.tsx";
 import { Unlocks } from "./Unlocks.tsx";
@@ -27,7 +28,7 @@ export function Techs({ state, index }: StageProps) {
           <Pyramid player={player} index={index} preview={player.research} />
         </section>
       )}
-      {Array.from({ length: ROWS }, (_, i) => i + 1).map((level) => (
+      {levels().map((level) => (
         <Level key={level} level={level} state={state} index={index} player={player} />
       ))}
     </div>
@@ -46,7 +47,7 @@ function Level({
   player: PlayerView | undefined;
 }) {
   const { t } = useTranslation("civ");
-  const price = THRESHOLDS[level - 1]!;
+  const price = facts().thresholds[level - 1]!;
   const reached = player !== undefined && player.trade >= price;
   return (
     <section className={`tech-level level-${level}`}>

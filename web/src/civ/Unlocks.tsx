@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { BUILDINGS, type TechFacts } from "./content.ts";
+import { facts, hasRanks } from "./content.ts";
+import type { CostFacts, TechFacts } from "./facts.ts";
 import { useUnitName } from "./names.ts";
 
 /** What a tech brings, as signs with their words. */
@@ -9,7 +10,7 @@ export function Unlocks({ tech }: { tech: TechFacts }) {
   const { t } = useTranslation("civ");
   const name = useName();
   const unitName = useUnitName();
-  const building = BUILDINGS.find((other) => other.id === tech.building);
+  const building = facts().buildings.find((other) => other.id === tech.building);
   const signs: { icon: string; text: string; help?: string; badge?: string }[] = [];
   if (building) {
     signs.push({
@@ -25,27 +26,27 @@ export function Unlocks({ tech }: { tech: TechFacts }) {
       help: `government:${tech.government}`,
     });
   }
-  if (tech.upgrade) {
-    const { type, rank } = tech.upgrade;
+  if (tech.unit) {
+    const { unit: type, rank } = tech;
     signs.push({
       icon: `${type}-${rank}`,
       text: t("unlock.upgrade", { what: unitName(type, rank), rank }),
       help: `unit-type:${type}`,
-      badge: type === "aircraft" ? "" : String(rank),
+      badge: hasRanks(type) ? String(rank) : "",
     });
   }
   for (const key of ["speed", "stack", "cities"] as const) {
-    if (tech[key] !== undefined) {
+    if (tech[key] > 0) {
       signs.push({ icon: key, text: t(`unlock.${key}`, { number: tech[key] }), badge: String(tech[key]) });
     }
   }
   if (tech.hand) {
     signs.push({ icon: "hand", text: t("unlock.hand", { number: tech.hand }), badge: `+${tech.hand}` });
   }
-  if (tech.coin) {
-    signs.push({ icon: "coin", text: t("unlock.coin", { number: tech.coin }), badge: `+${tech.coin}` });
+  if (tech.coins) {
+    signs.push({ icon: "coin", text: t("unlock.coin", { number: tech.coins }), badge: `+${tech.coins}` });
   }
-  if (tech.water) {
+  if (tech.water !== "none") {
     signs.push({ icon: tech.water, text: t(`unlock.water.${tech.water}`) });
   }
   return (
@@ -57,8 +58,8 @@ export function Unlocks({ tech }: { tech: TechFacts }) {
           {sign.badge && <small aria-hidden="true">{sign.badge}</small>}
         </li>
       ))}
-      {tech.abilities?.map((ability) => (
-        <li key={`${ability.phase}${Object.keys(ability.cost)}`} className="ability">
+      {tech.abilities.map((ability) => (
+        <li key={`${ability.phase}${ability.cost.map(({ good }) => good)}`} className="ability">
           <AbilityCost cost={ability.cost} />
           <small title={name("phase", ability.phase)}>
             <Icon name={ability.phase} size={12} />
@@ -70,10 +71,10 @@ export function Unlocks({ tech }: { tech: TechFacts }) {
   );
 }
 
-function AbilityCost({ cost }: { cost: Readonly<Record<string, number>> }) {
+function AbilityCost({ cost }: { cost: readonly CostFacts[] }) {
   const { t } = useTranslation("civ");
   const name = useName();
-  return Object.entries(cost).map(([good, number]) => {
+  return cost.map(({ good, count: number }) => {
     const word =
       good === "any"
         ? t("unlock.any")

@@ -1,162 +1,61 @@
-// The fixed content of the game, from the very files the rules use.
-import buildingFile from "@civ/buildings.json";
-import civilizationFile from "@civ/civilizations.json";
-import constants from "@civ/constants.json";
-import eventFile from "@civ/culture-events.json";
-import track from "@civ/culture-track.json";
-import techFile from "@civ/techs.json";
-import unitFile from "@civ/units.json";
-import wonderFile from "@civ/wonders.json";
-import type { PlayerView, UnitView, YieldView } from "./view.ts";
+// What there is in the boxes of this table, as the server tells it.
+import { useTable } from "../state/store.ts";
+import type { BuildingFacts, CivFacts, TrackFacts, UnitFacts, WonderFacts } from "./facts.ts";
+import type { YieldView } from "./view.ts";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
-export const PHASES = ["start-of-turn", "trade", "city-management", "movement", "research"] as const;
 export const YIELDS = ["trade", "production", "culture", "coins"] as const satisfies readonly (keyof YieldView)[];
-export const RESOURCES = ["wheat", "silk", "incense", "iron"] as const;
-export const GOVERNMENTS = [
-  "anarchy",
-  "despotism",
-  "republic",
-  "feudalism",
-  "monarchy",
-  "democracy",
-  "communism",
-  "fundamentalism",
-] as const;
-export const UNIT_TYPES = ["infantry", "artillery", "mounted", "aircraft"] as const;
-export const ROWS = 5;
-/** The techs of a full pyramid: five, four, three, two and the last. */
-export const PYRAMID = (ROWS * (ROWS + 1)) / 2;
 
-export const TRADE_MAX = constants.trade.max;
-/** The trade a tech of each level asks for. */
-export const THRESHOLDS: readonly number[] = constants.trade.thresholds;
-export const COINS_TO_WIN = constants.coinsToWin;
-export const FIGURES = [
-  { code: "army", cost: constants.figures.armyCost },
-  { code: "scout", cost: constants.figures.scoutCost },
-] as const;
+/** Everything in the boxes of the open table: it is there before the table is shown, and does not change. */
+export const facts = () => useTable.getState().content as CivFacts;
 
-interface CivilizationFacts {
-  readonly id: string;
-  readonly mechanics?: { readonly productionPerConversion?: number };
-}
+/** The places of a full pyramid: five, four, three, two and the last. */
+export const pyramidSize = () => (facts().rows * (facts().rows + 1)) / 2;
 
-/** So much trade is turned into so much production by this civilization when it hurries. */
-export function rushOf(civilization: string): { readonly trade: number; readonly production: number } {
-  const facts = (civilizationFile.civilizations as readonly CivilizationFacts[]).find(
-    (other) => other.id === civilization,
-  );
-  return { ...constants.rush, production: facts?.mechanics?.productionPerConversion ?? constants.rush.production };
-}
+export const levels = () => Array.from({ length: facts().rows }, (_, i) => i + 1);
 
-export interface PaidAbility {
-  readonly phase: string;
-  readonly cost: Readonly<Record<string, number>>;
-}
-
-export interface TechFacts {
-  readonly id: string;
-  readonly level: number;
-  readonly building?: string;
-  readonly government?: string;
-  readonly upgrade?: { readonly type: string; readonly rank: number };
-  readonly speed?: number;
-  readonly stack?: number;
-  readonly cities?: number;
-  readonly hand?: number;
-  readonly coin?: number;
-  readonly coinTokens?: number;
-  readonly water?: string;
-  readonly abilities?: readonly PaidAbility[];
-}
-
-export const TECHS = techFile.techs as unknown as readonly TechFacts[];
-
-export const techsOf = (level: number) => TECHS.filter((tech) => tech.level === level);
-
-export interface BuildingFacts {
-  readonly id: string;
-  readonly cost: number;
-  readonly family: string;
-  readonly terrain?: string;
-  readonly upgradeOf?: string;
-  readonly unique?: boolean;
-  readonly yield?: Readonly<Record<string, number>>;
-  readonly combat?: number;
-  readonly defence?: number;
-}
-
-export const BUILDINGS = buildingFile.buildings as unknown as readonly BuildingFacts[];
+export const techsOf = (level: number) => facts().techs.filter((tech) => tech.level === level);
 
 /** The buildings that share one pile of the market: a building and its improvement. */
-export const buildingsOf = (family: string) => BUILDINGS.filter((building) => building.family === family);
+export const buildingsOf = (family: string): readonly BuildingFacts[] =>
+  facts().buildings.filter((building) => building.family === family);
 
-/** The tech that lets a city build this. */
-export const techFor = (building: string) => TECHS.find((tech) => tech.building === building)?.id ?? "";
+export const wonderOf = (code: string): WonderFacts | undefined => facts().wonders.find((wonder) => wonder.id === code);
 
-/** The tech that unlocks a government. */
-export const governmentTech = (government: string) => TECHS.find((tech) => tech.government === government)?.id ?? "";
+const unitOf = (kind: string): UnitFacts | undefined => facts().units.find((unit) => unit.id === kind);
 
-export interface WonderFacts {
-  readonly id: string;
-  readonly era: string;
-  readonly cost: number;
-  readonly culture: number;
-  readonly discount?: { readonly tech: string; readonly cost: number };
-}
+export const unitType = (kind: string) => unitOf(kind)?.type ?? kind;
 
-export const WONDERS = wonderFile.wonders as unknown as readonly WonderFacts[];
+const ranksOf = (type: string) => facts().unitTypes.find((other) => other.id === type)?.ranks ?? [];
 
-export const wonderOf = (code: string) => WONDERS.find((wonder) => wonder.id === code);
+/** The rank under which cards of a type are called and drawn: its only one, or the one reached, at least the first. */
+export const drawnRank = (type: string, rank: number) => {
+  const ranks = ranksOf(type);
+  return (ranks.find((other) => other.rank === rank) ?? ranks[0])?.rank ?? Math.max(1, rank);
+};
 
-const knows = (player: PlayerView, tech: string) => player.techs.some((other) => other.code === tech);
+/** Whether cards of a type grow with the rank of their owner. */
+export const hasRanks = (type: string) => ranksOf(type).length > 1;
 
-/** What a wonder costs this player. */
-export function wonderPrice(wonder: WonderFacts, player: PlayerView): number {
-  return wonder.discount && knows(player, wonder.discount.tech) ? wonder.discount.cost : wonder.cost;
-}
+const at = (numbers: readonly number[], rank: number) => numbers[Math.max(1, rank) - 1] ?? numbers.at(-1);
 
-/** What a unit of a type costs at a rank. */
-export function unitPrice(type: string, rank: number): number {
-  return type === "aircraft" ? constants.units.aircraftCost : (constants.units.costs[Math.max(1, rank) - 1] ?? 0);
-}
+/** What is printed on a card at a rank; health only where the cards show it. */
+export const printed = (kind: string, rank: number) => {
+  const unit = unitOf(kind);
+  return { strength: at(unit?.strength ?? [], rank) ?? 0, health: at(unit?.health ?? [], rank) };
+};
 
-export interface TrackSpace {
-  readonly culture: number;
-  readonly trade: number;
-  readonly event?: number;
-  readonly greatPerson?: boolean;
-  readonly victory?: boolean;
-}
+/** Whether cards of this kind show health beside strength. */
+export const showsHealth = (kind: string) => (unitOf(kind)?.health.length ?? 0) > 0;
 
-/** The culture track after its first space. */
-export const TRACK = track.spaces as readonly TrackSpace[];
+const eventOf = (code: string) => facts().events.find((event) => event.id === code);
 
-const UNITS = unitFile.cards as readonly { readonly id: string; readonly type: string; readonly strength: number[] }[];
+export const eventLevel = (code: string) => eventOf(code)?.level ?? 1;
 
-export const unitType = (kind: string) => UNITS.find((unit) => unit.id === kind)?.type ?? kind.replace(/-\d$/, "");
+export const eventPhase = (code: string) => eventOf(code)?.phase ?? "";
 
-/** The strength of a card at a rank. */
-export function strengthOf(kind: string, rank: number): number {
-  const strengths = UNITS.find((unit) => unit.id === kind)?.strength ?? [];
-  return strengths[Math.max(1, rank) - 1] ?? strengths.at(-1) ?? 0;
-}
-
-/** The highest strength a card ever has; aircraft are drawn as rank 4. */
-export const drawnRank = (type: string, rank: number) => (type === "aircraft" ? 4 : Math.max(1, rank));
-
-const BEATS: Readonly<Record<string, string>> = { infantry: "mounted", mounted: "artillery", artillery: "infantry" };
-
-/** Whether the first unit deals its wounds before the second. */
-export function trumps(one: UnitView, other: UnitView): boolean {
-  return other.kind !== "" && BEATS[unitType(one.kind)] === unitType(other.kind);
-}
-
-export const eventLevel = (code: string) =>
-  (eventFile.events as readonly { readonly id: string; readonly level: number }[]).find((event) => event.id === code)
-    ?.level ?? 1;
-
-export const eventPhase = (code: string) =>
-  (eventFile.events as readonly { readonly id: string; readonly phase: string }[]).find((event) => event.id === code)
-    ?.phase ?? "";
+/** What a step of the culture track costs, zone by zone. */
+export const trackPrices = (): readonly TrackFacts[] => {
+  const { track } = facts();
+  return track.filter((space, i) => track.findIndex((other) => other.culture === space.culture) === i);
+};

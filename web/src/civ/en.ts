@@ -144,11 +144,12 @@ export const en = {
   "ware.wonders": "Wonders",
   "ware.free": "free",
   "ware.other": "Or",
-  "missing.tech": "needs {{tech}}",
+  "missing.tech": "needs {{by}}",
+  "missing.upgraded": "{{by}} takes its place",
   "missing.production": "{{count}} short (or {{trade}} trade)",
   "missing.supply": "none left",
   "missing.site": "no place for it",
-  "missing.notNow": "not now",
+  "missing.none": "not now",
 
   "battle.name": "Battle",
   "battle.at": "Battle on {{square}}",
@@ -166,6 +167,7 @@ export const en = {
   "battle.sum":
     "Strength of the units in play and combat bonus: whoever has more at the end wins, the defender wins ties.",
   "battle.strength": "strength {{count}}",
+  "battle.health": "health {{count}}",
   "battle.wounds_one": "{{count}} wound",
   "battle.wounds_other": "{{count}} wounds",
   "battle.cards_one": "{{count}} card in the battle force",

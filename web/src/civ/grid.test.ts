@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   afootOf,
   boxOf,
@@ -9,11 +9,9 @@ import {
   neighbour,
   onScreen,
   outline,
-  partyAt,
-  reach,
   SIZE,
   slotBox,
-  way,
+  waysFrom,
 } from "./grid.ts";
 import type { CivView, SquareView } from "./view.ts";
 
@@ -86,68 +84,18 @@ it("an outline has only the outer edges", () => {
   expect(outline([square(0, 0), square(1, 0)], lie).match(/M/g)).toHaveLength(6);
 });
 
-describe("the way of figures", () => {
-  const player = { seat: "red", water: "none", licences: [] as string[], stack: 2, speed: 2 };
-  const view = (squares: SquareView[], figures: CivView["figures"] = [], cities: readonly object[] = []) =>
-    ({ squares, figures, cities, players: [player], group: { square: "" } }) as unknown as CivView;
-  const licensed = (licence: string, of: CivView) =>
-    ({ ...of, players: [{ ...player, licences: [licence] }] }) as unknown as CivView;
-  const field = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => square(x, y)));
-  const army = { owner: "red", armies: 1, scouts: 0, points: 2 };
-  const scout = { ...army, armies: 0, scouts: 1 };
-  const enemy = { square: "B1", owner: "blue", armies: 1, scouts: 0, ready: 1 };
-  const mine = { square: "A1", owner: "red", armies: 1, scouts: 0, ready: 1 };
-  const change = (code: string, more: Partial<SquareView>) =>
-    field.map((other) => (other.code === code ? { ...other, ...more } : other));
-
-  it("is a shortest one, without diagonals", () => {
-    expect(way(view(field), "A1", "C2", army)).toHaveLength(3);
-    expect(way(view(field), "A1", "A1", army)).toEqual([]);
-  });
-
-  it("goes around others and tokens, but may end on them", () => {
-    expect(way(view(field, [mine, enemy]), "A1", "C1", army)).not.toContain("B1");
-    expect(way(view(field, [mine, enemy]), "A1", "B1", army)).toEqual(["B1"]);
-    expect(way(view(change("B1", { token: "hut" }), [mine]), "A1", "C1", army)).toHaveLength(4);
-  });
-
-  it("does not lead over unexplored land or, without ships, over water", () => {
-    const wall = field.map((other) => (other.x === 1 ? { ...other, known: false } : other));
-    expect(way(view(wall), "A1", "C1", army)).toEqual([]);
-    expect(way(view(change("B1", { terrain: "water" })), "A1", "C1", army)).toHaveLength(4);
-  });
-
-  it("leads as far as the points reach", () => {
-    expect([...reach(view(field), "A1", army)].sort()).toEqual(["A2", "A3", "B1", "B2", "C1"]);
-    expect([...reach(view(field), "A1", { ...army, points: 1 })].sort()).toEqual(["A2", "B1"]);
-  });
-
-  it("ends on others only with an army, and never in an own city", () => {
-    expect(reach(view(field, [mine, enemy]), "A1", army)).toContain("B1");
-    expect(reach(view(field, [mine, enemy]), "A1", army)).not.toContain("C1");
-    expect(reach(view(field, [mine, enemy]), "A1", scout)).not.toContain("B1");
-    const city = { square: "B1", owner: "red" };
-    expect(reach(view(field, [mine], [city]), "A1", army)).not.toContain("B1");
-    expect(reach(view(field, [mine], [city]), "A1", army)).toContain("C1");
-  });
-
-  it("goes where abilities lead", () => {
-    const hut = view(change("B1", { token: "hut" }), [mine]);
-    expect(reach(hut, "A1", scout)).not.toContain("B1");
-    expect(reach(licensed("scouts-explore-huts", hut), "A1", scout)).toContain("B1");
-    const siege = view(field, [mine], [{ square: "B1", owner: "blue" }]);
-    expect(reach(siege, "A1", army)).toContain("B1");
-    expect(reach(licensed("spares-cities", siege), "A1", army)).not.toContain("B1");
-    expect(reach(licensed("ignore-obstacles", view(field, [mine, enemy])), "A1", army)).toContain("C1");
-    expect(way(licensed("ignore-obstacles", view(field, [mine, enemy])), "A1", "C1", army)).toEqual(["B1", "C1"]);
-  });
-
-  it("ends only where there is room", () => {
-    const full = { square: "B1", owner: "red", armies: 2, scouts: 0, ready: 2 };
-    expect(reach(view(field, [mine, full]), "A1", army)).not.toContain("B1");
-    expect(partyAt(view(field, [mine]), "A1")).toEqual(army);
-    expect(partyAt(view(field, [mine]), "C3")).toBeUndefined();
-  });
+it("the ways that figures can go are told by the server", () => {
+  const routes = [
+    { square: "A1", among: "all", ways: [["B1"], ["B1", "C1"]] },
+    { square: "A1", among: "scouts", ways: [["A2"]] },
+  ];
+  expect([...waysFrom({ routes }, "A1")]).toEqual([
+    ["B1", ["B1"]],
+    ["C1", ["B1", "C1"]],
+  ]);
+  expect([...waysFrom({ routes }, "A1", "scouts").keys()]).toEqual(["A2"]);
+  expect(waysFrom({ routes }, "A1", "armies").size).toBe(0);
+  expect(waysFrom({ routes }, "", "all").size).toBe(0);
 });
 
 it("a drag takes hold of what is under the pointer", () => {
@@ -155,11 +103,6 @@ it("a drag takes hold of what is under the pointer", () => {
   expect(gripAt(both, 0.2)).toBe("armies");
   expect(gripAt(both, 0.8)).toBe("scouts");
   expect(gripAt({ armies: 2, scouts: 0 }, 0.8)).toBe("all");
-  const stack = { square: "A1", owner: "red", ready: 2, ...both };
-  const players = [{ seat: "red", speed: 2 }];
-  const view = { figures: [stack], players, group: { square: "" } } as unknown as CivView;
-  expect(partyAt(view, "A1", "armies")).toEqual({ owner: "red", armies: 1, scouts: 0, points: 2 });
-  expect(partyAt(view, "A1", "scouts")).toEqual({ owner: "red", armies: 0, scouts: 1, points: 2 });
 });
 
 it("figures on their way and attackers stay in sight", () => {

@@ -1,6 +1,6 @@
 // The geometry of the square map.
 import type { Box } from "../table/Board.tsx";
-import type { CivView, SlotView, SquareView } from "./view.ts";
+import type { CivView, SlotView, SquareView, StackView } from "./view.ts";
 
 /** The side of a square in the drawing. */
 export const SIZE = 64;
@@ -108,133 +108,24 @@ export function neighbour(from: Point, key: string, squares: readonly SquareView
   );
 }
 
-/** A group of figures that goes somewhere. */
-export interface Party {
-  readonly owner: string;
-  readonly armies: number;
-  readonly scouts: number;
-  readonly points: number;
-}
-
-interface Ground {
-  readonly squares: ReadonlyMap<string, SquareView>;
-  readonly beside: (square: SquareView) => readonly SquareView[];
-  readonly mayPass: (square: SquareView) => boolean;
-  readonly mayEnd: (square: SquareView) => boolean;
-}
-
-/** What everybody knows of where a group may go. Whether it really may, the rules say at every step. */
-function groundOf(view: CivView, party: Party): Ground {
-  const squares = new Map(view.squares.map((square) => [square.code, square]));
-  const at = new Map(view.squares.map((square) => [`${square.x},${square.y}`, square]));
-  const stacks = new Map(view.figures.map((stack) => [stack.square, stack]));
-  const owners = new Map(view.cities.map((city) => [city.square, city.owner]));
-  const player = view.players.find((other) => other.seat === party.owner);
-  const water = player?.water ?? "none";
-  const licences = new Set(player?.licences);
-  const flies = licences.has("ignore-obstacles");
-  const foreign = (square: SquareView) =>
-    (stacks.get(square.code)?.owner ?? party.owner) !== party.owner ||
-    (owners.get(square.code) ?? party.owner) !== party.owner;
-  const room = (square: SquareView) => {
-    const stack = stacks.get(square.code);
-    const own = stack?.owner === party.owner ? stack.armies + stack.scouts : 0;
-    return own + party.armies + party.scouts <= (player?.stack ?? 1);
-  };
-  const mayAttack = (square: SquareView) => !(licences.has("spares-cities") && owners.has(square.code));
-  const mayVisit = (square: SquareView) =>
-    !foreign(square) && (square.token === "" || (square.token === "hut" && licences.has("scouts-explore-huts")));
-  return {
-    squares,
-    beside: (square) =>
-      Object.values(ARROWS)
-        .map((step) => at.get(`${square.x + step.x},${square.y + step.y}`))
-        .filter((next) => next !== undefined),
-    mayPass: (square) =>
-      square.known &&
-      (flies || (square.token === "" && !foreign(square))) &&
-      (square.terrain !== "water" || water !== "none"),
-    mayEnd: (square) =>
-      square.known &&
-      (square.terrain !== "water" || water === "end") &&
-      owners.get(square.code) !== party.owner &&
-      (party.armies > 0 ? mayAttack(square) : mayVisit(square)) &&
-      room(square),
-  };
-}
-
-/** Where a group can come to from a square with the points it has. */
-export function reach(view: CivView, from: string, party: Party): ReadonlySet<string> {
-  const ground = groundOf(view, party);
-  const far = new Map<string, number>([[from, 0]]);
-  const queue = [from];
-  const ends = new Set<string>();
-  for (let code = queue.shift(); code !== undefined; code = queue.shift()) {
-    const square = ground.squares.get(code);
-    const points = far.get(code)!;
-    if (!square || points === party.points || (code !== from && !ground.mayPass(square))) {
-      continue;
-    }
-    for (const next of ground.beside(square)) {
-      if (!far.has(next.code) && (ground.mayPass(next) || ground.mayEnd(next))) {
-        far.set(next.code, points + 1);
-        queue.push(next.code);
-        if (ground.mayEnd(next)) {
-          ends.add(next.code);
-        }
-      }
-    }
-  }
-  return ends;
-}
-
-/**
- * A shortest way that meets nobody and nothing before its end: the squares to enter one after another, or none.
- */
-export function way(view: CivView, from: string, to: string, party: Party): readonly string[] {
-  const ground = groundOf(view, party);
-  const before = new Map<string, string>([[from, ""]]);
-  const queue = [from];
-  for (let code = queue.shift(); code !== undefined && !before.has(to); code = queue.shift()) {
-    const square = ground.squares.get(code);
-    for (const next of square ? ground.beside(square) : []) {
-      if (!before.has(next.code) && (next.code === to || ground.mayPass(next))) {
-        before.set(next.code, code);
-        queue.push(next.code);
-      }
-    }
-  }
-  const path: string[] = [];
-  for (let code = before.has(to) ? to : ""; code && code !== from; code = before.get(code) ?? "") {
-    path.unshift(code);
-  }
-  return path;
-}
-
 /** What was taken hold of on a square: only its armies, only its scouts, or everything. */
 export type Grip = "armies" | "scouts" | "all";
 
 /** Armies stand on the left of a square and scouts on the right, if both are there. */
-export function gripAt(stack: Pick<Party, "armies" | "scouts">, share: number): Grip {
+export function gripAt(stack: Pick<StackView, "armies" | "scouts">, share: number): Grip {
   return stack.armies > 0 && stack.scouts > 0 ? (share < 0.5 ? "armies" : "scouts") : "all";
 }
 
-/** The figures that would go from a square: those on their way already, or all that were taken hold of. */
-export function partyAt(view: CivView, square: string, grip: Grip = "all"): Party | undefined {
-  if (view.group.square === square && square !== "") {
-    return view.group;
-  }
-  const stack = view.figures.find((other) => other.square === square);
-  const player = view.players.find((other) => other.seat === stack?.owner);
-  return stack && player
-    ? {
-        owner: stack.owner,
-        armies: grip === "scouts" ? 0 : stack.armies,
-        scouts: grip === "armies" ? 0 : stack.scouts,
-        points: player.speed,
-      }
-    : undefined;
+/**
+ * The ways that figures on a square can go, by where they end: the squares to enter one after another. The server knows them
+ * for those who may move now.
+ */
+export function waysFrom(view: Pick<CivView, "routes">, square: string, grip: Grip = "all"): ReadonlyMap<string, Way> {
+  const ways = view.routes.find((routes) => routes.square === square && routes.among === grip)?.ways ?? [];
+  return new Map(ways.map((way) => [way.at(-1)!, way]));
 }
+
+export type Way = readonly string[];
 
 /** Figures that the rules have lifted off the map, where everybody sees them all the same: on their way, or attacking. */
 export interface Afoot {

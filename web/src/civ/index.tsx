@@ -9,7 +9,7 @@ import { BattleBoard, Outcome } from "./Battle.tsx";
 import { EventCard } from "./Cards.tsx";
 import { Cities } from "./Cities.tsx";
 import { CITY_VERBS } from "./choices.ts";
-import { COINS_TO_WIN, PYRAMID, RESOURCES, TRACK } from "./content.ts";
+import { facts, pyramidSize, unitType } from "./content.ts";
 import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
 import { EndOfCiv } from "./EndOfCiv.tsx";
 import { en } from "./en.ts";
@@ -52,7 +52,12 @@ const ui: GameUi = {
   Side: DealSide,
   Overlay,
   EndExtras: EndOfCiv,
-  races: { culture: TRACK.length, technology: PYRAMID, economy: COINS_TO_WIN, military: 0 },
+  races: () => ({
+    culture: facts().track.length,
+    technology: pyramidSize(),
+    economy: facts().coinsToWin,
+    military: 0,
+  }),
   order: (state) => viewOf(state).players.map((player) => player.seat),
   active: (state) => viewOf(state).clock.active,
   startsAction: (decision) => begins(decision.promptKey, "prompt.step.") || promptOf(decision) === "prompt.negotiate",
@@ -67,7 +72,6 @@ const ui: GameUi = {
   iconOf,
   changes,
   textKinds: {},
-  holds: (rule) => rule.tags.length === 0 || rule.tags.includes("B"),
   news,
   settled: (state) => (me(state)?.techs.length ?? 0) > 0,
   guide: ["map", "decision", "verbs", "mine", "players", "undo"],
@@ -97,7 +101,7 @@ function iconOf(choice: Choice): string {
     if (["square", "slot", "seat", "count", "front"].includes(thing.kind)) {
       continue;
     }
-    const code = thing.kind === "unit-kind" ? thing.code.replace(/-\d$/, "") : thing.code;
+    const code = thing.kind === "unit-kind" ? unitType(thing.code) : thing.code;
     if (thing.kind === "wealth" && hasIcon(`yield-${code}`)) {
       return `yield-${code}`;
     }
@@ -127,7 +131,7 @@ function changes(before: State, view: unknown): Change[] {
     { icon: "yield-culture", name: word("good.culture"), before: then.culture, after: now.culture },
     { icon: "yield-coins", name: word("good.coins"), before: then.coins, after: now.coins },
     { icon: "culture", name: word("market.track"), before: then.track, after: now.track },
-    ...RESOURCES.map((code) => ({
+    ...facts().resources.map((code) => ({
       icon: code,
       name: code,
       before: countOf(then.resources, code),

@@ -1,19 +1,22 @@
 import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { groupOf, moveFrom, stepTo } from "./choices.ts";
-import { type Grip, partyAt, way } from "./grid.ts";
+import { type Grip, waysFrom } from "./grid.ts";
 import type { CivView } from "./view.ts";
 
 const legal = () => myDecision(useTable.getState().state)?.choices ?? [];
 const failed = () => useTable.getState().problem !== "";
 
 /**
- * Figures dragged from one square to another: those that were grabbed set out and go step by step. Wherever the rules ask
- * for something else (a battle, an interruption, no points left), the drag has done its part.
+ * Figures dragged from one square to another where they can end their move: those that were grabbed set out and go step by
+ * step. Wherever the rules ask for something else (a battle, an interruption), the drag has done its part.
  */
 export async function march(view: CivView, from: string, to: string, grip: Grip = "all") {
-  const party = partyAt(view, from, grip);
+  const way = waysFrom(view, from, grip).get(to);
   const start = moveFrom(legal(), from);
+  if (!way) {
+    return;
+  }
   if (start) {
     await choose(start);
     const group = failed() ? undefined : groupOf(legal(), grip);
@@ -21,7 +24,7 @@ export async function march(view: CivView, from: string, to: string, grip: Grip 
       await choose(group);
     }
   }
-  for (const square of party ? way(view, from, to, party) : []) {
+  for (const square of way) {
     const step = failed() ? undefined : stepTo(legal(), square);
     if (!step) {
       return;

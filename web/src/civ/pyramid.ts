@@ -1,6 +1,5 @@
-// The tech pyramid: five rows, each tech above two others.
-import { ROWS } from "./content.ts";
-import type { TechView } from "./view.ts";
+// The tech pyramid as it is drawn, from the top down.
+import type { PlayerView, TechView } from "./view.ts";
 
 export type Place =
   | { readonly kind: "tech"; readonly tech: TechView }
@@ -9,31 +8,20 @@ export type Place =
   /** Needs more techs below. */
   | { readonly kind: "later" };
 
-/** How many techs lie in a row. */
-const inRow = (techs: readonly TechView[], row: number) => techs.filter((tech) => tech.row === row).length;
+export interface Row {
+  readonly row: number;
+  readonly places: readonly Place[];
+}
 
-/** Whether another tech of a level finds a place: two more below than beside it. */
-export const hasPlace = (techs: readonly TechView[], row: number) =>
-  row === 1 || inRow(techs, row - 1) >= inRow(techs, row) + 2;
-
-/** The rows from the top down. A full pyramid has five, four, three, two and one; a row may be longer. */
-export function rowsOf(
-  techs: readonly TechView[],
-): readonly { readonly row: number; readonly places: readonly Place[] }[] {
-  return Array.from({ length: ROWS }, (_, i) => ROWS - i).map((row) => {
+/** The rows from the top down. A row may be longer than that of a full pyramid, and then has room for one more at its end. */
+export function rowsOf({ techs, pyramid }: Pick<PlayerView, "techs" | "pyramid">): readonly Row[] {
+  return [...pyramid].reverse().map(({ row, places: full, free }) => {
     const here = techs.filter((tech) => tech.row === row);
     const places: Place[] = here.map((tech) => ({ kind: "tech", tech }));
-    const size = Math.max(ROWS + 1 - row, here.length + (row === 1 && here.length >= ROWS ? 1 : 0));
-    const free = hasPlace(techs, row);
+    const size = Math.max(full, here.length + (free && here.length >= full ? 1 : 0));
     for (let n = here.length; n < size; n++) {
       places.push({ kind: free && n === here.length ? "free" : "later" });
     }
     return { row, places };
   });
-}
-
-/** How many places of a full pyramid are filled: techs beyond the width of a row do not help on the way to the top. */
-export function placesFilled(techs: readonly { readonly row: number }[]): number {
-  const rows = Array.from({ length: ROWS }, (_, i) => i + 1);
-  return rows.reduce((sum, row) => sum + Math.min(ROWS + 1 - row, techs.filter((tech) => tech.row === row).length), 0);
 }

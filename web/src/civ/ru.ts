@@ -168,11 +168,12 @@ export const ru = {
   "ware.wonders": "Чудеса света",
   "ware.free": "даром",
   "ware.other": "Или",
-  "missing.tech": "нужна технология «{{tech}}»",
+  "missing.tech": "нужна технология «{{by}}»",
+  "missing.upgraded": "вместо этого — «{{by}}»",
   "missing.production": "не хватает {{count}} (или {{trade}} торговли)",
   "missing.supply": "больше нет",
   "missing.site": "нет места",
-  "missing.notNow": "не сейчас",
+  "missing.none": "не сейчас",
 
   "battle.name": "Сражение",
   "battle.at": "Сражение на {{square}}",
@@ -190,6 +191,7 @@ export const ru = {
   "battle.sum":
     "Сила юнитов в игре и боевой бонус: у кого в конце больше, тот победил; при ничьей побеждает обороняющийся.",
   "battle.strength": "сила {{count}}",
+  "battle.health": "здоровье {{count}}",
   "battle.wounds_one": "{{count}} рана",
   "battle.wounds_few": "{{count}} раны",
   "battle.wounds_many": "{{count}} ран",

@@ -11,6 +11,7 @@ export interface CivView {
   readonly figures: readonly StackView[];
   readonly players: readonly PlayerView[];
   readonly market: MarketView;
+  readonly routes: readonly RoutesView[];
   readonly group: GroupView;
   readonly battle: BattleView;
   readonly offers: readonly OfferView[];
@@ -70,8 +71,27 @@ export interface CityView {
   readonly outskirts: readonly string[];
   readonly yields: YieldView;
   readonly production: readonly PartView[];
+  readonly sum: number;
+  readonly reach: number;
   readonly resources: readonly string[];
   readonly actions: number;
+  readonly wares: readonly WareView[];
+}
+
+export interface WareView {
+  readonly kind: string;
+  readonly code: string;
+  readonly cost: number;
+  readonly lacks: string;
+  readonly by: readonly string[];
+  readonly count: number;
+  readonly trade: number;
+}
+
+export interface RoutesView {
+  readonly square: string;
+  readonly among: string;
+  readonly ways: readonly (readonly string[])[];
 }
 
 export interface PartView {
@@ -98,6 +118,17 @@ export interface TechView {
   readonly coins: number;
 }
 
+export interface RowView {
+  readonly row: number;
+  readonly places: number;
+  readonly free: boolean;
+}
+
+export interface RushView {
+  readonly trade: number;
+  readonly production: number;
+}
+
 export interface CountView {
   readonly code: string;
   readonly count: number;
@@ -115,6 +146,8 @@ export interface PlayerView {
   readonly directly: readonly string[];
   readonly techs: readonly TechView[];
   readonly techsOpen: readonly string[];
+  readonly pyramid: readonly RowView[];
+  readonly filled: number;
   readonly ranks: readonly CountView[];
   readonly speed: number;
   readonly stack: number;
@@ -122,6 +155,7 @@ export interface PlayerView {
   readonly handLimit: number;
   readonly water: string;
   readonly licences: readonly string[];
+  readonly rush: RushView;
   readonly sheetCoins: number;
   readonly units: readonly CountView[];
   readonly forces: readonly string[];
@@ -187,12 +221,13 @@ export interface BattleView {
 
 export interface SideView {
   readonly seat: string;
+  readonly wild: boolean;
   readonly armies: number;
   readonly bonus: number;
   readonly bonuses: readonly BonusView[];
   readonly cards: number;
-  readonly hand: readonly string[];
-  readonly killed: readonly string[];
+  readonly hand: readonly UnitView[];
+  readonly killed: readonly UnitView[];
   readonly total: number;
 }
 
@@ -205,13 +240,16 @@ export interface BonusView {
 export interface FrontView {
   readonly attacker: UnitView;
   readonly defender: UnitView;
+  readonly first: string;
 }
 
 export interface UnitView {
   readonly kind: string;
   readonly rank: number;
   readonly strength: number;
+  readonly health: number;
   readonly wounds: number;
+  readonly counts: number;
 }
 
 export interface GoodsView {

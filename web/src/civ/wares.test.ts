@@ -1,74 +1,59 @@
-import { describe, expect, it } from "vitest";
-import type { State } from "../api/types.ts";
-import type { CityView, PlayerView, SquareView } from "./view.ts";
-import { detailsOf, missingProduction, offersOf, rushable } from "./wares.ts";
+import { beforeEach, expect, it } from "vitest";
+import { useTable } from "../state/store.ts";
+import { drawnRank, hasRanks, printed, showsHealth, unitType } from "./content.ts";
+import type { CityView, PlayerView, WareView } from "./view.ts";
+import { iconOfWare, offersOf } from "./wares.ts";
 
-describe("hurrying", () => {
-  it("costs three trade for each production, and half as much in America", () => {
-    expect(missingProduction(10, 6, "rome")).toEqual({ kind: "production", count: 4, trade: 12 });
-    expect(missingProduction(10, 6, "america")).toEqual({ kind: "production", count: 4, trade: 6 });
-    expect(missingProduction(10, 10, "rome")).toBeUndefined();
-    expect(rushable({ civilization: "rome", trade: 8 } as PlayerView)).toBe(2);
-    expect(rushable({ civilization: "america", trade: 8 } as PlayerView)).toBe(4);
-  });
+const ware = (kind: string, code: string, lacks = "none"): WareView => ({
+  kind,
+  code,
+  cost: 5,
+  lacks,
+  by: [],
+  count: 0,
+  trade: 0,
 });
 
-describe("the production of a city", () => {
-  const square = (code: string, production: number, more: Partial<SquareView> = {}) =>
-    ({ code, piece: "", yields: { production }, blockaded: false, struck: false, ...more }) as SquareView;
-  const city = (amount: number) =>
-    ({
-      outskirts: ["A1", "A2", "A3"],
-      production: [
-        { name: "production.outskirts", amount },
-        { name: "production.scout", amount: 2 },
+beforeEach(() => {
+  const ranks = [1, 2, 3, 4].map((rank) => ({ rank, cost: 3 + 2 * rank }));
+  useTable.setState({
+    content: {
+      unitTypes: [
+        { id: "infantry", ranks },
+        { id: "aircraft", ranks: [{ rank: 4, cost: 12 }] },
       ],
-    }) as unknown as CityView;
-  const squares = [square("A1", 2), square("A2", 3, { piece: "workshop" }), square("A3", 1, { blockaded: true })];
-
-  it("tells land and pieces apart", () => {
-    expect(detailsOf(city(5), squares)).toEqual([
-      { name: "production.land", amount: 2 },
-      { name: "production.pieces", amount: 3 },
-      { name: "production.scout", amount: 2 },
-    ]);
-  });
-
-  it("stays with what the rules say where that does not add up", () => {
-    expect(detailsOf(city(6), squares)[0]).toEqual({ name: "production.outskirts", amount: 6 });
+      units: [
+        { id: "infantry-1", type: "infantry", strength: [1, 2, 3, 4], health: [] },
+        { id: "guards", type: "infantry", strength: [2, 3, 4, 5], health: [3, 4, 5, 6] },
+      ],
+    },
   });
 });
 
-describe("what stands in the way of an army", () => {
-  const city = {
-    square: "B2",
-    owner: "red",
-    actions: 1,
-    production: [],
-    yields: { production: 9 },
-  } as unknown as CityView;
-  const player = {
-    seat: "red",
-    civilization: "rome",
-    techs: [],
-    ranks: [],
-    reserve: [{ code: "army", count: 3 }],
-  } as unknown as PlayerView;
-  const missing = (promptKey: string) => {
-    const view = {
-      clock: { phase: "city-management" },
-      players: [player],
-      market: { wonders: [], buildings: [], built: [], units: [] },
-    };
-    const state = { seat: "red", decisions: [{ seat: "red", promptKey, choices: [] }], view } as unknown as State;
-    return offersOf(state, city)[0]?.wares.find((ware) => ware.code === "army")?.missing;
-  };
+it("puts what a city could build in groups, and what nobody knows how to build last", () => {
+  const wares = [
+    ware("wonder", "oracle"),
+    ware("building", "granary", "tech"),
+    ware("building", "temple", "site"),
+    ware("figure", "army"),
+  ];
+  const groups = offersOf({ wares } as unknown as CityView);
+  expect(groups.map(({ id }) => id)).toEqual(["figures", "buildings", "wonders"]);
+  expect(groups[1]!.wares.map(({ code }) => code)).toEqual(["temple", "granary"]);
+});
 
-  it("is a place when the city is asked what it does", () => {
-    expect(missing("prompt.step.city-management")).toEqual({ kind: "site" });
-  });
+it("draws units at the rank of their owner", () => {
+  const player = { ranks: [{ code: "infantry", count: 2 }] } as unknown as PlayerView;
+  expect(iconOfWare(ware("unit-type", "infantry"), player)).toBe("infantry-2");
+  expect(iconOfWare(ware("unit-type", "aircraft"), player)).toBe("aircraft-4");
+  expect(iconOfWare(ware("figure", "army"), player)).toBe("army");
+  expect(drawnRank("infantry", 0)).toBe(1);
+  expect([hasRanks("infantry"), hasRanks("aircraft")]).toEqual([true, false]);
+});
 
-  it("is the question at hand while something else is being placed", () => {
-    expect(missing("prompt.site")).toEqual({ kind: "notNow" });
-  });
+it("reads cards as they are printed, with health where they show it", () => {
+  expect(unitType("guards")).toBe("infantry");
+  expect(printed("infantry-1", 3)).toEqual({ strength: 3, health: undefined });
+  expect(printed("guards", 4)).toEqual({ strength: 5, health: 6 });
+  expect([showsHealth("infantry-1"), showsHealth("guards")]).toEqual([false, true]);
 });

@@ -7,7 +7,7 @@ import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
-import { advancesOf, CATEGORIES } from "./content.ts";
+import { advancesOf, facts } from "./content.ts";
 import { me, viewOf } from "./look.ts";
 import type { PlayerView } from "./view.ts";
 
@@ -22,7 +22,7 @@ export function Advances({ state, index }: StageProps) {
     <div className={`advances ${own ? `side-${own.seat}` : ""}`}>
       <Legend state={state} players={players} gainable={isLit(index, false, own)} usable={isLit(index, true, own)} />
       <div className="chart" role="group" aria-label={t("tab.advances")}>
-        {CATEGORIES.map((category) => {
+        {facts().categories.map((category) => {
           const advances = advancesOf(category.id);
           const gained = advances.filter((advance) => own?.advances.includes(advance.id)).length;
           return (
@@ -34,7 +34,11 @@ export function Advances({ state, index }: StageProps) {
               <h2>
                 <Icon name={category.id} size={20} />
                 <span>{hyphenated(name("category", category.id))}</span>
-                {own && gained > 0 && <small>{gained}/4</small>}
+                {own && gained > 0 && (
+                  <small>
+                    {gained}/{advances.length}
+                  </small>
+                )}
               </h2>
               {advances.map((advance) => {
                 const owners = players.filter((player) => player.advances.includes(advance.id));
@@ -52,7 +56,7 @@ export function Advances({ state, index }: StageProps) {
                     className={`advance frame-${advance.frame} ${owned ? "owned" : ""} ${borrowed ? "borrowed" : ""}`}
                   >
                     <span className="advance-name">{hyphenated(label)}</span>
-                    {advance.frame !== "none" && (
+                    {advance.frame !== "" && (
                       <Icon name={advance.frame} size={14} className={`good-${advance.frame}`} />
                     )}
                     <span className="owners">

@@ -5,7 +5,7 @@ import { hyphenated } from "../text/hyphens.ts";
 import { useName, useText } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
-import { cardFace, eventSymbol, WONDERS } from "./content.ts";
+import { cardFace, eventSymbol, facts, priceOf, wonderOf } from "./content.ts";
 import { Price } from "./Goods.tsx";
 import { viewOf } from "./look.ts";
 
@@ -31,7 +31,7 @@ export function Card({
   const face = cardFace(code);
   const kind = face.kind;
   const label = face.halves.map((half) => name(half.kind, half.code)).join(" / ");
-  const wonder = kind === "wonder" ? WONDERS.find((other) => other.id === code) : undefined;
+  const wonder = kind === "wonder" ? wonderOf(code) : undefined;
   return (
     <Thingish
       kind={kind}
@@ -55,7 +55,7 @@ export function Card({
       {kind === "event-card" && eventSymbol(code) !== "none" && <em>{name("symbol", eventSymbol(code))}</em>}
       {wonder && (
         <span className="card-foot">
-          <Price goods={Object.entries(wonder.cost)} />
+          <Price goods={priceOf(wonder.cost)} />
           <span>{name("advance", wonder.requires)}</span>
         </span>
       )}
@@ -150,7 +150,7 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
       <section>
         <h2>{t("decks.wonders")}</h2>
         <ul className="wonder-list">
-          {WONDERS.map((wonder) => {
+          {facts().wonders.map((wonder) => {
             const standing = wonders.find((other) => other.wonder === wonder.id);
             const open = decks.openWonders.includes(wonder.id);
             return (
@@ -161,7 +161,7 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
                   <SeatMark seat={standing.builder} />
                 ) : (
                   <small className="muted">
-                    <Price goods={Object.entries(wonder.cost)} />
+                    <Price goods={priceOf(wonder.cost)} />
                   </small>
                 )}
               </li>

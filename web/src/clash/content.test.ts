@@ -1,11 +1,32 @@
-import { expect, it } from "vitest";
-import { advancesOf, CATEGORIES, cardFace, eventSymbol, WONDERS } from "./content.ts";
+import { beforeEach, expect, it } from "vitest";
+import { useTable } from "../state/store.ts";
+import { advancesOf, cardFace, clashing, eventSymbol } from "./content.ts";
 
-it("knows 12 categories of 4 advances", () => {
-  expect(CATEGORIES).toHaveLength(12);
-  for (const category of CATEGORIES) {
-    expect(advancesOf(category.id)).toHaveLength(4);
-  }
+beforeEach(() =>
+  useTable.setState({
+    content: {
+      advances: [
+        { id: "farming", category: "agriculture", frame: "" },
+        { id: "storage", category: "agriculture", frame: "mood" },
+        { id: "arts", category: "culture", frame: "culture" },
+        { id: "latifundia", category: "", frame: "" },
+      ],
+      wonders: [],
+      units: [
+        { id: "settler", symbol: "" },
+        { id: "infantry", symbol: "infantry" },
+        { id: "guards", symbol: "infantry" },
+        { id: "cavalry", symbol: "cavalry" },
+      ],
+      actions: [{ code: "a1", civil: "advance", tactic: "peltasts" }],
+      objectives: [{ code: "o1", upper: "large-civilization", lower: "draft" }],
+      events: [{ code: "e3", symbol: "barbarians-move" }],
+    },
+  }),
+);
+
+it("keeps the advances of a category together", () => {
+  expect(advancesOf("agriculture").map(({ id }) => id)).toEqual(["farming", "storage"]);
 });
 
 it("reads both halves of a card from its code", () => {
@@ -16,5 +37,10 @@ it("reads both halves of a card from its code", () => {
   expect(cardFace("o1").halves.map((half) => half.code)).toEqual(["large-civilization", "draft"]);
   expect(cardFace("e3").kind).toBe("event-card");
   expect(eventSymbol("e3")).toBe("barbarians-move");
-  expect(WONDERS.map((wonder) => cardFace(wonder.id).kind)).toEqual(WONDERS.map(() => "wonder"));
+  expect(cardFace("colosseum").kind).toBe("wonder");
+});
+
+it("knows which units clash by a symbol", () => {
+  expect(clashing("infantry").map(({ id }) => id)).toEqual(["infantry", "guards"]);
+  expect(clashing("leader")).toEqual([]);
 });

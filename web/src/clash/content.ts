@@ -1,33 +1,30 @@
-// The fixed content of the game, from the very files the rules use.
-import actions from "@clash/action-cards.json";
-import advanceFile from "@clash/advances.json";
-import events from "@clash/events.json";
-import objectives from "@clash/objectives.json";
-import wonderFile from "@clash/wonders.json";
+// What there is in the boxes of this table, as the server tells it.
+import { useTable } from "../state/store.ts";
+import type { AdvanceFacts, ClashFacts, CostFacts } from "./facts.ts";
+import type { GoodsView } from "./view.ts";
 
-export const GOODS = ["food", "ore", "wood", "ideas", "gold", "culture", "mood"] as const;
-export type Good = (typeof GOODS)[number];
+/** Everything in the boxes of the open table: it is there before the table is shown, and does not change. */
+export const facts = () => useTable.getState().content as ClashFacts;
 
-export interface AdvanceFacts {
-  readonly id: string;
-  readonly category: string;
-  readonly frame: string;
-}
+/** Resources and tokens, in the order in which they are listed everywhere. */
+export const GOODS = [
+  "food",
+  "ore",
+  "wood",
+  "ideas",
+  "gold",
+  "culture",
+  "mood",
+] as const satisfies readonly (keyof GoodsView)[];
 
-export const CATEGORIES = advanceFile.categories as readonly { readonly id: string; readonly government: boolean }[];
-const ADVANCES = advanceFile.advances as unknown as readonly AdvanceFacts[];
+/** The advances of a category, the top one first. */
+export const advancesOf = (category: string): readonly AdvanceFacts[] =>
+  facts().advances.filter((advance) => advance.category === category);
 
-/** The four advances of a category, the top one first. */
-export function advancesOf(category: string): readonly AdvanceFacts[] {
-  return ADVANCES.filter((advance) => advance.category === category);
-}
+export const wonderOf = (code: string) => facts().wonders.find((wonder) => wonder.id === code);
 
-export const WONDERS = wonderFile.wonders as unknown as readonly {
-  readonly id: string;
-  readonly cost: Readonly<Record<string, number>>;
-  readonly requires: string;
-  readonly points: number;
-}[];
+/** A price as pairs of good and number. */
+export const priceOf = (cost: readonly CostFacts[]) => cost.map(({ good, count }): [string, number] => [good, count]);
 
 /** What a card shows: one or two halves, each named by kind and code in the texts. */
 export interface CardFace {
@@ -36,44 +33,27 @@ export interface CardFace {
   readonly halves: readonly { readonly kind: string; readonly code: string }[];
 }
 
-type Numbered = { readonly number: number } & Readonly<Record<string, unknown>>;
-
-function numbered(list: unknown, number: number): Numbered | undefined {
-  return (list as readonly Numbered[]).find((card) => card.number === number);
-}
-
 export function cardFace(code: string): CardFace {
-  const match = /^([aoe])(\d+)$/.exec(code);
-  if (!match) {
-    return { kind: "wonder", code, halves: [{ kind: "wonder", code }] };
+  const { actions, objectives, events } = facts();
+  const action = actions.find((card) => card.code === code);
+  if (action) {
+    const halves = [
+      { kind: "civil", code: action.civil },
+      { kind: "tactic", code: action.tactic },
+    ];
+    return { kind: "action-card", code, halves };
   }
-  const number = Number(match[2]);
-  if (match[1] === "a") {
-    const card = numbered(actions.cards, number);
-    return {
-      kind: "action-card",
-      code,
-      halves: [
-        { kind: "civil", code: String(card?.civil) },
-        { kind: "tactic", code: String(card?.tactics) },
-      ],
-    };
+  const objective = objectives.find((card) => card.code === code);
+  if (objective) {
+    const halves = [objective.upper, objective.lower].map((half) => ({ kind: "objective", code: half }));
+    return { kind: "objective-card", code, halves };
   }
-  if (match[1] === "o") {
-    const card = numbered(objectives.cards, number);
-    return {
-      kind: "objective-card",
-      code,
-      halves: [
-        { kind: "objective", code: String(card?.upper) },
-        { kind: "objective", code: String(card?.lower) },
-      ],
-    };
-  }
-  return { kind: "event-card", code, halves: [{ kind: "event-card", code }] };
+  const kind = events.some((card) => card.code === code) ? "event-card" : "wonder";
+  return { kind, code, halves: [{ kind, code }] };
 }
 
 /** The symbol at the foot of an event card. */
-export function eventSymbol(code: string): string {
-  return String(numbered(events.events, Number(code.slice(1)))?.symbol ?? "none");
-}
+export const eventSymbol = (code: string) => facts().events.find((card) => card.code === code)?.symbol ?? "none";
+
+/** The kinds of units that clash when the die shows a symbol. */
+export const clashing = (symbol: string) => facts().units.filter((unit) => unit.symbol === symbol);

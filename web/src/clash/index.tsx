@@ -39,9 +39,6 @@ const LOUD: ReadonlySet<LogKey> = new Set<LogKey>([
   "log.wonder-taken",
 ]);
 
-/** The rule set the tables here play: the Monumental Edition. */
-const EDITION = "M";
-
 const ui: GameUi = {
   id: "clash",
   words: { en, ru },
@@ -73,10 +70,9 @@ const ui: GameUi = {
   changes,
   textKinds: { resource: "good", tactics: "tactic" },
   helpKeys: (kind, code) =>
-    kind.endsWith("-card") && /^[ao]\d+$/.test(code)
+    kind.endsWith("-card") && cardFace(code).halves.length > 1
       ? cardFace(code).halves.map((half) => `${half.kind}:${half.code}`)
       : undefined,
-  holds: (rule) => rule.tags.length === 0 || rule.tags.includes(EDITION),
   news,
   guide: ["map", "decision", "verbs", "hand", "players", "undo"],
 };
@@ -124,8 +120,8 @@ function iconOf(choice: Choice): string {
 }
 
 function ChoiceExtra({ choice }: { choice: Choice }) {
-  const goods = choice.things.find((thing) => thing.kind === "goods");
-  return goods && <Price goods={goodsOf(goods.code)} />;
+  const price = choice.things.find((thing) => thing.kind === "goods");
+  return price && <Price goods={goodsOf(price.code)} />;
 }
 
 /** Goods and points of the viewer, where they differ. */
@@ -136,14 +132,14 @@ function changes(before: State, view: unknown): Change[] {
   if (!then || !now) {
     return [];
   }
-  const goods = GOODS.map((good) => ({
+  const held = GOODS.map((good) => ({
     icon: good,
     name: names.get(`good:${good}`)?.name ?? good,
     before: then.goods[good],
     after: now.goods[good],
   }));
   const points = { icon: "points", name: i18n.t("points.name"), before: then.halves / 2, after: now.halves / 2 };
-  return [...goods, points].filter((change) => change.before !== change.after);
+  return [...held, points].filter((change) => change.before !== change.after);
 }
 
 function news(line: LogLine) {

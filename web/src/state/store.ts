@@ -31,6 +31,8 @@ export interface TableStore {
   readonly unread: number;
   readonly texts: ReadonlyMap<string, Text>;
   readonly words: Readonly<Record<string, string>>;
+  /** What there is in the boxes of this table; the part of the client that belongs to the game knows its type. */
+  readonly content: unknown;
   /** Only choices with this verb are lit; empty for all. */
   readonly verb: string;
   /** The ply at which the present action began, for "cancel". */
@@ -72,6 +74,7 @@ export const FRESH: TableStore = {
   unread: 0,
   texts: new Map(),
   words: {},
+  content: undefined,
   verb: "",
   base: -1,
   baseState: undefined,

@@ -28,7 +28,11 @@ export async function openTable(id: string, seat = "") {
     if (useTable.getState().id !== id) {
       return;
     }
-    useTable.setState({ ui: await loadGame(table.game) });
+    const [ui, content] = await Promise.all([loadGame(table.game), api.content(table.game, table.boxes)]);
+    if (useTable.getState().id !== id) {
+      return;
+    }
+    useTable.setState({ ui, content });
     await look(table, loadTexts(table));
   } catch (error) {
     if (useTable.getState().id === id) {
@@ -103,7 +107,6 @@ function tuneIn() {
 
 export const reconnect = () => live?.hurry();
 
-/** What cards say depends on the boxes of the table: a box may replace a card of another one. */
 async function loadTexts({ game, boxes }: TableInfo) {
   const { language } = useSettings.getState();
   const { things, words } = await api.texts(game, boxes);

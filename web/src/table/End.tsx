@@ -36,7 +36,7 @@ export function End({ state }: { state: State }) {
       {races ? (
         <>
           {EndExtras && <EndExtras state={state} />}
-          <RaceCharts state={state} points={points} goals={races} />
+          <RaceCharts state={state} points={points} goals={races()} />
         </>
       ) : (
         <>

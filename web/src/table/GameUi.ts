@@ -1,7 +1,7 @@
 // What a game contributes to its table in the browser. Everything around it (pages, lobby, decision panel, log, chat,
 // replay, charts, rules, host menu) is the same for all games and knows none of them by name.
 import type { ComponentType, ReactNode } from "react";
-import type { Choice, Decision, LogLine, Rule, State, TableInfo } from "../api/types.ts";
+import type { Choice, Decision, LogLine, State } from "../api/types.ts";
 
 /** The choices that are lit, by the thing they concern: `space:D4`. Empty when nothing can be chosen. */
 export type ChoiceIndex = ReadonlyMap<string, Choice[]>;
@@ -57,7 +57,7 @@ export interface GameUi {
    * For games without points: the categories of the standings are races of their own, and this is where each ends (0 for
    * one that has no fixed end). The end of the game shows them side by side instead of their sum.
    */
-  readonly races?: Readonly<Record<string, number>>;
+  races?(): Readonly<Record<string, number>>;
 
   /** Seats in the order of play, and the one whose turn it is ("" when there is none). */
   order(state: State): readonly string[];
@@ -87,8 +87,6 @@ export interface GameUi {
   readonly textKinds?: Readonly<Record<string, string>>;
   /** Under which keys the help of a thing is found, when it is not `kind:code` itself (both halves of a card). */
   helpKeys?(kind: string, code: string): readonly string[] | undefined;
-  /** Whether a rule holds at this table; rules of other editions only confuse. */
-  holds?(rule: Rule, table: TableInfo): boolean;
   /** A line of the log that deserves a card of its own. */
   news?(line: LogLine): ReactNode | undefined;
   /** Whether what the tour speaks of lies on the table; while a game is being set up it may not. Without it, always. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Rule, RuleBook, TableInfo, Term } from "../api/types.ts";
 import { useSettings } from "../state/settings.ts";
-import { useGame, useTable } from "../state/store.ts";
+import { useTable } from "../state/store.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 
 const MOST = 150;
@@ -16,14 +16,14 @@ export function Rules({ table, onClose }: { table: TableInfo; onClose: () => voi
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const texts = useTable((table) => table.texts);
-  const ui = useGame();
-  const { game } = table;
+  const { game, boxes } = table;
+  const set = boxes.join(",");
   const [book, setBook] = useState<RuleBook>();
   const [sought, setSought] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
   useEffect(() => {
-    api.rules(game).then(setBook, () => setBook(EMPTY));
-  }, [game, language]);
+    api.rules(game, boxes).then(setBook, () => setBook(EMPTY));
+  }, [game, set, language]);
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const components =
@@ -32,9 +32,7 @@ export function Rules({ table, onClose }: { table: TableInfo; onClose: () => voi
       : [...texts.values()].filter((text) => text.text !== "" && has(`${text.name} ${text.text}`));
   const { rules, glossary, language: served } = book ?? EMPTY;
   const terms = glossary.filter((term) => has(`${term.term} ${term.other} ${term.note}`));
-  const found = rules.filter(
-    (rule) => (ui.holds?.(rule, table) ?? true) && has(`${rule.id} ${rule.section} ${rule.text}`),
-  );
+  const found = rules.filter((rule) => has(`${rule.id} ${rule.section} ${rule.text}`));
   const sections = [...new Set(found.slice(0, MOST).map((rule) => rule.section))];
   return (
     <Dialog title={t("rules.name")} onClose={onClose} className="drawer">

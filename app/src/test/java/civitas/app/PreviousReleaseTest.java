@@ -9,8 +9,10 @@ import civitas.server.api.Json;
 import civitas.server.api.LogLine;
 import civitas.server.api.StandingInfo;
 import civitas.server.api.State;
+import civitas.server.room.Look;
 import civitas.server.room.Notices;
 import civitas.server.room.Rooms;
+import civitas.server.room.Seen;
 import civitas.server.store.PersonId;
 import civitas.server.store.Store;
 import civitas.server.store.TableId;
@@ -171,7 +173,7 @@ class PreviousReleaseTest {
         Seat seat = Seat.parse(state(id, Seat.RED).waitingFor().getFirst()).orElseThrow();
         State state = state(id, seat);
         String code = state.decisions().getFirst().choices().getFirst().code();
-        rooms.<Integer>at(id, room -> room.choose(anna, seat, state.ply(), code));
+        rooms.<Seen.Glimpse>at(id, room -> room.choose(anna, seat, state.ply(), code, Look.from(seat, Language.EN)));
     }
 
     /** Nobody hears of anything. */

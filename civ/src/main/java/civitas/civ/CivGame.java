@@ -8,6 +8,7 @@ import civitas.civ.table.Rulebook;
 import civitas.civ.table.Rules;
 import civitas.civ.victory.Races;
 import civitas.civ.view.Audit;
+import civitas.civ.view.CivFacts;
 import civitas.civ.view.CivView;
 import civitas.civ.view.Imagining;
 import civitas.civ.view.TableText;
@@ -108,6 +109,11 @@ public final class CivGame implements Game<CivTable> {
                 ids -> Rulebook.of(shelf.stream()
                         .filter(box -> ids.contains(box.box().id()))
                         .toList()));
+    }
+
+    @Override
+    public CivFacts content(BoxSet set) {
+        return CivFacts.of(book(set).content());
     }
 
     @Override

@@ -10,6 +10,7 @@ import civitas.clash.table.OldDumps;
 import civitas.clash.table.Rulebook;
 import civitas.clash.table.Rules;
 import civitas.clash.view.Audit;
+import civitas.clash.view.ClashFacts;
 import civitas.clash.view.ClashView;
 import civitas.clash.view.Imagining;
 import civitas.clash.view.TableText;
@@ -111,6 +112,11 @@ public final class ClashGame implements Game<ClashTable> {
                 set -> Rulebook.of(shelf.stream()
                         .filter(box -> set.contains(box.lid().id()))
                         .toList()));
+    }
+
+    @Override
+    public ClashFacts content(BoxSet set) {
+        return ClashFacts.of(book(set.ids()).content());
     }
 
     @Override

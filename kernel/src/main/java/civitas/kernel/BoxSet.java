@@ -57,17 +57,26 @@ public record BoxSet(List<Box> boxes) {
         return boxes.stream().flatMap(box -> box.variants().stream()).toList();
     }
 
+    /** The bundles with its words, without language and ending: what a later box says in other words is heard. */
+    public List<String> bundles() {
+        return boxes.stream().flatMap(box -> box.bundles().stream()).distinct().toList();
+    }
+
     /** The tags of the rules that hold for it. */
     public List<String> tags() {
         return boxes.stream().map(Box::tag).toList();
     }
 
     /**
-     * The message bundles of these boxes, without language and ending. A box may have reworded the text of an earlier one's
-     * card, so what a card of this set says is in the bundles of this set alone.
+     * Whether a rule with these tags holds. A rule of the base holds as long as every other box on the table is named with it,
+     * any other rule as soon as one of its boxes is there; one without tags always.
      */
-    public List<String> bundles() {
-        return boxes.stream().flatMap(box -> box.bundles().stream()).distinct().toList();
+    public boolean holds(List<String> ruleTags) {
+        List<String> here = tags();
+        return ruleTags.isEmpty()
+                || (ruleTags.contains(here.getFirst())
+                        ? ruleTags.containsAll(here)
+                        : here.stream().anyMatch(ruleTags::contains));
     }
 
     /** Refuses a number of players for whom this set has no pieces, and says which box of the shelf would bring them. */

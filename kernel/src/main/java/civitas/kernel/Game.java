@@ -2,6 +2,7 @@ package civitas.kernel;
 
 import civitas.kernel.text.Lexicon;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -120,6 +121,14 @@ public interface Game<T extends Table<T>> {
 
     /** Checks that pieces are conserved and no limit is passed; an IllegalStateException says what is wrong. */
     void audit(T table);
+
+    /**
+     * The facts of everything in some boxes, for whoever draws it or asks what there is. Only records, lists, texts and
+     * numbers, as in a view; it follows from the boxes alone.
+     */
+    default Object content(BoxSet boxes) {
+        return Map.of();
+    }
 
     /** The message bundles of all its boxes, without language and ending. */
     default List<String> bundles() {

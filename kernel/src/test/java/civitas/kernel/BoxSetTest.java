@@ -39,6 +39,25 @@ class BoxSetTest {
     }
 
     @Test
+    void aRuleOfTheBaseHoldsWhileEveryOtherBoxIsNamedWithIt() {
+        assertThat(of("base").holds(List.of("B"))).isTrue();
+        assertThat(of("base", "war").holds(List.of("B"))).as("replaced").isFalse();
+        assertThat(of("base", "war").holds(List.of("B", "X"))).as("replaced").isFalse();
+        assertThat(of("base", "extra").holds(List.of("B", "X"))).isTrue();
+        assertThat(of("base", "extra").holds(List.of("B", "X", "W"))).isTrue();
+    }
+
+    @Test
+    void anyOtherRuleHoldsAsSoonAsOneOfItsBoxesIsThere() {
+        assertThat(of("base", "war", "extra").holds(List.of("X"))).isTrue();
+        assertThat(of("base", "war").holds(List.of("X", "W"))).isTrue();
+        assertThat(of("base").holds(List.of("X", "W"))).isFalse();
+        assertThat(of("first").holds(List.of("B", "X"))).isFalse();
+        assertThat(of("first").holds(List.of("1", "B", "X"))).isTrue();
+        assertThat(of("first").holds(List.of())).as("no tags").isTrue();
+    }
+
+    @Test
     void whatCannotBeOnOneTableIsRefusedWithTheReason() {
         refused(Part.BOXES, "box 'extra' needs 'base' beside it", "extra");
         refused(Part.BOXES, "boxes 'base' and 'first' cannot be played together", "first", "base");

@@ -1,15 +1,16 @@
 package civitas.server;
 
-import civitas.kernel.BoxSet;
+import civitas.kernel.Box;
+import civitas.kernel.Game;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** The games that are served, and their words together with the server's own. */
 public final class Catalogue {
@@ -18,27 +19,16 @@ public final class Catalogue {
 
     private final List<ServedGame<?>> games;
     private final Map<Language, Lexicon> own = new EnumMap<>(Language.class);
-    private final Map<String, Map<Language, Lexicon>> lexicons = new HashMap<>();
-    private final Map<BoxSet, Map<Language, Lexicon>> ofSets = new ConcurrentHashMap<>();
+    private final Map<Wording, Lexicon> lexicons = new ConcurrentHashMap<>();
+
+    /** Words of a game: of some of its boxes, or of all of them where no table is spoken of. */
+    private record Wording(String game, List<String> boxes, Language language) {}
 
     public Catalogue(List<ServedGame<?>> games) {
         this.games = List.copyOf(games);
         for (Language language : Language.values()) {
             own.put(language, Lexicon.load(language, List.of("civitas/kernel/messages/kernel", OWN_WORDS)));
         }
-        for (ServedGame<?> served : games) {
-            lexicons.put(served.id(), lexiconsOf(served.game().bundles()));
-        }
-    }
-
-    private static Map<Language, Lexicon> lexiconsOf(List<String> words) {
-        List<String> bundles = new ArrayList<>(List.of(OWN_WORDS));
-        bundles.addAll(words);
-        Map<Language, Lexicon> byLanguage = new EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
-            byLanguage.put(language, Lexicon.load(language, bundles));
-        }
-        return byLanguage;
     }
 
     public List<ServedGame<?>> games() {
@@ -54,17 +44,30 @@ public final class Catalogue {
         return Optional.empty();
     }
 
-    /** The words of a game; the server's own for a game it does not know. */
+    /** The words of a game where no table is spoken of; the server's own for a game it does not know. */
     public Lexicon words(String game, Language language) {
-        Lexicon known = lexicons.getOrDefault(game, own).get(language);
-        return known == null ? words(language) : known;
+        return words(game, List.of(), language);
     }
 
-    /** The words of a box set, in which a card says what it does there. */
-    public Lexicon words(BoxSet boxes, Language language) {
-        Lexicon known =
-                ofSets.computeIfAbsent(boxes, set -> lexiconsOf(set.bundles())).get(language);
-        return known == null ? words(language) : known;
+    /** The words at a table with these boxes; with none, those of the whole game. */
+    public Lexicon words(String game, List<String> boxes, Language language) {
+        return find(game)
+                .map(served -> words(new Wording(game, boxes, language), () -> bundles(served.game(), boxes)))
+                .orElseGet(() -> words(language));
+    }
+
+    /** A table of a box that is no longer on the shelf can still be spoken of. */
+    private static List<String> bundles(Game<?> game, List<String> boxes) {
+        boolean known = !boxes.isEmpty() && game.boxes().stream().map(Box::id).toList().containsAll(boxes);
+        return known ? game.boxSet(boxes).bundles() : game.bundles();
+    }
+
+    private Lexicon words(Wording wording, Supplier<List<String>> bundles) {
+        return lexicons.computeIfAbsent(wording, missing -> {
+            List<String> all = new ArrayList<>(List.of(OWN_WORDS));
+            all.addAll(bundles.get());
+            return Lexicon.load(wording.language(), all);
+        });
     }
 
     /** The server's own words. */

@@ -56,6 +56,8 @@ class FuzzTest extends ServerTest {
             "/api/seat-links/JUNK",
             "/api/records",
             "/api/texts/JUNK?lang=JUNK",
+            "/api/content/JUNK?boxes=JUNK",
+            "/api/rules/toy?boxes=JUNK",
             "/api/rules/JUNK",
             "/JUNK",
             "/assets/..%2f..%2fcivitas%2fserver%2fServer.class",

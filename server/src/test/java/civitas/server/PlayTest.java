@@ -191,6 +191,27 @@ class PlayTest extends ServerTest {
     }
 
     @Test
+    void contentWordsAndRulesAreThoseOfTheBoxesOfATable() {
+        assertThat(nobody().get("/api/content/toy").json().path("boxes").toString())
+                .isEqualTo("[\"base\"]");
+        assertThat(nobody().get("/api/content/toy?boxes=base,extra")
+                        .json()
+                        .path("boxes")
+                        .size())
+                .isEqualTo(2);
+        assertThat(nobody().ok("GET", "/api/texts/toy?boxes=base,extra", "")
+                        .path("words")
+                        .path("seat.0")
+                        .asString())
+                .isEqualTo("Red");
+        Client.Answer refused = nobody().get("/api/content/toy?boxes=extra&lang=en");
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.json().path("detail").asString()).contains("More toys").endsWith(".");
+        assertThat(nobody().get("/api/texts/toy?boxes=nonsense").status()).isEqualTo(422);
+        assertThat(nobody().get("/api/rules/toy?boxes=,").status()).isEqualTo(422);
+    }
+
+    @Test
     void wordsAndRulesAreServed() {
         JsonNode texts = nobody().ok("GET", "/api/texts/toy?lang=ru", "");
         assertThat(texts.path("words").path("seat.0").asString()).isEqualTo("Красный");

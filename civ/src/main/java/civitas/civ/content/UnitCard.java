@@ -2,6 +2,7 @@ package civitas.civ.content;
 
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.List;
 
 /**
  * A unit card as its owner plays it: cards of a kind bear another name at every rank, and what they are called in a list or
@@ -11,12 +12,17 @@ import civitas.kernel.text.Phrase;
  */
 public record UnitCard(UnitKind unit, int rank, int strength) implements Thing {
 
-    private static final int AIRCRAFT_RANK = 4;
+    private static final int LAST_RANK = 4;
 
     /** A card as it is before anything adds to its strength. */
     public static UnitCard of(UnitKind unit, int rank) {
         int read = Math.max(1, rank);
         return new UnitCard(unit, read, unit.strength(read));
+    }
+
+    /** The ranks of a type, as its cards are called at them; aircraft have one. */
+    public static List<Integer> ranks(UnitType type) {
+        return type == UnitType.AIRCRAFT ? List.of(LAST_RANK) : List.of(1, 2, 3, LAST_RANK);
     }
 
     @Override
@@ -26,7 +32,7 @@ public record UnitCard(UnitKind unit, int rank, int strength) implements Thing {
 
     @Override
     public Phrase title() {
-        int named = unit.type() == UnitType.AIRCRAFT ? AIRCRAFT_RANK : rank;
+        int named = unit.type() == UnitType.AIRCRAFT ? LAST_RANK : rank;
         Phrase name = Phrase.of("unit." + unit.type().code() + "." + named);
         return unit.showsHealth()
                 ? Phrase.of("unit-card.with-health", name, strength, unit.health(rank))

@@ -58,9 +58,9 @@ final class BattleMeasuring {
         return Optional.ofNullable(
                 switch (name) {
                     case "bonus" -> own.bonus();
-                    case "force" -> Measuring.set(own.hand());
+                    case "force" -> Measuring.set(kinds(own.hand()));
                     case "cards" -> own.cards();
-                    case "killed" -> Measuring.set(own.killed());
+                    case "killed" -> Measuring.set(kinds(own.killed()));
                     case "armies" -> own.armies();
                     case "total" -> own.total();
                     case "wild" -> own.wild();
@@ -92,5 +92,9 @@ final class BattleMeasuring {
                     case "rank" -> unit.rank();
                     default -> null;
                 });
+    }
+
+    private static List<String> kinds(List<CivView.UnitView> units) {
+        return units.stream().map(CivView.UnitView::kind).toList();
     }
 }

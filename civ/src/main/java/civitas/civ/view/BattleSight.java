@@ -3,6 +3,7 @@ package civitas.civ.view;
 import civitas.civ.battle.CombatBonus;
 import civitas.civ.battle.Units;
 import civitas.civ.content.UnitKind;
+import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
@@ -37,7 +38,7 @@ final class BattleSight {
         }
         List<FrontView> fronts = new ArrayList<>();
         for (int front = 0; front < battle.fronts(); front++) {
-            fronts.add(new FrontView(unit(Battle.ATTACKER, front), unit(Battle.DEFENDER, front)));
+            fronts.add(new FrontView(unit(Battle.ATTACKER, front), unit(Battle.DEFENDER, front), first(front)));
         }
         return new BattleView(
                 table.square(battle.square()).code(),
@@ -60,8 +61,8 @@ final class BattleSight {
                                 new BonusView(part.from().kind(), part.from().code(), part.amount()))
                         .toList(),
                 Long.bitCount(battle.hand(side)),
-                sees(side) ? kinds(battle.hand(side)) : List.of(),
-                kinds(battle.killed(side)),
+                sees(side) ? cards(side, battle.hand(side)) : List.of(),
+                cards(side, battle.killed(side)),
                 Units.total(table, side));
     }
 
@@ -74,25 +75,47 @@ final class BattleSight {
                         && table.may(battle.player(other), Licence.SEES_ENEMY_FORCE));
     }
 
-    private List<String> kinds(long cards) {
-        List<String> kinds = new ArrayList<>();
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
-            kinds.add(table.content().unit(Long.numberOfTrailingZeros(rest)).code());
+    /** Which side of a front strikes first, if both have a unit there and one trumps the other (CV-11.59). */
+    private String first(int front) {
+        if (battle.card(Battle.ATTACKER, front) == Battle.NO_CARD
+                || battle.card(Battle.DEFENDER, front) == Battle.NO_CARD) {
+            return "";
         }
-        return List.copyOf(kinds);
+        UnitType attacker = kind(Battle.ATTACKER, front).type();
+        UnitType defender = kind(Battle.DEFENDER, front).type();
+        if (attacker.trumps(defender)) {
+            return SIDES[Battle.ATTACKER];
+        }
+        return defender.trumps(attacker) ? SIDES[Battle.DEFENDER] : "";
+    }
+
+    private UnitKind kind(int side, int front) {
+        return table.content().unit(battle.card(side, front));
+    }
+
+    /** Cards that are not on a front, as they are printed. */
+    private List<UnitView> cards(int side, long cards) {
+        List<UnitView> units = new ArrayList<>();
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            UnitKind kind = table.content().unit(Long.numberOfTrailingZeros(rest));
+            int rank = Units.rank(table, side, kind.type());
+            units.add(new UnitView(
+                    kind.code(), rank, kind.strength(rank), kind.health(rank), 0, kind.health(rank)));
+        }
+        return List.copyOf(units);
     }
 
     private UnitView unit(int side, int front) {
-        int card = battle.card(side, front);
-        if (card == Battle.NO_CARD) {
+        if (battle.card(side, front) == Battle.NO_CARD) {
             return UnitView.NONE;
         }
-        UnitKind kind = table.content().unit(card);
+        UnitKind kind = kind(side, front);
         return new UnitView(
                 kind.code(),
                 Units.rank(table, side, kind.type()),
                 Units.strength(table, side, front),
                 Units.health(table, side, front),
-                battle.wounds(side, front));
+                battle.wounds(side, front),
+                Units.worth(table, side, front));
     }
 }

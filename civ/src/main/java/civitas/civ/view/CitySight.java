@@ -1,23 +1,31 @@
 package civitas.civ.view;
 
+import civitas.civ.board.Square;
 import civitas.civ.city.Production;
 import civitas.civ.content.CityMark;
+import civitas.civ.city.Ware;
 import civitas.civ.content.Resource;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 import civitas.civ.view.CivView.CityView;
 import civitas.civ.view.CivView.PartView;
+import civitas.civ.view.CivView.WareView;
+import civitas.kernel.Codes;
+import civitas.kernel.Thing;
+import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 /** One city with its totals. */
 final class CitySight {
 
     private CitySight() {}
 
-    static CityView view(CivTable table, int city) {
+    static CityView view(CivTable table, int city, Viewer viewer) {
         int player = Cities.owner(city);
         return new CityView(
                 table.square(table.cities().center(city)).code(),
@@ -29,8 +37,11 @@ final class CitySight {
                 codes(table, table.cities().outskirts(city)),
                 Sight.yields(Yields.ofCity(table, city)),
                 production(table, city),
+                Production.of(table, city),
+                Production.reach(table, player, Production.of(table, city)),
                 resources(table, city),
-                table.player(player).actions(Cities.marker(city)));
+                table.player(player).actions(Cities.marker(city)),
+                viewer.is(player) ? wares(table, city) : List.of());
     }
 
     private static List<String> codes(CivTable table, int[] squares) {
@@ -46,9 +57,34 @@ final class CitySight {
                 .toList();
     }
 
+    /** Summands of one name together; what land gives and what pieces give is told apart. */
     private static List<PartView> production(CivTable table, int city) {
-        return Production.parts(table, city).stream()
-                .map(part -> new PartView(part.source().title().key(), part.amount()))
+        SequencedMap<String, Integer> parts = new LinkedHashMap<>();
+        for (Production.Part part : Production.parts(table, city)) {
+            parts.merge(name(table, part), part.amount(), Integer::sum);
+        }
+        return parts.entrySet().stream()
+                .map(part -> new PartView(part.getKey(), part.getValue()))
+                .toList();
+    }
+
+    private static String name(CivTable table, Production.Part part) {
+        if (part.source() == Production.Source.OUTSKIRTS && part.from() instanceof Square square) {
+            return table.pieces().isEmpty(square.index()) ? "production.land" : "production.pieces";
+        }
+        return part.source().title().key();
+    }
+
+    private static List<WareView> wares(CivTable table, int city) {
+        return Ware.of(table, city).stream()
+                .map(ware -> new WareView(
+                        ware.what().kind(),
+                        ware.what().code(),
+                        ware.cost(),
+                        Codes.of(ware.obstacle()),
+                        ware.by().stream().map(Thing::code).toList(),
+                        ware.count(),
+                        ware.trade()))
                 .toList();
     }
 

@@ -18,6 +18,8 @@ import java.util.List;
  * @param slots the places of the map tiles
  * @param figures stacks of figures, one for each square
  * @param players in seat order
+ * @param routes where the viewer's figures could go now: those on their way, or in his part of the Movement phase all that
+ *     have not moved
  * @param group the figures on their way right now; {@link GroupView#NONE} if none
  * @param battle the battle being fought; {@link BattleView#NONE} if there is none
  * @param offers the offers that lie open in the negotiation
@@ -36,6 +38,7 @@ public record CivView(
         List<StackView> figures,
         List<PlayerView> players,
         MarketView market,
+        List<RoutesView> routes,
         GroupView group,
         BattleView battle,
         List<OfferView> offers,
@@ -98,8 +101,11 @@ public record CivView(
      * @param marks the markers that lie on it
      * @param yields what it gets in all: outskirts and scouts, without blockaded squares
      * @param production its production in a build action, part by part
+     * @param sum that production in all
+     * @param reach the production it comes to if all trade of its owner is converted
      * @param resources what it could harvest now
      * @param actions city actions left in this turn
+     * @param wares what the viewer could build in a city of his own, and what is in the way
      */
     public record CityView(
             String square,
@@ -111,8 +117,27 @@ public record CivView(
             List<String> outskirts,
             YieldView yields,
             List<PartView> production,
+            int sum,
+            int reach,
             List<String> resources,
-            int actions) {}
+            int actions,
+            List<WareView> wares) {}
+
+    /**
+     * Something a city could build.
+     *
+     * @param kind with {@code code}, what it is
+     * @param cost the production it costs its owner
+     * @param lacks the first thing in the way: {@code tech}, {@code upgraded}, {@code supply}, {@code production} or {@code
+     *     site}; {@code none} if nothing is but the moment
+     * @param by the techs that would unlock it, or the building that has replaced it
+     * @param count the production that is lacking
+     * @param trade the trade that would make up for it
+     */
+    public record WareView(String kind, String code, int cost, String lacks, List<String> by, int count, int trade) {}
+
+    /** Where figures could go from a square: {@code all} of them, only its {@code armies} or only its {@code scouts}. */
+    public record RoutesView(String square, String among, List<List<String>> ways) {}
 
     /** One part of a sum, with the key of its name. */
     public record PartView(String name, int amount) {}
@@ -125,6 +150,12 @@ public record CivView(
 
     /** A known tech, its row in the pyramid, and the coin tokens on it. */
     public record TechView(String code, int row, int coins) {}
+
+    /** A row of a pyramid: the places a full one has, and whether another tech finds a place in it now. */
+    public record RowView(int row, int places, boolean free) {}
+
+    /** So much trade becomes so much production. */
+    public record RushView(int trade, int production) {}
 
     /** A number of things of one kind. */
     public record CountView(String code, int count) {}
@@ -146,6 +177,9 @@ public record CivView(
      * @param decided whether he has chosen in this Research phase
      * @param research what he has chosen; empty for others
      * @param techsOpen techs with a place in his pyramid
+     * @param pyramid the rows of his pyramid, from the first one
+     * @param filled how many places of a full pyramid are filled
+     * @param rush what he gets for trade when a city hurries
      */
     public record PlayerView(
             String seat,
@@ -159,6 +193,8 @@ public record CivView(
             List<String> directly,
             List<TechView> techs,
             List<String> techsOpen,
+            List<RowView> pyramid,
+            int filled,
             List<CountView> ranks,
             int speed,
             int stack,
@@ -166,6 +202,7 @@ public record CivView(
             int handLimit,
             String water,
             List<String> licences,
+            RushView rush,
             int sheetCoins,
             List<CountView> units,
             List<String> forces,
@@ -229,7 +266,7 @@ public record CivView(
      * One side of a battle.
      *
      * @param seat who plays its cards
-     * @param wild whether they are those of a wild band, which is nobody's
+     * @param wild whether it belongs to nobody, and that player only plays for it
      * @param bonus the combat bonus it has over the other side
      * @param bonuses what its own sum of combat bonuses is made of
      * @param cards how many cards of the battle force are not played yet
@@ -243,8 +280,8 @@ public record CivView(
             int bonus,
             List<BonusView> bonuses,
             int cards,
-            List<String> hand,
-            List<String> killed,
+            List<UnitView> hand,
+            List<UnitView> killed,
             int total) {
         public static final SideView NONE = new SideView("", false, 0, 0, List.of(), 0, List.of(), List.of(), 0);
     }
@@ -252,12 +289,18 @@ public record CivView(
     /** A thing that adds to a combat bonus; a square stands for the city that is defended. */
     public record BonusView(String kind, String code, int amount) {}
 
-    /** A front, with the unit of each side, if any. */
-    public record FrontView(UnitView attacker, UnitView defender) {}
+    /** A front, with the unit of each side, if any; {@code first} is the side that strikes first, empty for neither. */
+    public record FrontView(UnitView attacker, UnitView defender, String first) {}
 
-    /** A unit in play; {@code kind} is empty where there is none. As many wounds as its health kill it. */
-    public record UnitView(String kind, int rank, int strength, int health, int wounds) {
-        public static final UnitView NONE = new UnitView("", 0, 0, 0, 0);
+    /**
+     * A unit; {@code kind} is empty where there is none.
+     *
+     * @param strength the wounds it deals
+     * @param health the wounds that kill it
+     * @param counts what it would count in the result now
+     */
+    public record UnitView(String kind, int rank, int strength, int health, int wounds, int counts) {
+        public static final UnitView NONE = new UnitView("", 0, 0, 0, 0, 0);
     }
 
     /** Trade, culture and market resources. */

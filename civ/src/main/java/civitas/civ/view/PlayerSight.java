@@ -1,5 +1,6 @@
 package civitas.civ.view;
 
+import civitas.civ.city.Production;
 import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
@@ -15,8 +16,11 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
 import civitas.civ.table.Player;
+import civitas.civ.victory.Races;
 import civitas.civ.view.CivView.CountView;
 import civitas.civ.view.CivView.PlayerView;
+import civitas.civ.view.CivView.RowView;
+import civitas.civ.view.CivView.RushView;
 import civitas.civ.view.CivView.ScoutView;
 import civitas.civ.view.CivView.TechView;
 import civitas.kernel.Codes;
@@ -60,6 +64,8 @@ final class PlayerSight {
                 governments(player.fresh()),
                 techs(),
                 techs(Pyramid.open(table, seat)),
+                pyramid(),
+                Races.pyramid(table, seat),
                 ranks(),
                 table.speed(seat),
                 table.stack(seat),
@@ -67,6 +73,7 @@ final class PlayerSight {
                 table.handLimit(seat),
                 Codes.of(table.water(seat)),
                 licences(),
+                new RushView(table.constants().rushTrade, Production.rate(table, seat)),
                 player.sheetCoins(),
                 units(),
                 own ? forces() : List.of(),
@@ -128,6 +135,14 @@ final class PlayerSight {
             techs.add(new TechView(tech.code(), player.rows().of(tech), player.coinTokens(tech)));
         }
         return List.copyOf(techs);
+    }
+
+    private List<RowView> pyramid() {
+        List<RowView> rows = new ArrayList<>();
+        for (int row = 1; row <= Pyramid.ROWS; row++) {
+            rows.add(new RowView(row, Pyramid.ROWS + 1 - row, Pyramid.hasPlace(table, seat, row)));
+        }
+        return List.copyOf(rows);
     }
 
     private List<CountView> ranks() {

@@ -2,8 +2,10 @@ package civitas.civ.view;
 
 import civitas.civ.board.Slot;
 import civitas.civ.content.Figure;
+import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Yield;
+import civitas.civ.move.Route;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Group;
@@ -14,10 +16,12 @@ import civitas.civ.view.CivView.CityView;
 import civitas.civ.view.CivView.Clock;
 import civitas.civ.view.CivView.GroupView;
 import civitas.civ.view.CivView.PlayerView;
+import civitas.civ.view.CivView.RoutesView;
 import civitas.civ.view.CivView.SlotView;
 import civitas.civ.view.CivView.SquareView;
 import civitas.civ.view.CivView.StackView;
 import civitas.civ.view.CivView.YieldView;
+import civitas.kernel.Codes;
 import civitas.kernel.Seat;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
@@ -52,6 +56,7 @@ final class Sight {
                 stacks(),
                 List.copyOf(players),
                 new MarketSight(table).view(),
+                routes(),
                 group(),
                 new BattleSight(table, viewer).view(),
                 new TalkSight(table, viewer).offers(),
@@ -192,7 +197,7 @@ final class Sight {
         List<CityView> cities = new ArrayList<>();
         for (int city = 0; city < table.cities().size(); city++) {
             if (table.cities().exists(city)) {
-                cities.add(CitySight.view(table, city));
+                cities.add(CitySight.view(table, city, viewer));
             }
         }
         return List.copyOf(cities);
@@ -214,6 +219,38 @@ final class Sight {
             }
         }
         return List.copyOf(stacks);
+    }
+
+    private List<RoutesView> routes() {
+        if (viewer.isSpectator()) {
+            return List.of();
+        }
+        int player = viewer.seat();
+        if (table.group().isMoving() && table.group().player() == player) {
+            return List.of(routes(table.group().square(), Route.Among.ALL, Route.ofGroup(table)));
+        }
+        if (table.over() || table.turn().phase() != Phase.MOVEMENT || table.turn().active() != player) {
+            return List.of();
+        }
+        List<RoutesView> routes = new ArrayList<>();
+        for (int square = 0; square < table.board().size(); square++) {
+            if (table.figures().holder(square) == player) {
+                for (Route.Among among : Route.Among.values()) {
+                    routes.add(routes(square, among, Route.from(table, player, square, among)));
+                }
+            }
+        }
+        routes.removeIf(from -> from.ways().isEmpty());
+        return List.copyOf(routes);
+    }
+
+    private RoutesView routes(int square, Route.Among among, List<Route> found) {
+        List<List<String>> ways = found.stream()
+                .map(route -> route.steps().stream()
+                        .map(step -> table.square(step).code())
+                        .toList())
+                .toList();
+        return new RoutesView(table.square(square).code(), Codes.of(among), ways);
     }
 
     private GroupView group() {

@@ -1,6 +1,7 @@
 package civitas.kernel.toy;
 
 import civitas.kernel.Box;
+import civitas.kernel.BoxSet;
 import civitas.kernel.Chronicle;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
@@ -15,6 +16,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SplittableRandom;
 
@@ -36,6 +38,11 @@ public class ToyGame implements Game<ToyTable> {
     @Override
     public List<Box> boxes() {
         return BOXES;
+    }
+
+    @Override
+    public Map<String, Object> content(BoxSet boxes) {
+        return Map.of("boxes", boxes.ids());
     }
 
     @Override

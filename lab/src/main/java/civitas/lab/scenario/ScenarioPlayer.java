@@ -65,9 +65,10 @@ final class ScenarioPlayer<T extends Table<T>> {
     private ScenarioPlayer(Playable<T> playable, Scenario scenario) {
         game = playable.game();
         stage = playable.stage();
-        english = Lexicon.load(Language.EN, game.bundles());
         lastLine = scenario.line();
-        match = arrange(scenario, setup(scenario));
+        Setup setup = setup(scenario);
+        english = Lexicon.load(Language.EN, game.boxSet(setup.boxes()).bundles());
+        match = arrange(scenario, setup);
     }
 
     /** Plays a scenario and says what did not hold. */

@@ -12,27 +12,34 @@ public final class Refused extends RuntimeException {
     private final transient Phrase reason;
     private final transient List<String> legal;
     private final String game;
+    private final transient List<String> boxes;
 
-    private Refused(Code code, Phrase reason, List<String> legal, String game) {
+    private Refused(Code code, Phrase reason, List<String> legal, String game, List<String> boxes) {
         super(code.code() + " " + reason);
         this.code = code;
         this.reason = reason;
         this.legal = List.copyOf(legal);
         this.game = game;
+        this.boxes = List.copyOf(boxes);
     }
 
     public Refused(Code code, Phrase reason) {
-        this(code, reason, List.of(), "");
+        this(code, reason, List.of(), "", List.of());
     }
 
     /** A reason of the rules, in the words of a game. */
     public Refused inWordsOf(String whichGame) {
-        return new Refused(code, reason, legal, whichGame);
+        return inWordsOf(whichGame, List.of());
+    }
+
+    /** A reason of the rules, in the words of a table with these boxes. */
+    public Refused inWordsOf(String whichGame, List<String> whichBoxes) {
+        return new Refused(code, reason, legal, whichGame, whichBoxes);
     }
 
     /** The choices that would have been allowed. */
     public Refused insteadOf(List<String> allowed) {
-        return new Refused(code, reason, allowed, game);
+        return new Refused(code, reason, allowed, game, boxes);
     }
 
     /** A reason known to the server's own words as {@code problem.KEY}. */
@@ -51,6 +58,11 @@ public final class Refused extends RuntimeException {
     /** The game in whose words the reason is; empty for the server's own. */
     public String game() {
         return game;
+    }
+
+    /** The boxes of the table it is about; none if it is about no table. */
+    public List<String> boxes() {
+        return boxes;
     }
 
     /** The codes that would have been legal, where that is the point. */

@@ -181,13 +181,9 @@ public final class LiveTables {
     }
 
     private void choose(TableWatcher watcher, Requests.Message message, String ref) {
-        Seat seat = Callers.seat(message.seat());
-        int ply = Callers.require(message.ply(), "ply");
-        String code = Callers.require(message.code(), "code");
         long started = System.nanoTime();
-        int reached = rooms.at(watcher.table(), room -> room.choose(watcher.person(), seat, ply, code));
+        watcher.choose(new Requests.Choose(message.seat(), message.ply(), message.code()), ref);
         choosing.record(java.time.Duration.ofNanos(System.nanoTime() - started));
-        watcher.wire().send(new Messages.Accepted(ref, reached));
     }
 
     private void refuse(TableWatcher watcher, String ref, Refused refused) {

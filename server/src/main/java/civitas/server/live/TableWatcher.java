@@ -5,11 +5,14 @@ import civitas.kernel.text.Language;
 import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
+import civitas.server.api.Requests;
+import civitas.server.room.Look;
 import civitas.server.room.Rooms;
 import civitas.server.room.Seen;
 import civitas.server.room.Watcher;
 import civitas.server.store.PersonId;
 import civitas.server.store.TableId;
+import civitas.server.web.Choosing;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -47,15 +50,27 @@ final class TableWatcher implements Watcher {
         wire = new Wire(session, executor, this::newest);
     }
 
-    /** The state with the part of the log that is new, if anything is; called by one thread at a time. */
-    private Optional<Object> newest() {
+    /** Makes a choice that came over this line; what is to be seen then is sent at once, and not looked up again. */
+    synchronized void choose(Requests.Choose wish, String ref) {
+        Seen.Glimpse now = Choosing.choose(rooms, table, person, wish, look());
+        wire.send(new Messages.Accepted(ref, now.seen().ply()));
+        wire.send(tell(now));
+    }
+
+    private Look look() {
+        return new Look(seat, language, seen);
+    }
+
+    private Messages.StateMessage tell(Seen.Glimpse news) {
+        boolean moved = news.seen().isElsewhereThan(seen);
+        seen = news.seen();
+        return new Messages.StateMessage(moved, news.state());
+    }
+
+    /** The state with the part of the log that is new, if anything is. */
+    private synchronized Optional<Object> newest() {
         try {
-            Optional<Seen.Glimpse> glimpse = rooms.at(table, room -> room.lookAgain(person, seat, language, seen));
-            return glimpse.map(news -> {
-                boolean moved = news.seen().isElsewhereThan(seen);
-                seen = news.seen();
-                return new Messages.StateMessage(moved, news.state());
-            });
+            return rooms.at(table, room -> room.lookAgain(person, look())).map(this::tell);
         } catch (Refused refused) {
             if (refused.code() == Code.NOT_STARTED) {
                 return Optional.of(new Messages.TableMessage(rooms.at(table, room -> room.info(person, language))));

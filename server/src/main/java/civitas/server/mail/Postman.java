@@ -120,7 +120,7 @@ public final class Postman implements Notices, AutoCloseable {
     }
 
     private void write(TableRow table, Person reader, String secret) {
-        Lexicon words = catalogue.words(table.game(), language(reader));
+        Lexicon words = catalogue.words(table.game(), table.boxes(), language(reader));
         String title = title(table, words);
         String stop = stop(secret);
         send(new Mailer.Letter(

@@ -187,8 +187,8 @@ final class Ledger<T extends Table<T>> {
 
     // --- the record -------------------------------------------------------------------------------------------------
 
-    /** Makes a choice and waits until it is durable; returns its ply. */
-    int commit(Play<T> game, Seat seat, String code) {
+    /** Makes a choice and waits until it is durable. */
+    void commit(Play<T> game, Seat seat, String code) {
         Instant now = tick();
         int before = game.asked();
         String tidy = code.strip().replaceAll(" +", " ");
@@ -198,7 +198,7 @@ final class Ledger<T extends Table<T>> {
             List<String> legal = new ArrayList<>();
             game.match().decision(seat).choices().forEach(choice -> legal.add(choice.code()));
             throw new Refused(Code.ILLEGAL_CHOICE, refusal.reason())
-                    .inWordsOf(served.id())
+                    .inWordsOf(served.id(), row.boxes())
                     .insteadOf(legal);
         } catch (RuntimeException | Error e) {
             // A fault in the rules may have left the table half changed: the record still says how it was.
@@ -212,7 +212,6 @@ final class Ledger<T extends Table<T>> {
                 .join());
         advance(progress, before);
         house.keeper().keepIfDue(row.id(), game, now);
-        return progress.ply();
     }
 
     /**
@@ -229,7 +228,7 @@ final class Ledger<T extends Table<T>> {
             undo(game.match(), seat, wish);
         } catch (Refusal refusal) {
             Code code = wish instanceof UndoWish.Agree ? Code.MOVED_ON : Code.NOT_ALLOWED;
-            throw new Refused(code, refusal.reason()).inWordsOf(served.id());
+            throw new Refused(code, refusal.reason()).inWordsOf(served.id(), row.boxes());
         }
         if (game.ply() == before) {
             tellOfChange();

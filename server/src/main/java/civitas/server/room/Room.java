@@ -97,17 +97,23 @@ public final class Room<T extends Table<T>> {
     }
 
     /** What a viewer has not seen yet; nothing if nothing has changed since they looked. */
-    public Optional<Seen.Glimpse> lookAgain(PersonId who, Optional<Seat> seat, Language language, Seen last) {
+    public Optional<Seen.Glimpse> lookAgain(PersonId who, Look look) {
         return door.enter(() -> {
-            seat.ifPresent(own -> requireOwn(who, own));
-            Match<T> match = ledger.playing().match();
-            Seen now = new Seen(match.plies(), ledger.rewinds(), ledger.changes());
-            if (now.equals(last)) {
-                return Optional.empty();
-            }
-            int logFrom = now.rewinds() == last.rewinds() ? last.ply() + 1 : Portrait.LAST_LINES;
-            return Optional.of(new Seen.Glimpse(window.state(match, who, seat, language, logFrom), now));
+            look.seat().ifPresent(own -> requireOwn(who, own));
+            return now().equals(look.last()) ? Optional.empty() : Optional.of(glimpse(who, look));
         });
+    }
+
+    private Seen now() {
+        return new Seen(ledger.playing().ply(), ledger.rewinds(), ledger.changes());
+    }
+
+    /** What is to be seen right now, with the part of the log that is new to the viewer; from inside the door only. */
+    private Seen.Glimpse glimpse(PersonId who, Look look) {
+        Seen now = now();
+        int logFrom = now.rewinds() == look.last().rewinds() ? look.last().ply() + 1 : Portrait.LAST_LINES;
+        Match<T> match = ledger.playing().match();
+        return new Seen.Glimpse(window.state(match, who, look.seat(), look.language(), logFrom), now);
     }
 
     /** Why a seat cannot do something now with a thing that its person points at. */
@@ -195,10 +201,14 @@ public final class Room<T extends Table<T>> {
         });
     }
 
-    /** A person chooses. Returns the ply of the choice when it is durable. */
-    public int choose(PersonId who, Seat seat, int ply, String code) {
+    /**
+     * A person chooses, over whichever connection. Answers with what they see then: when the choice is durable, and before
+     * anybody else comes in.
+     */
+    public Seen.Glimpse choose(PersonId who, Seat seat, int ply, String code, Look look) {
         return door.enter(() -> {
             requireOwn(who, seat);
+            look.seat().ifPresent(own -> requireOwn(who, own));
             if (Seating.at(ledger.row(), seat).isPlayedByAgent()) {
                 throw Refused.of(Code.NOT_ALLOWED, "replaced", seat);
             }
@@ -206,16 +216,18 @@ public final class Room<T extends Table<T>> {
                 throw Refused.of(Code.MOVED_ON, "moved-on");
             }
             attendance.seen(who);
-            return ledger.commit(ledger.goingOn(), seat, code);
+            ledger.commit(ledger.goingOn(), seat, code);
+            return glimpse(who, look);
         });
     }
 
-    /** One of the ways to undo, tried by a person for a seat of theirs. */
-    public void undo(PersonId who, Seat seat, UndoWish wish) {
-        door.run(() -> {
+    /** One of the ways to undo, tried by a person for a seat of theirs; answers with what they see then. */
+    public Seen.Glimpse undo(PersonId who, Seat seat, UndoWish wish, Language language) {
+        return door.enter(() -> {
             requireOwn(who, seat);
             attendance.seen(who);
             rewinding.undo(seat, wish);
+            return glimpse(who, Look.from(seat, language));
         });
     }
 

@@ -159,7 +159,7 @@ public final class Rooms implements AutoCloseable {
                         Glance.fromAfar(Optional.<Room<?>>ofNullable(open.get(row.id()))
                                 .<Set<Integer>>map(Room::online)
                                 .orElse(Set.of())),
-                        house.catalogue().words(row.game(), language)))
+                        house.catalogue().words(row.game(), row.boxes(), language)))
                 .toList();
     }
 

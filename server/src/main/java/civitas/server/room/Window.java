@@ -47,7 +47,7 @@ final class Window<T extends Table<T>> {
 
     private Lexicon words(Language language) {
         Catalogue catalogue = house.catalogue();
-        return catalogue.words(ledger.row().game(), language);
+        return catalogue.words(ledger.row().game(), ledger.row().boxes(), language);
     }
 
     TableInfo info(PersonId who, Language language) {
@@ -91,8 +91,8 @@ final class Window<T extends Table<T>> {
                     .map(reason -> new Reason(words.say(reason)))
                     .toList();
         } catch (Refusal refusal) {
-            throw new Refused(Code.INVALID, refusal.reason())
-                    .inWordsOf(ledger.row().game());
+            TableRow row = ledger.row();
+            throw new Refused(Code.INVALID, refusal.reason()).inWordsOf(row.game(), row.boxes());
         }
     }
 

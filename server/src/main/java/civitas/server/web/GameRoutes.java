@@ -2,6 +2,7 @@ package civitas.server.web;
 
 import civitas.agents.Level;
 import civitas.kernel.Box;
+import civitas.kernel.BoxSet;
 import civitas.kernel.Game;
 import civitas.kernel.SetupException;
 import civitas.kernel.Variant;
@@ -12,6 +13,7 @@ import civitas.server.ServedGame;
 import civitas.server.api.Code;
 import civitas.server.api.GameInfo;
 import civitas.server.api.Refused;
+import civitas.server.api.RuleBook;
 import civitas.server.api.Text;
 import civitas.server.api.Texts;
 import io.javalin.config.RoutesConfig;
@@ -19,6 +21,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -33,6 +36,7 @@ final class GameRoutes {
 
     void join(RoutesConfig routes) {
         routes.get("/api/games", this::games);
+        routes.get("/api/content/{game}", this::content);
         routes.get("/api/texts/{game}", this::texts);
         routes.get("/api/rules/{game}", this::rules);
     }
@@ -96,23 +100,32 @@ final class GameRoutes {
         return catalogue.find(id).orElseThrow(() -> Refused.of(Code.NOT_FOUND, "no-such-game", id));
     }
 
-    /** The words of a game, or of those of its boxes that the request names. */
-    private Lexicon words(Context request) {
-        Game<?> game = game(request).game();
-        String boxes = request.queryParam("boxes");
-        if (boxes == null) {
-            return catalogue.words(game.id(), Callers.language(request));
+    /** The boxes that are asked about, if any are named. */
+    private static Optional<BoxSet> boxes(Context request, Game<?> game) {
+        String named = request.queryParam("boxes");
+        if (named == null || named.isEmpty()) {
+            return Optional.empty();
         }
         try {
-            return catalogue.words(game.boxSet(List.of(boxes.split(",", -1))), Callers.language(request));
+            return Optional.of(game.boxSet(List.of(named.split(",", -1))));
         } catch (SetupException e) {
             throw new Refused(Code.INVALID, e.reason()).inWordsOf(game.id());
         }
     }
 
+    /** What is in some boxes, the usual ones if none are named: pages draw what there is, and no list of their own. */
+    private void content(Context request) {
+        Game<?> game = game(request).game();
+        Object content = game.content(boxes(request, game).orElseGet(game::usualBoxes));
+        cached(request);
+        IdentityRoutes.answer(request, content);
+    }
+
     /** Components are the messages named {@code kind.code.name} and {@code kind.code.text}. */
     private void texts(Context request) {
-        Lexicon words = words(request);
+        Game<?> game = game(request).game();
+        List<String> boxes = boxes(request, game).map(BoxSet::ids).orElse(List.of());
+        Lexicon words = catalogue.words(game.id(), boxes, Callers.language(request));
         List<Text> things = new ArrayList<>();
         SortedMap<String, String> plain = new TreeMap<>();
         for (String key : words.keys()) {
@@ -135,8 +148,11 @@ final class GameRoutes {
     }
 
     private void rules(Context request) {
+        Game<?> game = game(request).game();
+        RuleBook all = RuleTexts.of(game.id(), Callers.language(request));
+        RuleBook book = boxes(request, game).map(set -> all.holding(set::holds)).orElse(all);
         cached(request);
-        IdentityRoutes.answer(request, RuleTexts.of(game(request).id(), Callers.language(request)));
+        IdentityRoutes.answer(request, book);
     }
 
     /** Words change only with the program. */

@@ -31,7 +31,7 @@ public final class Problems {
 
     /** A refusal in a language. */
     public Problem problem(Refused refused, Language language, Optional<State> state) {
-        Lexicon words = catalogue.words(refused.game(), language);
+        Lexicon words = catalogue.words(refused.game(), refused.boxes(), language);
         return new Problem(
                 "about:blank",
                 words.say(Phrase.of("problem.title." + refused.code().code())),

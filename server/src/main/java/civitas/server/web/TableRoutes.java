@@ -9,7 +9,9 @@ import civitas.server.api.Reason;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.State;
+import civitas.server.room.Look;
 import civitas.server.room.Rooms;
+import civitas.server.room.Seen;
 import civitas.server.room.Texts;
 import civitas.server.room.UndoWish;
 import civitas.server.store.Person;
@@ -19,6 +21,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Playing and talking at a table. */
 final class TableRoutes {
@@ -87,12 +90,8 @@ final class TableRoutes {
         Requests.Choose wish = Callers.body(request, Requests.Choose.class);
         Person person = callers.signedIn(request);
         Seat seat = Callers.seat(wish.seat());
-        int ply = Callers.require(wish.ply(), "ply");
-        String code = Callers.require(wish.code(), "code");
-        answer(
-                request,
-                seat,
-                () -> rooms.<Integer>at(Callers.table(request), room -> room.choose(person.id(), seat, ply, code)));
+        Look look = Look.from(seat, Callers.language(request));
+        answer(request, seat, () -> Choosing.choose(rooms, Callers.table(request), person.id(), wish, look));
     }
 
     private void undo(Context request, Function<Requests.Undo, UndoWish> way) {
@@ -100,27 +99,24 @@ final class TableRoutes {
         Person person = callers.signedIn(request);
         Seat seat = Callers.seat(body.seat());
         UndoWish wish = way.apply(body);
+        Language language = Callers.language(request);
         answer(
                 request,
                 seat,
-                () -> rooms.at(Callers.table(request), room -> {
-                    room.undo(person.id(), seat, wish);
-                    return seat;
-                }));
+                () -> rooms.<Seen.Glimpse>at(
+                        Callers.table(request), room -> room.undo(person.id(), seat, wish, language)));
     }
 
     /** Does something and answers with the state after it; also if the table has moved on before it could be done. */
-    private void answer(Context request, Seat seat, Runnable command) {
+    private void answer(Context request, Seat seat, Supplier<Seen.Glimpse> command) {
         try {
-            command.run();
+            IdentityRoutes.answer(request, command.get().state());
         } catch (Refused refused) {
             if (refused.code() != Code.MOVED_ON) {
                 throw refused;
             }
             problems.answer(request, refused, Optional.of(state(request, Optional.of(seat), LAST_LINES)));
-            return;
         }
-        IdentityRoutes.answer(request, state(request, Optional.of(seat), LAST_LINES));
     }
 
     private static int toPly(Requests.Undo wish) {

@@ -163,7 +163,7 @@ class KeeperTest {
         play(id, 150);
         int ply = state(id, Seat.RED).ply();
         rooms.at(id, room -> {
-            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(ply - 140));
+            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(ply - 140), Language.EN);
             return id;
         });
         assertThat(state(id, Seat.RED).ply()).isEqualTo(ply - 140);
@@ -217,7 +217,7 @@ class KeeperTest {
             DecisionInfo decision = state.decisions().getFirst();
             ChoiceInfo choice =
                     decision.choices().get(random.nextInt(decision.choices().size()));
-            rooms.<Integer>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), choice.code()));
+            rooms.<Seen.Glimpse>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), choice.code(), Look.from(seat, Language.EN)));
         }
     }
 

@@ -131,7 +131,7 @@ class TwoServersTest {
 
     private void undo(Rooms rooms, int toPly) {
         rooms.at(id, room -> {
-            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(toPly));
+            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(toPly), Language.EN);
             return id;
         });
     }
@@ -168,6 +168,6 @@ class TwoServersTest {
         Seat seat = Seat.parse(state(rooms, Seat.RED).waitingFor().getFirst()).orElseThrow();
         State state = state(rooms, seat);
         String code = state.decisions().getFirst().choices().getFirst().code();
-        rooms.<Integer>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), code));
+        rooms.<Seen.Glimpse>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), code, Look.from(seat, Language.EN)));
     }
 }

@@ -302,12 +302,12 @@ class UpgradeTest {
         State state = state(seat);
         List<ChoiceInfo> choices = state.decisions().getFirst().choices();
         String code = choices.get(random.nextInt(choices.size())).code();
-        rooms.<Integer>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), code));
+        rooms.<Seen.Glimpse>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), code, Look.from(seat, Language.EN)));
     }
 
     private void undo(int toPly) {
         rooms.at(id, room -> {
-            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(toPly));
+            room.undo(ANNA.id(), Seat.RED, new UndoWish.Ask(toPly), Language.EN);
             return id;
         });
     }

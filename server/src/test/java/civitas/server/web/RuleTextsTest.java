@@ -62,4 +62,29 @@ class RuleTextsTest {
         assertThat(book.glossary().getFirst().term()).isEqualTo("монета");
         assertThat(texts.book("nothing", Language.RU).rules()).isEmpty();
     }
+
+    @Test
+    void peopleAtATableReadOnlyTheRulesThatHoldThere() {
+        RuleBook table = texts.book("toy", Language.EN).holding(tags -> tags.contains("X"));
+        assertThat(table.rules()).extracting(RuleInfo::id).containsExactly("TY-1.2");
+        assertThat(table.glossary()).hasSize(3);
+    }
+
+    @Test
+    void whereARuleComesFromIsNothingForTheTable() {
+        assertThat(plain("It is lost (ruling; OQ-8).")).isEqualTo("It is lost.");
+        assertThat(plain("The game ends (CC-15.2; OQ-44).")).isEqualTo("The game ends (CC-15.2).");
+        assertThat(plain("Beside his city (OQ-1: others place it in the city).")).isEqualTo("Beside his city.");
+        assertThat(plain("Отменяется. (решение)")).isEqualTo("Отменяется.");
+        assertThat(plain("A city (capital or not) is lost.")).isEqualTo("A city (capital or not) is lost.");
+    }
+
+    private static String plain(String text) {
+        RuleInfo rule = new RuleInfo("TY-9.9", "", text, List.of(), false);
+        return new RuleBook("en", List.of(rule), List.of())
+                .holding(tags -> true)
+                .rules()
+                .getFirst()
+                .text();
+    }
 }
