@@ -100,7 +100,10 @@ final class Replay extends Subcommand {
         }
         Viewer viewer = viewer(record);
         Match<T> match = shown < plies ? Match.replay(game, record, shown) : verified(game, record);
-        print(match, viewer, Lexicon.load(spoken, game.boxSet(record.setup().boxes()).bundles()));
+        print(
+                match,
+                viewer,
+                Lexicon.load(spoken, game.boxSet(record.setup().boxes()).bundles()));
         if (shown < plies) {
             verified(game, record);
         }

@@ -58,7 +58,8 @@ public final class Catalogue {
 
     /** A table of a box that is no longer on the shelf can still be spoken of. */
     private static List<String> bundles(Game<?> game, List<String> boxes) {
-        boolean known = !boxes.isEmpty() && game.boxes().stream().map(Box::id).toList().containsAll(boxes);
+        boolean known =
+                !boxes.isEmpty() && game.boxes().stream().map(Box::id).toList().containsAll(boxes);
         return known ? game.boxSet(boxes).bundles() : game.bundles();
     }
 

@@ -206,7 +206,9 @@ class PlayTest extends ServerTest {
                 .isEqualTo("Red");
         Client.Answer refused = nobody().get("/api/content/toy?boxes=extra&lang=en");
         assertThat(refused.status()).isEqualTo(422);
-        assertThat(refused.json().path("detail").asString()).contains("More toys").endsWith(".");
+        assertThat(refused.json().path("detail").asString())
+                .contains("More toys")
+                .endsWith(".");
         assertThat(nobody().get("/api/texts/toy?boxes=nonsense").status()).isEqualTo(422);
         assertThat(nobody().get("/api/rules/toy?boxes=,").status()).isEqualTo(422);
     }

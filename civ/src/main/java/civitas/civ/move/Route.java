@@ -44,15 +44,12 @@ public record Route(List<Integer> steps) {
     /** Where figures on a square can come to that have not moved yet; nowhere if there are none. */
     public static List<Route> from(CivTable table, int player, int square, Among among) {
         int ready = MoveFigures.readyOn(table, player, square);
-        int members =
-                switch (among) {
-                    case ALL -> ready;
-                    case ARMIES -> ready & ARMIES;
-                    case SCOUTS -> ready & ~ARMIES;
-                };
-        return members == 0
-                ? List.of()
-                : find(table, new Way(table, player, members), square, table.speed(player));
+        int members = switch (among) {
+            case ALL -> ready;
+            case ARMIES -> ready & ARMIES;
+            case SCOUTS -> ready & ~ARMIES;
+        };
+        return members == 0 ? List.of() : find(table, new Way(table, player, members), square, table.speed(player));
     }
 
     private static List<Route> find(CivTable table, Way way, int from, int points) {

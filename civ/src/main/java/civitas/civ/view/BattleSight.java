@@ -99,8 +99,7 @@ final class BattleSight {
         for (long rest = cards; rest != 0; rest &= rest - 1) {
             UnitKind kind = table.content().unit(Long.numberOfTrailingZeros(rest));
             int rank = Units.rank(table, side, kind.type());
-            units.add(new UnitView(
-                    kind.code(), rank, kind.strength(rank), kind.health(rank), 0, kind.health(rank)));
+            units.add(new UnitView(kind.code(), rank, kind.strength(rank), kind.health(rank), 0, kind.health(rank)));
         }
         return List.copyOf(units);
     }

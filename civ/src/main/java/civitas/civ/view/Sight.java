@@ -229,7 +229,9 @@ final class Sight {
         if (table.group().isMoving() && table.group().player() == player) {
             return List.of(routes(table.group().square(), Route.Among.ALL, Route.ofGroup(table)));
         }
-        if (table.over() || table.turn().phase() != Phase.MOVEMENT || table.turn().active() != player) {
+        if (table.over()
+                || table.turn().phase() != Phase.MOVEMENT
+                || table.turn().active() != player) {
             return List.of();
         }
         List<RoutesView> routes = new ArrayList<>();

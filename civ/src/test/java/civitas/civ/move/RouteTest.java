@@ -32,7 +32,8 @@ class RouteTest {
     @Test
     @Rule({"CV-08.07", "CV-08.36", "CV-08.48"})
     void itGoesAroundOthersAndEndsOnThemOnlyWithAnArmy() {
-        Field field = Field.explored().army(0, "D8").scout(0, "D8").army(1, "D7").step(0);
+        Field field =
+                Field.explored().army(0, "D8").scout(0, "D8").army(1, "D7").step(0);
         assertThat(ends(field, "D8", Route.Among.ARMIES)).contains("D7").doesNotContain("D6");
         assertThat(ends(field, "D8", Route.Among.SCOUTS)).doesNotContain("D7", "D6");
         Route around = Route.from(field.table(), 0, field.square("D8"), Route.Among.ARMIES).stream()
@@ -45,20 +46,21 @@ class RouteTest {
     @Test
     @Rule({"CV-08.13", "CV-08.18", "CV-08.19"})
     void waterAndCrowdsAreNoEnd() {
-        Field field = Field.explored().army(0, "D8", "D8", "D7", "D7").water("C8").step(0);
-        assertThat(ends(field, "D8", Route.Among.ALL)).doesNotContain("D7", "C8").contains("D6", "E8");
+        Field field =
+                Field.explored().army(0, "D8", "D8", "D7", "D7").water("C8").step(0);
+        assertThat(ends(field, "D8", Route.Among.ALL))
+                .doesNotContain("D7", "C8")
+                .contains("D6", "E8");
     }
 
     @Test
     @Rule({"CV-17.01", "CV-08.01"})
     void onlyWhoeverMovesIsTold() {
-        Field field = Field.explored().army(0, "D8").scout(0, "D8").army(1, "F8").step(0);
+        Field field =
+                Field.explored().army(0, "D8").scout(0, "D8").army(1, "F8").step(0);
         assertThat(CivView.of(field.table(), Viewer.of(Seat.RED)).routes())
                 .extracting(CivView.RoutesView::square, CivView.RoutesView::among)
-                .containsExactly(
-                        tuple("D8", "all"),
-                        tuple("D8", "armies"),
-                        tuple("D8", "scouts"));
+                .containsExactly(tuple("D8", "all"), tuple("D8", "armies"), tuple("D8", "scouts"));
         assertThat(CivView.of(field.table(), Viewer.of(Seat.BLUE)).routes()).isEmpty();
         assertThat(CivView.of(field.table(), Viewer.SPECTATOR).routes()).isEmpty();
         field.choose("move D8", "take a1s0");

@@ -21,7 +21,9 @@ class CivFactsTest {
                 .filteredOn(tech -> tech.id().equals("pottery"))
                 .singleElement()
                 .matches(tech -> tech.building().equals("granary") && tech.level() == 1);
-        assertThat(facts.techs()).filteredOn(tech -> tech.level() == facts.rows()).hasSize(1);
+        assertThat(facts.techs())
+                .filteredOn(tech -> tech.level() == facts.rows())
+                .hasSize(1);
     }
 
     @Test
@@ -30,11 +32,13 @@ class CivFactsTest {
         assertThat(facts.unitTypes())
                 .filteredOn(type -> type.id().equals("infantry"))
                 .singleElement()
-                .matches(type -> type.ranks().size() == 4 && type.ranks().getFirst().cost() == 5);
+                .matches(type ->
+                        type.ranks().size() == 4 && type.ranks().getFirst().cost() == 5);
         assertThat(facts.unitTypes())
                 .filteredOn(type -> type.id().equals("aircraft"))
                 .singleElement()
-                .matches(type -> type.ranks().size() == 1 && type.ranks().getFirst().cost() == 12);
+                .matches(type ->
+                        type.ranks().size() == 1 && type.ranks().getFirst().cost() == 12);
         assertThat(facts.units()).allMatch(unit -> unit.health().isEmpty());
     }
 

@@ -72,9 +72,7 @@ public record ClashFacts(
                 content.wonders().stream()
                         .map(wonder -> wonder(content, wonder))
                         .toList(),
-                content.roster().all().stream()
-                        .map(unit -> unit(content, unit))
-                        .toList(),
+                content.roster().all().stream().map(unit -> unit(content, unit)).toList(),
                 content.buildings().all().stream()
                         .map(building -> building(content, building))
                         .toList(),

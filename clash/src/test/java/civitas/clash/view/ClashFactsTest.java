@@ -16,19 +16,26 @@ class ClashFactsTest {
     @Rule({"CC-4.8", "CC-4.22"})
     void everyCategoryHasFourAdvances() {
         assertThat(facts.categories()).hasSize(12);
-        assertThat(facts.categories()).allSatisfy(category -> assertThat(facts.advances())
-                .filteredOn(advance -> advance.category().equals(category.id()))
-                .hasSize(4));
+        assertThat(facts.categories())
+                .allSatisfy(category -> assertThat(facts.advances())
+                        .filteredOn(advance -> advance.category().equals(category.id()))
+                        .hasSize(4));
         assertThat(facts.advances()).extracting(ClashFacts.AdvanceFacts::frame).contains("", "mood", "culture");
     }
 
     @Test
     @Rule({"CC-1.10", "CC-9.23"})
     void cardsShowTheirHalvesAndSymbols() {
-        assertThat(facts.actions()).hasSize(42).first().matches(card -> card.code().equals("a1")
-                && card.civil().equals("advance")
-                && card.tactic().equals("peltasts"));
-        assertThat(facts.objectives()).hasSize(32).first().matches(card -> card.lower().equals("draft"));
+        assertThat(facts.actions())
+                .hasSize(42)
+                .first()
+                .matches(card -> card.code().equals("a1")
+                        && card.civil().equals("advance")
+                        && card.tactic().equals("peltasts"));
+        assertThat(facts.objectives())
+                .hasSize(32)
+                .first()
+                .matches(card -> card.lower().equals("draft"));
         assertThat(facts.events())
                 .filteredOn(card -> card.code().equals("e3"))
                 .singleElement()
@@ -45,6 +52,8 @@ class ClashFactsTest {
                 .matches(unit -> unit.military() && unit.symbol().equals("infantry"));
         assertThat(facts.units()).filteredOn(ClashFacts.UnitFacts::ship).hasSize(1);
         assertThat(facts.sides()).containsExactly("barbarians");
-        assertThat(facts.buildings()).filteredOn(ClashFacts.BuildingFacts::coastal).hasSize(1);
+        assertThat(facts.buildings())
+                .filteredOn(ClashFacts.BuildingFacts::coastal)
+                .hasSize(1);
     }
 }

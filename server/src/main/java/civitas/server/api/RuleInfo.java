@@ -20,7 +20,9 @@ public record RuleInfo(String id, String section, String text, List<String> tags
 
     /** The rule alone, as a player reads it. */
     RuleInfo plain() {
-        String rule = NOTE.matcher(REASONS.matcher(text).replaceAll("")).replaceAll("").strip();
+        String rule = NOTE.matcher(REASONS.matcher(text).replaceAll(""))
+                .replaceAll("")
+                .strip();
         return new RuleInfo(id, section, rule, tags, example);
     }
 }

@@ -67,7 +67,9 @@ final class Chat {
     ChatLine line(TableRow table, ChatRow row, Language language) {
         String text = row.notice().isEmpty()
                 ? row.text()
-                : house.catalogue().words(table.game(), table.boxes(), language).say(Note.phrase(row.notice(), row.text()));
+                : house.catalogue()
+                        .words(table.game(), table.boxes(), language)
+                        .say(Note.phrase(row.notice(), row.text()));
         return new ChatLine(row.n(), row.seat(), row.name(), row.guest(), text, row.notice(), row.said());
     }
 }

@@ -87,7 +87,9 @@ public final class Rehearsal implements AutoCloseable {
         Json.bytes(served.game().view(match.table(), Viewer.of(Seat.of(0))));
         for (Language language : Language.values()) {
             for (Match.Told told : match.log()) {
-                catalogue.words(served.id(), match.setup().boxes(), language).say(told.event().as(Viewer.SPECTATOR));
+                catalogue
+                        .words(served.id(), match.setup().boxes(), language)
+                        .say(told.event().as(Viewer.SPECTATOR));
             }
         }
     }

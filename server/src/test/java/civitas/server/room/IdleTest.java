@@ -46,7 +46,8 @@ class IdleTest {
                     .choices()
                     .getFirst()
                     .code();
-            rooms.<Seen.Glimpse>at(id, room -> room.choose(anna.id(), Seat.RED, 0, code, Look.from(Seat.RED, Language.EN)));
+            rooms.<Seen.Glimpse>at(
+                    id, room -> room.choose(anna.id(), Seat.RED, 0, code, Look.from(Seat.RED, Language.EN)));
             rooms.lookAfter();
             assertThat(rooms.inMemory()).isEqualTo(1);
             for (int minute = 0; minute < 5; minute++) {

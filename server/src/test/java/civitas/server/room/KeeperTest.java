@@ -217,7 +217,8 @@ class KeeperTest {
             DecisionInfo decision = state.decisions().getFirst();
             ChoiceInfo choice =
                     decision.choices().get(random.nextInt(decision.choices().size()));
-            rooms.<Seen.Glimpse>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), choice.code(), Look.from(seat, Language.EN)));
+            rooms.<Seen.Glimpse>at(
+                    id, room -> room.choose(ANNA.id(), seat, state.ply(), choice.code(), Look.from(seat, Language.EN)));
         }
     }
 

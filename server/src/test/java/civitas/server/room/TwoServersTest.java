@@ -168,6 +168,7 @@ class TwoServersTest {
         Seat seat = Seat.parse(state(rooms, Seat.RED).waitingFor().getFirst()).orElseThrow();
         State state = state(rooms, seat);
         String code = state.decisions().getFirst().choices().getFirst().code();
-        rooms.<Seen.Glimpse>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), code, Look.from(seat, Language.EN)));
+        rooms.<Seen.Glimpse>at(
+                id, room -> room.choose(ANNA.id(), seat, state.ply(), code, Look.from(seat, Language.EN)));
     }
 }

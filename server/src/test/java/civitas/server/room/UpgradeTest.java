@@ -302,7 +302,8 @@ class UpgradeTest {
         State state = state(seat);
         List<ChoiceInfo> choices = state.decisions().getFirst().choices();
         String code = choices.get(random.nextInt(choices.size())).code();
-        rooms.<Seen.Glimpse>at(id, room -> room.choose(ANNA.id(), seat, state.ply(), code, Look.from(seat, Language.EN)));
+        rooms.<Seen.Glimpse>at(
+                id, room -> room.choose(ANNA.id(), seat, state.ply(), code, Look.from(seat, Language.EN)));
     }
 
     private void undo(int toPly) {

@@ -74,7 +74,8 @@ class RuleTextsTest {
     void whereARuleComesFromIsNothingForTheTable() {
         assertThat(plain("It is lost (ruling; OQ-8).")).isEqualTo("It is lost.");
         assertThat(plain("The game ends (CC-15.2; OQ-44).")).isEqualTo("The game ends (CC-15.2).");
-        assertThat(plain("Beside his city (OQ-1: others place it in the city).")).isEqualTo("Beside his city.");
+        assertThat(plain("Beside his city (OQ-1: others place it in the city)."))
+                .isEqualTo("Beside his city.");
         assertThat(plain("Отменяется. (решение)")).isEqualTo("Отменяется.");
         assertThat(plain("A city (capital or not) is lost.")).isEqualTo("A city (capital or not) is lost.");
     }
