@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { facts, hasRanks } from "./content.ts";
+import { drawnRank, facts, hasRanks } from "./content.ts";
 import type { CostFacts, TechFacts } from "./facts.ts";
 import { useUnitName } from "./names.ts";
 
@@ -26,11 +26,10 @@ export function Unlocks({ tech }: { tech: TechFacts }) {
       help: `government:${tech.government}`,
     });
   }
-  if (tech.unit) {
-    const { unit: type, rank } = tech;
+  for (const { type, rank } of tech.upgrades) {
     signs.push({
-      icon: `${type}-${rank}`,
-      text: t("unlock.upgrade", { what: unitName(type, rank), rank }),
+      icon: `${type}-${drawnRank(type, rank)}`,
+      text: t("unlock.upgrade", { what: unitName(type, drawnRank(type, rank)), rank }),
       help: `unit-type:${type}`,
       badge: hasRanks(type) ? String(rank) : "",
     });

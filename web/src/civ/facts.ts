@@ -41,8 +41,7 @@ export interface TechFacts {
   readonly level: number;
   readonly building: string;
   readonly government: string;
-  readonly unit: string;
-  readonly rank: number;
+  readonly upgrades: readonly UpgradeFacts[];
   readonly speed: number;
   readonly stack: number;
   readonly cities: number;
@@ -50,6 +49,11 @@ export interface TechFacts {
   readonly coins: number;
   readonly water: string;
   readonly abilities: readonly AbilityFacts[];
+}
+
+export interface UpgradeFacts {
+  readonly type: string;
+  readonly rank: number;
 }
 
 export interface AbilityFacts {

@@ -1,9 +1,7 @@
 package civitas.civ.battle;
 
-import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Licence;
 
 /**
  * Units come into play, meet on fronts, are wounded and killed (CV-11.47 to CV-11.67).
@@ -45,11 +43,9 @@ final class Fighting {
 
     private static void meet(CivTable table, int side, int front) {
         int enemy = Battle.other(side);
-        UnitType own = Units.kind(table, side, front).type();
-        UnitType other = Units.kind(table, enemy, front).type();
-        if (own.trumps(other) && !isUntrumped(table, enemy)) {
+        if (Units.trumps(table, side, front)) {
             strikeFirst(table, side, front);
-        } else if (other.trumps(own) && !isUntrumped(table, side)) {
+        } else if (Units.trumps(table, enemy, front)) {
             strikeFirst(table, enemy, front);
         } else {
             strike(table, side, front);
@@ -57,10 +53,6 @@ final class Fighting {
             bury(table, enemy, front);
             bury(table, side, front);
         }
-    }
-
-    private static boolean isUntrumped(CivTable table, int side) {
-        return table.battle().isPlayer(side) && table.may(table.battle().player(side), Licence.UNTRUMPED);
     }
 
     /** The unit that trumps strikes first; the other strikes back if it survives (CV-11.60). */

@@ -5,6 +5,7 @@ import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Licence;
 import civitas.civ.table.Hooks;
 
 /** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). Rules: CV-09.31. */
@@ -67,6 +68,16 @@ public final class Units {
         return kind(table, side, front).showsHealth()
                 ? health(table, side, front) - table.battle().wounds(side, front)
                 : strength(table, side, front);
+    }
+
+    /** Whether the unit of a side on a front strikes before the one against it (CV-11.59, CV-11.61). */
+    public static boolean trumps(CivTable table, int side, int front) {
+        int enemy = Battle.other(side);
+        boolean safe = table.battle().isPlayer(enemy) && table.may(table.battle().player(enemy), Licence.UNTRUMPED);
+        return isInPlay(table, side, front)
+                && isInPlay(table, enemy, front)
+                && kind(table, side, front).type().trumps(kind(table, enemy, front).type())
+                && !safe;
     }
 
     /** The result of a side: its surviving units and its combat bonus (CV-11.68). */

@@ -3,7 +3,6 @@ package civitas.civ.view;
 import civitas.civ.battle.CombatBonus;
 import civitas.civ.battle.Units;
 import civitas.civ.content.UnitKind;
-import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
@@ -75,18 +74,14 @@ final class BattleSight {
                         && table.may(battle.player(other), Licence.SEES_ENEMY_FORCE));
     }
 
-    /** Which side of a front strikes first, if both have a unit there and one trumps the other (CV-11.59). */
+    /** Which side of a front strikes first, if either does (CV-11.59). */
     private String first(int front) {
-        if (battle.card(Battle.ATTACKER, front) == Battle.NO_CARD
-                || battle.card(Battle.DEFENDER, front) == Battle.NO_CARD) {
-            return "";
+        for (int side = 0; side < SIDES.length; side++) {
+            if (Units.trumps(table, side, front)) {
+                return SIDES[side];
+            }
         }
-        UnitType attacker = kind(Battle.ATTACKER, front).type();
-        UnitType defender = kind(Battle.DEFENDER, front).type();
-        if (attacker.trumps(defender)) {
-            return SIDES[Battle.ATTACKER];
-        }
-        return defender.trumps(attacker) ? SIDES[Battle.DEFENDER] : "";
+        return "";
     }
 
     private UnitKind kind(int side, int front) {

@@ -49,7 +49,6 @@ public record CivFacts(
     /**
      * A tech; 0 and empty texts where it brings nothing of a kind.
      *
-     * @param unit the type of units it unlocks or improves, to {@code rank}
      * @param water how far it lets figures onto water: {@code none}, {@code cross} or {@code end}
      */
     public record TechFacts(
@@ -57,8 +56,7 @@ public record CivFacts(
             int level,
             String building,
             String government,
-            String unit,
-            int rank,
+            List<UpgradeFacts> upgrades,
             int speed,
             int stack,
             int cities,
@@ -66,6 +64,9 @@ public record CivFacts(
             int coins,
             String water,
             List<AbilityFacts> abilities) {}
+
+    /** A type of units that a tech unlocks or improves to a rank. */
+    public record UpgradeFacts(String type, int rank) {}
 
     /** An ability of a tech that is paid for. */
     public record AbilityFacts(String phase, List<CostFacts> cost) {}

@@ -28,6 +28,7 @@ import civitas.civ.view.CivFacts.TechFacts;
 import civitas.civ.view.CivFacts.TrackFacts;
 import civitas.civ.view.CivFacts.UnitFacts;
 import civitas.civ.view.CivFacts.UnitTypeFacts;
+import civitas.civ.view.CivFacts.UpgradeFacts;
 import civitas.civ.view.CivFacts.WonderFacts;
 import civitas.kernel.Codes;
 import civitas.kernel.Thing;
@@ -110,8 +111,9 @@ final class Facts {
                 spec.level(),
                 code(spec.building()),
                 code(spec.government()),
-                code(spec.unit()),
-                spec.rank(),
+                spec.upgrades().stream()
+                        .map(upgrade -> new UpgradeFacts(upgrade.type().code(), upgrade.rank()))
+                        .toList(),
                 spec.speed(),
                 spec.stack(),
                 spec.cities(),
