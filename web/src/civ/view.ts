@@ -65,9 +65,11 @@ export interface SlotView {
 
 export interface CityView {
   readonly square: string;
+  readonly squares: readonly string[];
   readonly owner: string;
   readonly capital: boolean;
   readonly walls: boolean;
+  readonly marks: readonly string[];
   readonly outskirts: readonly string[];
   readonly yields: YieldView;
   readonly production: readonly PartView[];
