@@ -21,15 +21,10 @@ final class EconomyAbilities {
                         .costs(Goods.of(Good.MOOD, 1))
                         .oncePerTurn()
                         .when((table, player) -> table.cities().count(player) > 0)
-                        .then(EconomyAbilities::tax));
+                        .then(Taxes::collect));
         hooks.grant(BaseAdvance.TRADE_ROUTES, Licence.TRADE_ROUTES);
         hooks.turnStart.join(BaseAdvance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
         hooks.grant(BaseAdvance.CURRENCY, Licence.GOLD_INCOME);
-    }
-
-    /** As many resources as the player has cities; no city is activated (CC-EX-27). */
-    private static void tax(ClashTable table, int player) {
-        table.push(new TaxIncome(player, table.cities().count(player)));
     }
 
     /** Once per turn a card from the hand becomes gold or a culture token (OQ-22). */

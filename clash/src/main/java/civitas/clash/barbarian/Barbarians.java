@@ -39,6 +39,13 @@ public final class Barbarians {
         for (Hooks.Effect voice : table.hooks().barbariansMove.of(table.abilities(player))) {
             voice.run(table, player);
         }
+        if (!table.hooks().barbariansNear.joined().isEmpty()) {
+            for (int owner = 0; owner < table.seats(); owner++) {
+                for (Hooks.Opposite voice : table.hooks().barbariansNear.of(table.abilitiesAnywhere(owner))) {
+                    voice.run(table, owner, player);
+                }
+            }
+        }
     }
 
     /** What abilities had to say about the moves is said. */

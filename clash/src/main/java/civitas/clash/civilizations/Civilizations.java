@@ -1,6 +1,10 @@
 package civitas.clash.civilizations;
 
+import civitas.clash.civilizations.ability.Lingering;
+import civitas.clash.civilizations.aztecs.Aztecs;
 import civitas.clash.civilizations.babylon.Babylon;
+import civitas.clash.civilizations.carthage.Carthage;
+import civitas.clash.civilizations.celts.Celts;
 import civitas.clash.civilizations.china.China;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
@@ -15,6 +19,8 @@ import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.civilizations.egypt.Egypt;
 import civitas.clash.civilizations.greece.Greece;
+import civitas.clash.civilizations.huns.Huns;
+import civitas.clash.civilizations.india.India;
 import civitas.clash.civilizations.japan.Japan;
 import civitas.clash.civilizations.maya.Maya;
 import civitas.clash.civilizations.people.Belongings;
@@ -24,9 +30,12 @@ import civitas.clash.civilizations.people.LeaderLife;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.civilizations.people.Nations;
 import civitas.clash.civilizations.people.Peoples;
+import civitas.clash.civilizations.persia.Persia;
+import civitas.clash.civilizations.phoenicia.Phoenicia;
 import civitas.clash.civilizations.piece.Pieces;
 import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.civilizations.rome.Rome;
+import civitas.clash.civilizations.vikings.Vikings;
 import civitas.clash.content.Components;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashBox;
@@ -92,17 +101,26 @@ public final class Civilizations implements ClashBox {
         Happening.join(book);
         ExpansionGoals.join(book);
         book.join(Award.of("leaders", Peoples::halvesOfKilled));
+        book.join(new Lingering());
         peoples(book);
     }
 
     /** What each civilization and its leaders can do, one class for each. */
     private static void peoples(Rulebook book) {
+        Aztecs.join(book);
         Babylon.join(book);
+        Carthage.join(book);
+        Celts.join(book);
         China.join(book);
         Egypt.join(book);
         Greece.join(book);
+        Huns.join(book);
+        India.join(book);
         Japan.join(book);
         Maya.join(book);
+        Persia.join(book);
+        Phoenicia.join(book);
         Rome.join(book);
+        Vikings.join(book);
     }
 }

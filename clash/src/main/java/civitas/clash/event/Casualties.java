@@ -38,6 +38,9 @@ public final class Casualties {
     }
 
     static void remove(ClashTable table, int player, UnitType type, int space) {
+        if (Shelters.protect(table, player, space)) {
+            return;
+        }
         table.removeUnits(type, space, 1);
         table.say("log.removes-unit", table.name(player), type, table.space(space));
         table.fell(player, type, ClashTable.NOBODY);

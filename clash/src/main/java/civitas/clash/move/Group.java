@@ -159,6 +159,11 @@ record Group(int from, List<Detachment> parts) implements Named {
             table.units().add(player, part.type(), space, part.number());
             table.turn().fatigue().add(space, part.type(), flags, part.number());
         }
+        if (!table.hooks().entered.joined().isEmpty()) {
+            for (Hooks.Entered voice : table.hooks().entered.of(table.abilitiesAnywhere(player))) {
+                voice.run(table, player, space, force());
+            }
+        }
     }
 
     private boolean isSurefooted(ClashTable table, int player, UnitType type) {

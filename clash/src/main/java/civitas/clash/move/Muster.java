@@ -168,13 +168,17 @@ final class Muster {
         if (group.count(type) >= mandate.allowed(table, type, space)) {
             return Obstacle.NOT_MEANT;
         }
-        if ((flags & Fatigue.FOUGHT) != 0) {
+        if ((flags & Fatigue.FOUGHT) != 0 && !(type.isShip() && isSeasoned())) {
             return Obstacle.FOUGHT;
         }
         if ((flags & Fatigue.MOVED) != 0) {
             return Obstacle.MOVED;
         }
         return !type.isMilitary() || table.may(player, Licence.COMMAND_ARMIES) ? Obstacle.NONE : Obstacle.NO_TACTICS;
+    }
+
+    private boolean isSeasoned() {
+        return table.hooks().seasoned.isHeard(table.abilities(player));
     }
 
     /** Says why none of the units here can set out. */

@@ -43,6 +43,7 @@ public enum Act implements Verb {
     IMPROVE,
     CHEER,
     CONVERT,
+    RELEASE,
     WORSEN,
     RAZE,
 

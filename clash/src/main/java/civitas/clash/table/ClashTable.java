@@ -451,7 +451,11 @@ public final class ClashTable extends Table<ClashTable> {
         int fighting = battle.isActive() && battle.side(Battle.ATTACKER) == side
                 ? battle.force().count(type)
                 : 0;
-        return sides().pieces(side, type) - units.total(side, type) - fighting;
+        int left = sides().pieces(side, type) - units.total(side, type) - fighting;
+        for (Custody custody : book().custodies()) {
+            left -= custody.held(this, side, type);
+        }
+        return left;
     }
 
     /** Whether one more military unit of a side has room in a land space (CC-6.20). */

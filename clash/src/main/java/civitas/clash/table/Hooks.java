@@ -164,8 +164,14 @@ public final class Hooks {
 
     // --- movement ---------------------------------------------------------------------------------------------------
 
+    /** After units of the owner have moved into a space without a battle. */
+    public final Hook<Entered> entered = new Hook<>();
+
     /** After a Move action (CC-6.96). */
     public final Hook<AfterMove> afterMove = new Hook<>();
+
+    /** Whether the owner's ships may still move after a battle (CC-6.40). */
+    public final Hook<Effect> seasoned = new Hook<>();
 
     /** Whether units do not mind mountains (CC-6.14). */
     public final Hook<Surefooted> surefooted = new Hook<>();
@@ -279,6 +285,9 @@ public final class Hooks {
 
     /** When barbarians are about to move because of the owner's event (CC-8.22). */
     public final Hook<Effect> barbariansMove = new Hook<>();
+
+    /** When barbarians are about to move because of anybody's event. */
+    public final Hook<Opposite> barbariansNear = new Hook<>();
 
     /** Whether a barbarian army is kept from moving. */
     public final Hook<CityCheck> holdsBarbarians = new Hook<>();
@@ -461,8 +470,8 @@ public final class Hooks {
         /** The ability whose special price it is. */
         Ability of();
 
-        /** The price for a unit, or nothing if there is none. */
-        Goods price(ClashTable table, int player, int city, UnitType type);
+        /** The prices for a unit, if there are any. */
+        List<Goods> prices(ClashTable table, int player, int city, UnitType type);
     }
 
     /** Something that is taken in a Recruit action as if it were a unit, by the special price of another ability. */
@@ -571,6 +580,11 @@ public final class Hooks {
         boolean forbids(ClashTable table, int owner, int city, int flags);
     }
 
+    @FunctionalInterface
+    public interface Entered {
+        void run(ClashTable table, int player, int space, Force group);
+    }
+
     /** Whether a unit that is part of a group is not held up by a mountain that it enters. */
     @FunctionalInterface
     public interface Surefooted {
@@ -677,6 +691,12 @@ public final class Hooks {
 
         /** Pays for it. */
         void reject(ClashTable table, int player);
+    }
+
+    /** {@code other} is the player whose event it is. */
+    @FunctionalInterface
+    public interface Opposite {
+        void run(ClashTable table, int owner, int other);
     }
 
     @FunctionalInterface

@@ -41,6 +41,7 @@ public final class Rulebook {
     private final List<Award> awards = new ArrayList<>();
     private final List<Companions> companions = new ArrayList<>();
     private final List<Implication> implications = new ArrayList<>();
+    private final List<Custody> custodies = new ArrayList<>();
     private final Offers offers = new Offers();
     private final Effects<Civil, CivilEffect> civil = new Effects<>();
     private final Effects<Symbol, Hooks.Effect> symbols = new Effects<>();
@@ -105,6 +106,15 @@ public final class Rulebook {
     /** Says which abilities bring the use of others. */
     public void join(Implication implication) {
         implications.add(implication);
+    }
+
+    /** Says which pieces are neither on the board nor in a supply. */
+    public void join(Custody custody) {
+        custodies.add(custody);
+    }
+
+    List<Custody> custodies() {
+        return custodies;
     }
 
     List<Implication> implications() {

@@ -239,9 +239,8 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         }
         Numbers usable = table.abilities(player, city).minus(special);
         for (Hooks.OtherUnitPrice voice : table.hooks().otherUnitPrice.of(table.abilities(player, city))) {
-            Goods other = voice.price(table, player, city, type);
-            if (usable.has(voice.of().number()) && !other.isEmpty()) {
-                prices.add(new Price(other, voice.of()));
+            if (usable.has(voice.of().number())) {
+                voice.prices(table, player, city, type).forEach(price -> prices.add(new Price(price, voice.of())));
             }
         }
     }

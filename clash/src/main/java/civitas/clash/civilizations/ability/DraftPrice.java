@@ -6,6 +6,7 @@ import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Ability;
+import java.util.List;
 
 /** Another way to pay for Draft: it counts as the one use of Draft in the action (CC-4.101). */
 public record DraftPrice(Tokens tokens) implements Hooks.OtherUnitPrice {
@@ -13,7 +14,7 @@ public record DraftPrice(Tokens tokens) implements Hooks.OtherUnitPrice {
     /** The price of a unit, where Draft costs this many tokens. */
     @FunctionalInterface
     public interface Tokens {
-        Goods price(ClashTable table, int player, int city, UnitType type, int number);
+        List<Goods> prices(ClashTable table, int player, int city, UnitType type, int number);
     }
 
     @Override
@@ -22,8 +23,8 @@ public record DraftPrice(Tokens tokens) implements Hooks.OtherUnitPrice {
     }
 
     @Override
-    public Goods price(ClashTable table, int player, int city, UnitType type) {
-        return tokens.price(table, player, city, type, number(table, player));
+    public List<Goods> prices(ClashTable table, int player, int city, UnitType type) {
+        return tokens.prices(table, player, city, type, number(table, player));
     }
 
     /** How many tokens Draft costs the player. */

@@ -7,6 +7,7 @@ import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AbilityDeed;
+import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 
@@ -23,6 +24,16 @@ final class Beloved {
                         .oncePerTurn()
                         .when(Leaders::isInCity)
                         .then(Beloved::lay));
+        hooks.leaderGone.join(CLEOPATRA_BELOVED, (table, player) -> {
+            for (int city = 0; city < table.board().size(); city++) {
+                table.memory().set(CLEOPATRA_BELOVED, city, 0);
+            }
+        });
+        hooks.afterBattle.join(CLEOPATRA_BELOVED, (table, battle, role) -> {
+            if (role == Battle.DEFENDER && battle.isCaptured()) {
+                table.memory().set(CLEOPATRA_BELOVED, battle.space(), 0);
+            }
+        });
         hooks.toll.join(CLEOPATRA_BELOVED, new Toll());
     }
 

@@ -45,6 +45,8 @@ public final class Egypt {
         floodPlains(hooks);
         hooks.substitute.join(EGYPT_ARCHITECTURE, (table, player, purpose, good) -> stands(purpose, good));
         hooks.afterBattle.join(EGYPT_EMBALMING, (table, battle, role) -> embalm(table, battle.side(role)));
+        hooks.leaderGone.join(
+                EGYPT_EMBALMING, (table, player) -> Gains.take(table, player, Gains.CULTURE, EGYPT_EMBALMING));
         book.join(Egypt::manGod);
         cleopatra(hooks);
         imhotep(hooks);

@@ -32,6 +32,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
+import java.util.List;
 
 /** Greece: schools, spears and cities of their own. */
 public final class Greece {
@@ -63,7 +64,7 @@ public final class Greece {
         hooks.otherUnitPrice.join(
                 GREECE_SPARTA,
                 new DraftPrice((table, player, city, type, tokens) ->
-                        type == BaseUnit.INFANTRY ? Goods.of(Good.CULTURE, tokens) : Goods.NOTHING));
+                        type == BaseUnit.INFANTRY ? List.of(Goods.of(Good.CULTURE, tokens)) : List.of()));
         hooks.muzzle.join(
                 GREECE_SPARTA,
                 (table, battle, role) ->

@@ -2,13 +2,27 @@ package civitas.clash.civilizations.rome;
 
 import static civitas.clash.civilizations.content.CivAdvance.ROME_AQUEDUCTS;
 import static civitas.clash.civilizations.content.CivAdvance.ROME_CAPTIVI;
+import static civitas.clash.civilizations.content.CivAdvance.ROME_PROVINCES;
 import static civitas.clash.civilizations.content.LeaderAbility.EMPEROR_AUGUSTUS_EMPEROR;
+import static civitas.clash.civilizations.content.LeaderAbility.EMPEROR_AUGUSTUS_PRINCEPS;
+import static civitas.clash.civilizations.content.LeaderAbility.JULIUS_CAESAR_PROCONSUL;
+import static civitas.clash.civilizations.content.LeaderAbility.JULIUS_CAESAR_STATESMAN;
 import static civitas.clash.civilizations.content.LeaderAbility.SULLA_CIVILIZER;
+import static civitas.clash.civilizations.content.LeaderAbility.SULLA_DICTATOR;
 
+import civitas.clash.city.ImproveMoodAction;
+import civitas.clash.city.Moods;
+import civitas.clash.civilizations.ability.Gains;
+import civitas.clash.civilizations.ability.Offer;
+import civitas.clash.civilizations.content.ExpansionUnit;
+import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseEvent;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
+import civitas.clash.pay.AbilityDeed;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -19,6 +33,7 @@ import civitas.clash.table.Rulebook;
 public final class Rome {
 
     private static final int LEADER_BONUS = 2;
+    private static final int FAR = 3;
     private static final Goods TRIUMPH = Goods.of(Good.GOLD, 1, Good.MOOD, 1);
 
     private Rome() {}
@@ -27,8 +42,54 @@ public final class Rome {
         Hooks hooks = book.hooks();
         aqueducts(hooks);
         captivi(hooks);
+        provinces(hooks);
         augustus(hooks);
+        caesar(hooks);
         sulla(hooks);
+    }
+
+    /** Cavalry far from home, and captured cities that are not angry. */
+    private static void provinces(Hooks hooks) {
+        hooks.recruitPlace.join(
+                ROME_PROVINCES,
+                (table, player, city, type) -> type == ExpansionUnit.CAVALRY
+                        && table.player(player).home() != ClashTable.NOBODY
+                        && table.board().distance(city, table.player(player).home()) >= FAR);
+        hooks.capturedMood.join(
+                ROME_PROVINCES, (table, player, city, mood) -> mood == Mood.ANGRY ? Mood.NEUTRAL : mood);
+        hooks.afterBattle.join(ROME_PROVINCES, (table, battle, role) -> {
+            if (role == Battle.ATTACKER
+                    && battle.isCaptured()
+                    && table.cities().isOf(battle.side(role), battle.space())
+                    && table.cities().mood(battle.space()) != Mood.HAPPY) {
+                Offer.make(table, battle.side(role), ROME_PROVINCES, Gains.CULTURE, battle.space());
+            }
+        });
+        hooks.accepted.join(ROME_PROVINCES, (table, player, city) -> Moods.set(table, city, Mood.HAPPY));
+    }
+
+    /** He cheers his city as a free action, and leaves a garrison behind. */
+    private static void caesar(Hooks hooks) {
+        hooks.deed.join(
+                JULIUS_CAESAR_STATESMAN,
+                AbilityDeed.free(JULIUS_CAESAR_STATESMAN)
+                        .when((table, player) -> Leaders.isInCity(table, player)
+                                && ImproveMoodAction.canPayStep(table, player, Leaders.place(table, player)))
+                        .then((table, player) ->
+                                ImproveMoodAction.step(table, player, Leaders.place(table, player))));
+        hooks.afterBattle.join(JULIUS_CAESAR_PROCONSUL, (table, battle, role) -> {
+            if (role == Battle.ATTACKER
+                    && battle.isCaptured()
+                    && table.cities().isOf(battle.side(role), battle.space())
+                    && table.hasRoom(battle.side(role), battle.space())
+                    && table.unitsLeft(battle.side(role), BaseUnit.INFANTRY) > 0) {
+                Offer.make(table, battle.side(role), JULIUS_CAESAR_PROCONSUL, Gains.GOLD, battle.space());
+            }
+        });
+        hooks.accepted.join(JULIUS_CAESAR_PROCONSUL, (table, player, city) -> {
+            table.units().add(player, BaseUnit.INFANTRY, city, 1);
+            table.say("log.places-unit", table.name(player), BaseUnit.INFANTRY, table.space(city));
+        });
     }
 
     /** Famine does not touch Rome, and Sanitation may be had without its food (CC-16.73). */
@@ -53,8 +114,9 @@ public final class Rome {
         }
     }
 
-    /** He is strongest far from home. */
+    /** He is strongest far from home, and exchanges cards in his city. */
     private static void augustus(Hooks hooks) {
+        hooks.deed.join(EMPEROR_AUGUSTUS_PRINCEPS, Princeps.DEED);
         hooks.combatRoll.join(EMPEROR_AUGUSTUS_EMPEROR, (table, battle, role) -> {
             if (!hasCityInRegion(table, battle.side(role), battle.space())) {
                 battle.now().addBonus(role, LEADER_BONUS, EMPEROR_AUGUSTUS_EMPEROR);
@@ -68,6 +130,9 @@ public final class Rome {
     }
 
     private static void sulla(Hooks hooks) {
+        hooks.shield.join(SULLA_DICTATOR, (table, owner, city) -> Hooks.Protection.IMMUNE);
+        hooks.holdsBarbarians.join(SULLA_DICTATOR, (table, owner, army) -> Consent.isRefused(table, owner, army));
+        hooks.barbariansNear.join(SULLA_DICTATOR, Consent::ask);
         hooks.combatRoll.join(SULLA_CIVILIZER, (table, battle, role) -> {
             if (battle.side(Battle.other(role)) == ClashTable.BARBARIANS) {
                 battle.now().addBonus(role, LEADER_BONUS, SULLA_CIVILIZER);

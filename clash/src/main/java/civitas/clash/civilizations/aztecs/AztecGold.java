@@ -1,0 +1,52 @@
+package civitas.clash.civilizations.aztecs;
+
+import static civitas.clash.civilizations.content.CivAdvance.AZTECS_AZTEC_GOLD;
+
+import civitas.clash.civilizations.ability.Gains;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** What is exchanged for gold, one thing for each mountain. */
+record AztecGold(int player, int mountains) implements Question<ClashTable> {
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.aztec-gold", mountains);
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        for (int i = 0; i < Good.COUNT; i++) {
+            Good good = Good.of(i);
+            if (good != Good.GOLD && table.player(player).get(good) > 0) {
+                out.add(Act.SPEND, good);
+            }
+        }
+        out.add(Act.PASS);
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.PASS) {
+            return;
+        }
+        Goods given = Goods.of((Good) choice.subject(), 1);
+        table.player(player).spend(given);
+        table.say("log.pays", table.name(player), given);
+        Gains.take(table, player, Gains.GOLD, AZTECS_AZTEC_GOLD);
+        if (mountains > 1) {
+            table.push(new AztecGold(player, mountains - 1));
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package civitas.clash.civilizations.carthage;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Founding;
+import civitas.clash.content.BaseUnit;
+import civitas.clash.content.UnitType;
+import civitas.clash.pay.AbilityDeed;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Fatigue;
+import civitas.clash.table.Hooks;
+import civitas.kernel.Ability;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+
+/** A ship becomes a city on an adjacent land space. Rules: CC-16.35, CC-16.36. */
+record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
+
+    static Hooks.Deed deed(Ability ability) {
+        return AbilityDeed.action(ability).when(Hegemony::isPossible).then(Hegemony::ask);
+    }
+
+    static boolean isPossible(ClashTable table, int player) {
+        return isPossible(table, player, table.units().of(player));
+    }
+
+    static boolean isPossible(ClashTable table, int player, SpaceSet seas) {
+        Choices out = new Choices();
+        new Hegemony(player, seas).list(table, player, out);
+        return !out.isEmpty();
+    }
+
+    private static void ask(ClashTable table, int player) {
+        table.push(new Hegemony(player, table.units().of(player).copy()));
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.hegemony");
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        if (table.settlementsLeft(player) == 0) {
+            return;
+        }
+        for (int sea = seas.next(0); sea >= 0; sea = seas.next(sea + 1)) {
+            if (table.lands().isSea(sea) && table.units().count(player, BaseUnit.SHIP, sea) > 0) {
+                for (int land : table.board().neighbours(sea)) {
+                    if (Founding.isLegalSpace(table, player, land)) {
+                        out.add(Act.FOUND, table.space(land), table.space(sea));
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        int land = ((Space) choice.subject()).index();
+        int sea = ((Space) choice.object()).index();
+        table.removeUnits(BaseUnit.SHIP, sea, 1);
+        Founding.found(table, player, land);
+        table.push(new Land(player, sea, land));
+    }
+
+    /** Land units go ashore one by one; those for which no ship is left must, or are lost. */
+    record Land(int player, int sea, int city) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.hegemony-land", table.space(city));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (UnitType type : table.roster().all()) {
+                if (type.isLand()
+                        && table.units().count(player, type, sea) > 0
+                        && (!type.isMilitary() || table.hasRoom(player, city))) {
+                    out.add(Act.ADD, type);
+                }
+            }
+            out.add(Act.DONE);
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            if (choice.verb() == Act.DONE) {
+                table.push(new Sink(player, sea));
+                return;
+            }
+            UnitType type = (UnitType) choice.subject();
+            table.removeUnits(type, sea, 1);
+            table.units().add(player, type, city, 1);
+            // They cannot move any more this turn.
+            table.turn().fatigue().add(city, type, Fatigue.MOVED | Fatigue.FOUGHT, 1);
+            table.push(this);
+        }
+    }
+
+    /** Whoever has no room on the other ships is lost, settlers last. */
+    record Sink(int player, int sea) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            for (UnitType type : table.roster().weakestFirst()) {
+                while (type.isLand() && isOverloaded(table) && table.units().count(player, type, sea) > 0) {
+                    table.removeUnits(type, sea, 1);
+                    table.say("log.removes-unit", table.name(player), type, table.space(sea));
+                }
+            }
+        }
+
+        private boolean isOverloaded(ClashTable table) {
+            return table.units().owner(sea) == player
+                    && table.units().landUnits(sea)
+                            > table.units().count(BaseUnit.SHIP, sea) * table.shipCapacity(player);
+        }
+    }
+}

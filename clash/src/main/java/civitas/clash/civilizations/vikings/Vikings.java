@@ -1,0 +1,119 @@
+package civitas.clash.civilizations.vikings;
+
+import static civitas.clash.civilizations.content.CivAdvance.VIKINGS_LONGSHIPS;
+import static civitas.clash.civilizations.content.CivAdvance.VIKINGS_RUNE_STONES;
+import static civitas.clash.civilizations.content.CivAdvance.VIKINGS_SHIP_CONSTRUCTION;
+import static civitas.clash.civilizations.content.LeaderAbility.CNUT_THE_GREAT_DANEGELD;
+import static civitas.clash.civilizations.content.LeaderAbility.CNUT_THE_GREAT_RULER_OF_THE_NORTH;
+import static civitas.clash.civilizations.content.LeaderAbility.ERIK_THE_RED_LEGENDARY_EXPLORER;
+import static civitas.clash.civilizations.content.LeaderAbility.RAGNAR_LODBROK_HORROR_OF_THE_NORTH;
+import static civitas.clash.civilizations.content.LeaderAbility.RAGNAR_LODBROK_PREY;
+
+import civitas.clash.civilizations.ability.Bonuses;
+import civitas.clash.civilizations.ability.Gains;
+import civitas.clash.civilizations.ability.Offer;
+import civitas.clash.civilizations.ability.Regions;
+import civitas.clash.civilizations.content.ExpansionBuilding;
+import civitas.clash.civilizations.people.Leaders;
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
+import civitas.clash.pay.AbilityDeed;
+import civitas.clash.table.Battle;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Rulebook;
+
+/** Vikings: longships, runes and raids. */
+public final class Vikings {
+
+    private static final int LONGSHIP = 3;
+    private static final int MANY_LOST = 2;
+    private static final Goods PREY = Goods.of(Good.GOLD, 2);
+
+    private Vikings() {}
+
+    public static void join(Rulebook book) {
+        Hooks hooks = book.hooks();
+        hooks.waiver.join(
+                VIKINGS_SHIP_CONSTRUCTION, (table, player, advance) -> advance == BaseAdvance.NAVIGATION);
+        hooks.hold.join(VIKINGS_LONGSHIPS, (table, player, capacity) -> Math.max(capacity, LONGSHIP));
+        hooks.seasoned.join(VIKINGS_LONGSHIPS, (table, player) -> {});
+        runeStones(hooks);
+        cnut(hooks);
+        erik(hooks);
+        ragnar(hooks);
+    }
+
+    /** An obelisk for the fallen, which is never built then (CC-16.79). */
+    private static void runeStones(Hooks hooks) {
+        hooks.afterBattle.join(VIKINGS_RUNE_STONES, (table, battle, role) -> {
+            int player = battle.side(role);
+            if (battle.killed(role) >= MANY_LOST && table.buildingsLeft(player, ExpansionBuilding.OBELISK) > 0) {
+                Offer.make(table, player, VIKINGS_RUNE_STONES, Goods.NOTHING, role);
+            }
+        });
+        hooks.accepted.join(VIKINGS_RUNE_STONES, (table, player, role) -> {
+            table.player(player).lose(ExpansionBuilding.OBELISK);
+            table.memory().add(VIKINGS_RUNE_STONES, player, 1);
+        });
+        hooks.trophyPoints.join(
+                VIKINGS_RUNE_STONES, (table, player) -> 2 * table.memory().get(VIKINGS_RUNE_STONES, player));
+    }
+
+    private static void cnut(Hooks hooks) {
+        hooks.otherPoints.join(CNUT_THE_GREAT_RULER_OF_THE_NORTH, (table, player) -> {
+            int place = Leaders.place(table, player);
+            int home = table.player(player).home();
+            return place == ClashTable.NOBODY || home == ClashTable.NOBODY
+                    ? 0
+                    : table.board().distance(place, home);
+        });
+        hooks.deed.join(CNUT_THE_GREAT_DANEGELD, new Danegeld());
+    }
+
+    /** Markers in regions, one for each region, with the objectives (OQ-56). */
+    private static void erik(Hooks hooks) {
+        hooks.deed.join(
+                ERIK_THE_RED_LEGENDARY_EXPLORER,
+                AbilityDeed.action(ERIK_THE_RED_LEGENDARY_EXPLORER)
+                        .costs(Gains.CULTURE)
+                        .when((table, player) -> isAboard(table, player) && !table.memory().has(ERIK_THE_RED_LEGENDARY_EXPLORER, region(table, player)))
+                        .then((table, player) -> {
+                            table.memory().set(ERIK_THE_RED_LEGENDARY_EXPLORER, region(table, player), player + 1);
+                            table.say("log.explorer", table.name(player), table.space(Leaders.place(table, player)));
+                        }));
+    }
+
+    private static boolean isAboard(ClashTable table, int player) {
+        int place = Leaders.place(table, player);
+        return place != ClashTable.NOBODY && table.lands().isSea(place);
+    }
+
+    private static int region(ClashTable table, int player) {
+        return Regions.of(table, Leaders.place(table, player));
+    }
+
+    /** The markers of a player; they stay when Erik is gone. */
+    static int markers(ClashTable table, int player) {
+        int markers = 0;
+        for (int space = 0; space < table.board().size(); space++) {
+            markers += table.memory().get(ERIK_THE_RED_LEGENDARY_EXPLORER, space) == player + 1 ? 1 : 0;
+        }
+        return markers;
+    }
+
+    private static void ragnar(Hooks hooks) {
+        hooks.capturedMood.join(RAGNAR_LODBROK_PREY, (table, player, city, mood) -> {
+            if (table.cities().mood(city) != Mood.ANGRY) {
+                Gains.take(table, player, PREY, RAGNAR_LODBROK_PREY);
+            }
+            return mood;
+        });
+        Bonuses.join(
+                hooks,
+                RAGNAR_LODBROK_HORROR_OF_THE_NORTH,
+                (table, battle, role) -> role == Battle.ATTACKER && battle.isDisembarked());
+    }
+}
