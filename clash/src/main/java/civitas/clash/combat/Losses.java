@@ -57,19 +57,30 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
         return Phrase.of("prompt.losses", number);
     }
 
+    /** Where all fall there is nothing to choose: they go kind by kind. */
     @Override
     public void list(ClashTable table, int seat, Choices out) {
+        boolean all = isEverybody(table);
         for (UnitType type : table.roster().all()) {
             if (table.battle().fights(type) && Forces.count(table, role, type) > 0) {
                 out.add(Act.LOSE, type);
+                if (all) {
+                    return;
+                }
             }
         }
+    }
+
+    private boolean isEverybody(ClashTable table) {
+        return number == Forces.fighters(table, role);
     }
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         UnitType type = (UnitType) choice.subject();
-        int lost = Forces.count(table, role, type) == Forces.fighters(table, role) ? number : 1;
+        int present = Forces.count(table, role, type);
+        boolean together = present == Forces.fighters(table, role) || isEverybody(table);
+        int lost = together ? Math.min(number, present) : 1;
         tell(table, role, type, lost);
         switch (cause) {
             case ENEMY -> Forces.destroy(table, role, type, lost);

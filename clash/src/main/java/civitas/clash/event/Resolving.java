@@ -33,7 +33,7 @@ final class Resolving {
 
     private static void symbol(ClashTable table, int drawer, Symbol symbol) {
         if (symbol != Symbol.NONE) {
-            table.say("log.symbol", table.name(drawer), symbol);
+            table.say("log.symbol", table.name(drawer), symbol.title());
         }
         table.book().symbols().of(symbol).run(table, drawer);
     }

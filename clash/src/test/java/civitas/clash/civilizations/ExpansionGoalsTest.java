@@ -124,7 +124,7 @@ class ExpansionGoalsTest {
     void greatCommanderAndBrutus() {
         Peoples.of(table).crown(RED, Leader.JULIUS_CAESAR);
         Expansion.leads(test, BLUE, Leader.MARQZEN, "D4");
-        test.units(BLUE, INFANTRY, "D4", 2).turnOf(RED).dice("6i", "6i", "6i", "2c", "2c", "2c");
+        test.units(BLUE, INFANTRY, "D4", 2).turnOf(RED).dice("6i", "6i", "6i", "1l", "1l", "1l", "2c");
         attack("D3", "D4", Force.of(INFANTRY, 2).plus(LEADER, 1));
         assertThat(isDone(ExpansionObjective.GREAT_COMMANDER)).isTrue();
         assertThat(isDone(ExpansionObjective.BRUTUS)).isTrue();
