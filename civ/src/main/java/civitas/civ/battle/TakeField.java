@@ -28,7 +28,7 @@ record TakeField() implements Procedure<CivTable> {
         }
     }
 
-    /** Survivors of both sides return to their standing forces; barbarians go under their decks (CV-11.112). */
+    /** Survivors of both sides return to their standing forces; barbarians go under their decks and leave nothing behind (CV-11.112, CV-11.117). */
     private static void goHome(CivTable table, int side) {
         Battle battle = table.battle();
         for (int front = 0; front < battle.fronts(); front++) {

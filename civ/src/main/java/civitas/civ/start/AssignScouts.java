@@ -97,7 +97,8 @@ public final class AssignScouts implements Offer {
                     Integer.numberOfTrailingZeros(rest),
                     Cities.marker(table.cities().at(to.index())));
         }
-        table.say("log.assign", table.name(player), from, to);
+        boolean scout = scouts >> Figures.ARMIES != 0;
+        table.say(scout ? "log.assign" : "log.assign.army", table.name(player), from, to);
     }
 
     /**

@@ -91,7 +91,7 @@ public final class Wonders {
         promised |= wonder.mask();
     }
 
-    /** The wonders that were removed before the game, as a set: nobody knows which they are (CV-02.23). */
+    /** The wonders that were removed before the game, as a set: nobody knows which they are (CV-02.23, CV-17.19). */
     public int unseen() {
         return unseen;
     }

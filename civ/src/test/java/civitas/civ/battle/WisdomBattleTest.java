@@ -6,6 +6,7 @@ import static civitas.civ.table.Battle.ATTACKER;
 import static civitas.civ.table.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.civ.BaseBox;
 import civitas.civ.Books;
 import civitas.civ.TestTable;
 import civitas.civ.content.BaseGovernment;
@@ -15,10 +16,13 @@ import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Contender;
+import civitas.civ.table.Rulebook;
+import civitas.civ.wisdom.WisdomAndWarfare;
 import civitas.civ.wisdom.content.WisdomCivilization;
 import civitas.civ.wisdom.content.WisdomWonder;
 import civitas.kernel.Procedure;
 import civitas.kernel.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Battles with the cards of Wisdom and Warfare. */
@@ -149,6 +153,33 @@ class WisdomBattleTest {
         assertThat(field.table.player(RED).trade()).isEqualTo(3);
         assertThat(field.table.player(RED).culture()).isEqualTo(3);
         assertThat(field.test.codes()).doesNotContain("loot-culture 3");
+    }
+
+    /** A wall of the loser, as a box may bring it, takes a point first; the Mongol point needs one that is left. */
+    @Test
+    @Rule({"CV-EX-73", "CV-11.122", "CV-11.87"})
+    void whatTheLoserLessensComesBeforeWhatTheMongolsAdd() {
+        Rulebook book = Rulebook.of(List.of(new BaseBox(), new WisdomAndWarfare()));
+        book.hooks()
+                .lootGiven
+                .join(BaseTech.MASONRY, (table, player, points, attacking) -> Math.max(0, points - 1));
+        Field field = walled(book).defenders(1, 0);
+        playOut(field.attack(1, 0));
+        assertThat(field.table.player(RED).trade()).isZero();
+        assertThat(field.test.codes()).doesNotContain("loot-trade 3");
+        Field town = walled(book).city();
+        playOut(town.attack(2, 0)).choose("loot-trade 3", "loot-culture 3");
+        assertThat(town.test.codes()).doesNotContain("loot-trade 3");
+    }
+
+    private static Field walled(Rulebook book) {
+        Field field = Field.of(TestTable.choosing(book, WisdomCivilization.MONGOLS, WisdomCivilization.ENGLISH)
+                .ready());
+        field.table.setGovernment(RED, BaseGovernment.REPUBLIC);
+        field.test.knows(BLUE, BaseTech.MASONRY);
+        field.table.player(BLUE).setTrade(8);
+        field.table.player(BLUE).setCulture(8);
+        return field.infantry(RED, 1, 1, 1).mounted(RED, 1, 1).artillery(RED, 1, 1);
     }
 
     @Test

@@ -144,7 +144,7 @@ class WisdomComponentsTest {
     }
 
     @Test
-    @Rule({"CV-02.23", "CV-17.01"})
+    @Rule({"CV-02.23", "CV-17.19"})
     void whatWasRemovedUnseenCouldBeInTheDeck() {
         CivTable table = TestTable.dealt(Books.wisdom(), 2, TestTable.STANDARD, 7)
                 .ready()

@@ -12,7 +12,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** The winner spends loot points on several effects, also the same one again (CV-11.87 to CV-11.93). */
+/** The winner spends loot points on several effects, also the same one again (CV-11.87, CV-11.89, CV-11.90 to CV-11.93). */
 record SpendLootPoints(int winner, int loser, int points) implements Question<CivTable> {
 
     /** Asks unless the points are spent. */
