@@ -96,7 +96,7 @@ public final class Monumental implements ClashBox {
         CivilEffects.join(book);
         Tactics.join(book.tactics());
         EventSymbols.join(book.symbols());
-        EventTexts.join(book.events());
+        EventTexts.join(book);
         GreatPeople.join(book);
         Objectives.join(book.goals());
     }

@@ -35,7 +35,7 @@ public record FreeCollect(int player) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        table.turn().useFreeCollect();
+        table.turn().endCollects();
         Collecting.begin(table, player, ((Space) choice.subject()).index());
     }
 }

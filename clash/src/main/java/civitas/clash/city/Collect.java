@@ -7,7 +7,6 @@ import civitas.clash.content.Goods;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Turn;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -103,9 +102,8 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
     }
 
     private boolean isFree(ClashTable table, int space) {
-        boolean again = table.turn().collectBoost() == Turn.CollectBoost.PRODUCTION_FOCUS;
         if (spaces.has(space)) {
-            return again;
+            return table.turn().isSpacesAgain();
         }
         return !table.lands().isSea(space) || sea == ClashTable.NOBODY;
     }
@@ -194,7 +192,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
     }
 
     private void finish(ClashTable table) {
-        table.turn().setCollectBoost(Turn.CollectBoost.NONE);
+        table.turn().boostCollect(0, false);
         if (far > 0) {
             Collecting.useReach(table, player);
         }

@@ -22,7 +22,7 @@ public final class CollectAction implements TurnOffer {
 
     @Override
     public void list(ClashTable table, int player, Choices out) {
-        if (!Actions.left(table) || table.turn().isFreeCollectUsed()) {
+        if (!Actions.left(table) || table.turn().isCollectsOver()) {
             return;
         }
         SpaceSet cities = table.cities().of(player);
@@ -37,7 +37,7 @@ public final class CollectAction implements TurnOffer {
     public void explain(ClashTable table, int player, Thing thing, Reasons out) {
         if (thing instanceof Space space && table.cities().isOf(player, space.index())) {
             Actions.explain(table, out);
-            if (table.turn().isFreeCollectUsed()) {
+            if (table.turn().isCollectsOver()) {
                 out.because("why.free-collect-used");
             }
             Collecting.explain(table, player, space.index(), out);

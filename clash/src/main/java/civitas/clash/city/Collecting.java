@@ -4,7 +4,6 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Turn;
 import civitas.clash.table.Work;
 import civitas.kernel.Reasons;
 
@@ -15,7 +14,6 @@ import civitas.kernel.Reasons;
  */
 public final class Collecting {
 
-    private static final int MASS_PRODUCTION_SPACES = 2;
     private static final int GLEANING = 2;
 
     private Collecting() {}
@@ -82,8 +80,7 @@ public final class Collecting {
 
     /** How many resources this Collect may bring (CC-4.48), with the card that boosts it. */
     static int allowance(ClashTable table, int city) {
-        int extra = table.turn().collectBoost() == Turn.CollectBoost.MASS_PRODUCTION ? MASS_PRODUCTION_SPACES : 0;
-        return Moods.capacity(table, city) + extra;
+        return Moods.capacity(table, city) + table.turn().extraSpaces();
     }
 
     /** How many spaces at distance 2 may be used. */

@@ -5,6 +5,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.pay.Price;
+import civitas.clash.table.Ban;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Ability;
@@ -27,7 +28,7 @@ public final class Constructing {
     /** What keeps a player from constructing a building in a city. */
     enum Obstacle {
         NONE,
-        PESTILENCE,
+        BANNED,
         LOCKED,
         NO_PIECE,
         ANGRY,
@@ -38,7 +39,7 @@ public final class Constructing {
 
         /** Whether it is the same in all cities. */
         boolean isEverywhere() {
-            return this == PESTILENCE || this == LOCKED || this == NO_PIECE;
+            return this == BANNED || this == LOCKED || this == NO_PIECE;
         }
     }
 
@@ -58,7 +59,7 @@ public final class Constructing {
 
     static Obstacle obstacle(ClashTable table, int player, int city, Building building) {
         if (!mayConstruct(table, player)) {
-            return Obstacle.PESTILENCE;
+            return Obstacle.BANNED;
         }
         if (!isUnlocked(table, player, building)) {
             return Obstacle.LOCKED;
@@ -84,7 +85,7 @@ public final class Constructing {
         Space space = table.space(city);
         switch (obstacle(table, player, city, building)) {
             case NONE -> {}
-            case PESTILENCE -> out.because("why.pestilence");
+            case BANNED -> explainBans(table, player, out);
             case LOCKED -> out.because("why.locked", building, unlockers(table, building));
             case NO_PIECE -> out.because("why.no-building-piece", building);
             case ANGRY -> out.because("why.angry", space);
@@ -116,17 +117,23 @@ public final class Constructing {
         return new Phrase("", names);
     }
 
-    /** Nobody whom the pestilence holds constructs anything (event Pestilence). */
+    /** Whether nothing keeps a player from constructing at all. */
     public static boolean mayConstruct(ClashTable table, int player) {
-        if (!table.lasting().isPestilence()) {
-            return true;
-        }
-        for (Hooks.Immunity voice : table.hooks().immunity.of(table.abilities(player))) {
-            if (voice.against(civitas.clash.content.BaseEvent.PESTILENCE)) {
-                return true;
+        for (Ban ban : table.book().bans()) {
+            if (ban.binds(table, player)) {
+                return false;
             }
         }
-        return false;
+        return true;
+    }
+
+    /** Says what keeps a player from constructing at all. */
+    public static void explainBans(ClashTable table, int player, Reasons out) {
+        for (Ban ban : table.book().bans()) {
+            if (ban.binds(table, player)) {
+                out.because(ban.reason());
+            }
+        }
     }
 
     /** A new structure may not make the city larger than 5 or than the number of the owner's cities (CC-5.3, CC-5.4). */

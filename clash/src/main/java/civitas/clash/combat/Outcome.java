@@ -118,7 +118,7 @@ final class Outcome {
                 return;
             }
             Turn turn = table.turn();
-            turn.battlefields().add(battle.space());
+            turn.addBattlefield(battle.space());
             if (battle.wonBy(role)) {
                 turn.countConquest();
                 if (battle.isResisted() || role == Battle.DEFENDER) {

@@ -4,13 +4,16 @@ import civitas.clash.content.BaseEvent;
 import civitas.clash.content.EventKind;
 import civitas.clash.table.Effects;
 import civitas.clash.table.EventText;
+import civitas.clash.table.Rulebook;
 
 /** What the texts of events do. Whom each touches, its symbol and its numbers are on the cards; great people are cards to play. */
 public final class EventTexts {
 
     private EventTexts() {}
 
-    public static void join(Effects<EventKind, EventText> events) {
+    public static void join(Rulebook book) {
+        book.join(new Pestilence.Standstill());
+        Effects<EventKind, EventText> events = book.events();
         events.join(BaseEvent.PESTILENCE, Pestilence::befall);
         events.join(BaseEvent.EPIDEMICS, Epidemics::befall);
         events.join(BaseEvent.FAMINE, Famine::befall);

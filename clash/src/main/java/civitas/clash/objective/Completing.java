@@ -45,7 +45,7 @@ final class Completing {
         table.reveal();
         table.say("log.completes", table.name(player), objective);
         if (Exclusions.isRemembered(table, objective)) {
-            table.lasting().setFounder(player, true);
+            table.lasting().thisRound().mark(objective, player);
         }
         return objective;
     }

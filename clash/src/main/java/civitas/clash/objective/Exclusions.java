@@ -2,12 +2,13 @@ package civitas.clash.objective;
 
 import civitas.clash.content.Objective;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.state.Memory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Objectives that bar each other, as written on their cards (CC-11.11). */
-final class Exclusions {
+public final class Exclusions {
 
     private Exclusions() {}
 
@@ -31,14 +32,29 @@ final class Exclusions {
         return false;
     }
 
+    /** Whether a player has completed something in the last round that bars something in the status phase. */
+    public static boolean isBound(ClashTable table, int player) {
+        return !remembered(table, player).isEmpty();
+    }
+
+    /** In a position of a scenario: he has. */
+    public static void bind(ClashTable table, int player) {
+        for (Objective objective : table.content().objectives()) {
+            if (isRemembered(table, objective)) {
+                table.lasting().thisRound().mark(objective, player);
+            }
+        }
+    }
+
     /** What a player has completed in the last round that bars something in the status phase. */
     static List<Objective> remembered(ClashTable table, int player) {
-        if (!table.lasting().isFounder(player)) {
+        Memory round = table.lasting().thisRound();
+        if (round.isEmpty()) {
             return List.of();
         }
         List<Objective> remembered = new ArrayList<>();
         for (Objective objective : table.content().objectives()) {
-            if (isRemembered(table, objective)) {
+            if (round.has(objective, player)) {
                 remembered.add(objective);
             }
         }

@@ -1,5 +1,6 @@
 package civitas.clash.objective;
 
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Objective;
@@ -33,7 +34,7 @@ public final class Objectives {
         goals.join(
                 "draft-uses-in-turn",
                 Occasion.INFANTRY_DRAFTED,
-                check -> (table, player, space) -> table.turn().drafts() >= check.number("min"));
+                check -> (table, player, space) -> table.turn().memory().get(BaseAdvance.DRAFT, player) >= check.number("min"));
     }
 
     /** Whether the condition of a status-phase objective holds for a player now; false for other objectives. */

@@ -1,5 +1,6 @@
 package civitas.clash.objective;
 
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
@@ -24,7 +25,7 @@ public final class Occasions {
     public static void specialPrice(ClashTable table, int player, Hooks.UnitPrice price) {
         boolean draft = !price.price(table, player, BaseUnit.INFANTRY).isEmpty();
         if (draft) {
-            table.turn().countDraft();
+            table.turn().memory().add(BaseAdvance.DRAFT, player, 1);
             ask(table, player, Occasion.INFANTRY_DRAFTED, ClashTable.NOBODY);
         }
     }
@@ -33,7 +34,7 @@ public final class Occasions {
     public static void battleOver(ClashTable table) {
         Battle battle = table.battle();
         if (!battle.isSea() && battle.roleOf(table.active()) >= 0) {
-            table.turn().battlefields().add(battle.space());
+            table.turn().addBattlefield(battle.space());
         }
         int[] players = TurnOrder.from(table, table.active());
         for (int i = players.length - 1; i >= 0; i--) {

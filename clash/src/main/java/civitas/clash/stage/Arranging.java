@@ -3,6 +3,7 @@ package civitas.clash.stage;
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.Wonder;
 import civitas.clash.event.DrawEvent;
+import civitas.clash.event.Pestilence;
 import civitas.clash.setup.Dealing;
 import civitas.clash.stage.CardBox.Kind;
 import civitas.clash.status.StatusPhase;
@@ -162,7 +163,7 @@ final class Arranging {
 
     /** The card lies on the table while its effect lasts. */
     private void pestilence(Node node) {
-        table.lasting().setPestilence(true);
+        Pestilence.breakOut(table);
         for (int card = 1; card <= table.content().eventCardCount(); card++) {
             if (table.content().eventCard(card).event() == BaseEvent.PESTILENCE) {
                 box(Kind.EVENTS).take(node, card);

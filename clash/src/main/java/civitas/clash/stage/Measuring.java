@@ -5,6 +5,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
+import civitas.clash.event.Pestilence;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
@@ -85,7 +86,7 @@ final class Measuring {
             case "actions" -> table.turn().actionsLeft();
             case "over" -> table.over();
             case "asked" -> asked();
-            case "pestilence" -> table.lasting().isPestilence();
+            case "pestilence" -> Pestilence.rages(table);
             case "exhausted" -> exhausted();
             case "open-wonders" -> openWonders();
             case "offers-open" -> table.trade().open().size();

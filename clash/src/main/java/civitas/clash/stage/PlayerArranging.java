@@ -1,6 +1,7 @@
 package civitas.clash.stage;
 
 import civitas.clash.content.Good;
+import civitas.clash.objective.Exclusions;
 import civitas.clash.stage.CardBox.Kind;
 import civitas.clash.table.Belonging;
 import civitas.clash.table.ClashTable;
@@ -78,7 +79,7 @@ final class PlayerArranging {
         fields.get("lost-actions")
                 .ifPresent(node -> player.setLostActions(reading.number(node, 0, table.constants().actionsPerTurn)));
         fields.get("truce").ifPresent(node -> table.lasting().setTruce(seat, reading.seat(node)));
-        fields.get("founder").ifPresent(node -> table.lasting().setFounder(seat, node.yes()));
+        fields.get("founder").filter(Node::yes).ifPresent(node -> Exclusions.bind(table, seat));
     }
 
     private void belonging(Belonging belonging) {

@@ -4,6 +4,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
+import civitas.clash.objective.Exclusions;
 import civitas.clash.score.Scoring;
 import civitas.clash.table.Belonging;
 import civitas.clash.table.Cards;
@@ -72,7 +73,7 @@ final class PlayerFacts {
             case "place" -> place();
             case "lost-actions" -> player.lostActions();
             case "truce" -> Measuring.side(table, table.lasting().truce(seat));
-            case "founder" -> table.lasting().isFounder(seat);
+            case "founder" -> Exclusions.isBound(table, seat);
             default -> belonging(fact);
         };
     }

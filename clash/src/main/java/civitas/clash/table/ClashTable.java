@@ -83,14 +83,14 @@ public final class ClashTable extends Table<ClashTable> {
         players = new Player[seats];
         order = new byte[seats];
         for (int seat = 0; seat < seats; seat++) {
-            players[seat] = new Player(content, rules.book().implications());
+            players[seat] = new Player(rules.book().implications());
             order[seat] = (byte) seat;
         }
         wonders = new Wonders(content.wonders().size());
         turn = new Turn();
         battle = new Battle();
         trade = Trade.book(Sides.SEATS);
-        lasting = new Lasting(seats);
+        lasting = new Lasting();
         memory = new Memory();
         sheets = new BoxSheet[rules.book().sheets().size()];
         for (int i = 0; i < sheets.length; i++) {
@@ -533,10 +533,10 @@ public final class ClashTable extends Table<ClashTable> {
             players[seat].dump("player" + seat, out);
         }
         wonders.dump(out);
-        turn.dump(out);
+        turn.write(out);
         battle.write(out);
         trade.dump(out);
-        lasting.dump(out);
+        lasting.write(out);
         memory.dump("memory", out);
         actionDeck.dump("action", out);
         eventDeck.dump("event", out);
@@ -560,13 +560,13 @@ public final class ClashTable extends Table<ClashTable> {
         cities.restore(in);
         units.restore(in);
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat].restore("player" + seat, in);
+            players[seat].read("player" + seat, in);
         }
         wonders.restore(in);
-        turn.restore(in);
+        turn.read(in);
         battle.read(in, content());
         trade.restore(in);
-        lasting.restore(in);
+        lasting.read(in);
         memory.restore("memory", in);
         actionDeck.restore("action", in);
         eventDeck.restore("event", in);

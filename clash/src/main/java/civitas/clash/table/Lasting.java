@@ -1,125 +1,107 @@
 package civitas.clash.table;
 
+import civitas.clash.content.Sides;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
-import java.util.Arrays;
-import java.util.List;
+import civitas.kernel.state.Form;
+import civitas.kernel.state.Memory;
+import civitas.kernel.state.Sheet;
 
 /** Effects of cards and events that outlast the turn in which they began. They are open to everybody (CC-9.21). */
-public final class Lasting {
+public final class Lasting extends Sheet {
 
-    /** Whether Pestilence lies on the table: nobody without Sanitation constructs. */
-    private boolean pestilence;
+    private static final Form FORM = new Form("lasting");
+    private static final Form.Value<Numbers> KEPT_EVENTS = FORM.numbers("keptEvents");
+    private static final Form.Row TRUCE = FORM.row("truce", Sides.SEATS, Cities.NOBODY);
 
-    /** Event cards that stay on the table: Pestilence, and those with pieces on them (CC-9.9). */
-    private Numbers keptEvents = Numbers.NONE;
+    private final Memory thisRound;
+    private final Memory untilTurn;
 
-    /** For each player whom his Negotiations card names, or nobody. */
-    private final byte[] truce;
-
-    /** Players who lose an action through an Assassination card in their next turn, as a mask. */
-    private int assassinated;
-
-    /** For each player: City Founder was completed in this round, which bars Colony at its end. */
-    private final boolean[] founder;
-
-    Lasting(int seats) {
-        truce = new byte[seats];
-        Arrays.fill(truce, (byte) Cities.NOBODY);
-        founder = new boolean[seats];
+    Lasting() {
+        super(FORM);
+        thisRound = new Memory();
+        untilTurn = new Memory();
     }
 
     private Lasting(Lasting other) {
-        pestilence = other.pestilence;
-        keptEvents = other.keptEvents;
-        truce = other.truce.clone();
-        assassinated = other.assassinated;
-        founder = other.founder.clone();
+        super(other);
+        thisRound = other.thisRound.copy();
+        untilTurn = other.untilTurn.copy();
     }
 
     Lasting copy() {
         return new Lasting(this);
     }
 
-    public boolean isPestilence() {
-        return pestilence;
+    /** What cards remember until the end of the round. */
+    public Memory thisRound() {
+        return thisRound;
     }
 
-    public void setPestilence(boolean value) {
-        pestilence = value;
+    /** What cards remember about a player until his next turn begins. */
+    public Memory untilTurn() {
+        return untilTurn;
     }
 
+    /** A new round begins. */
+    public void newRound() {
+        thisRound.clear();
+    }
+
+    /** A turn of a player begins. */
+    public void newTurn(int player) {
+        untilTurn.forget(player);
+        setTruce(player, Cities.NOBODY);
+    }
+
+    /** Event cards that stay on the table: Pestilence, and those with pieces on them (CC-9.9). */
     public Numbers keptEvents() {
-        return keptEvents;
+        return get(KEPT_EVENTS);
     }
 
     public boolean isKept(int event) {
-        return keptEvents.has(event);
+        return keptEvents().has(event);
     }
 
     public void keep(int event) {
-        keptEvents = keptEvents.with(event);
+        set(KEPT_EVENTS, keptEvents().with(event));
     }
 
     public void release(int event) {
-        keptEvents = keptEvents.without(event);
+        set(KEPT_EVENTS, keptEvents().without(event));
     }
 
+    /** A player has declared a truce with another one until his own next turn. */
     public void setTruce(int player, int partner) {
-        truce[player] = (byte) partner;
+        if (truce(player) != partner) {
+            set(TRUCE, player, partner);
+        }
     }
 
     /** The partner of the truce a player has declared, or nobody. */
     public int truce(int player) {
-        return truce[player];
+        return get(TRUCE, player);
     }
 
-    /** Whether Negotiations keep one player from attacking another: both ways until the declarer's next turn. */
+    /** Whether a truce keeps one player from attacking another: it holds both ways. */
     public boolean isTruce(int attacker, int defender) {
         return isBound(attacker, defender) || isBound(defender, attacker);
     }
 
     private boolean isBound(int side, int other) {
-        return other != Cities.NOBODY && side >= 0 && side < truce.length && truce[side] == other;
+        return other != Cities.NOBODY && side >= 0 && side < Sides.SEATS && truce(side) == other;
     }
 
-    /** The players for whose next turn an Assassination card waits, one at a time, as a mask. */
-    public int assassinated() {
-        return assassinated;
+    void write(Dump out) {
+        dump(out);
+        thisRound.dump("thisRound", out);
+        untilTurn.dump("untilTurn", out);
     }
 
-    public void setAssassinated(int player, boolean value) {
-        assassinated = value ? assassinated | 1 << player : assassinated & ~(1 << player);
-    }
-
-    public boolean isFounder(int player) {
-        return founder[player];
-    }
-
-    public void setFounder(int player, boolean value) {
-        founder[player] = value;
-    }
-
-    /** A new round begins. */
-    public void newRound() {
-        Arrays.fill(founder, false);
-    }
-
-    void dump(Dump out) {
-        out.put("lasting", pestilence, keptEvents, assassinated);
-        out.put("truce", truce);
-        out.put("founder", Arrays.toString(founder));
-    }
-
-    void restore(DumpReader in) {
-        pestilence = in.line("lasting").flag();
-        keptEvents = in.set();
-        assassinated = in.number();
-        in.line("truce").numbers(truce);
-        List<DumpText> founders = new DumpText(in.line("founder").text()).items();
-        for (int player = 0; player < founder.length; player++) {
-            founder[player] = founders.get(player).flag();
-        }
+    void read(DumpReader in) {
+        restore(in);
+        thisRound.restore("thisRound", in);
+        untilTurn.restore("untilTurn", in);
     }
 }

@@ -1,18 +1,29 @@
 package civitas.clash.table;
 
+import civitas.clash.content.Sides;
+import civitas.clash.content.Wonder;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpException;
+import civitas.kernel.Numbers;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Dumps of the first version of the rules, whose tables go on: each group of their lines in the words of today. */
 public final class OldDumps {
 
     /** The lines that are written anew, with the first of their group. */
     private static final Map<String, String> GROUPS = groups(Map.of(
+            "player",
+            List.of(".goods", ".advances", ".hand", ".completed", ".lost", ".rest"),
+            "turn",
+            List.of("turn2", "battlefields"),
+            "lasting",
+            List.of("truce", "founder"),
             "battle",
             List.of(
                     "battleForce",
@@ -23,12 +34,22 @@ public final class OldDumps {
                     "battleSide2",
                     "battleSide3")));
 
+    /** There are more kinds of buildings today. */
+    private static final String NO_BUILDINGS_LOST = "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0";
+
+    private static final Pattern CLOCK = Pattern.compile("(?m)^clock \\d+ \\d+ (\\d+) ");
+
     /** What follows the name of a line, by name, in the order of the lines. */
     private final Map<String, List<String>> lines = new HashMap<>();
 
     private final Dump out = new Dump();
 
-    private OldDumps() {}
+    /** Whose turn it is: his cards remember something in it. */
+    private final int active;
+
+    private OldDumps(int active) {
+        this.active = active;
+    }
 
     private static Map<String, String> groups(Map<String, List<String>> groups) {
         Map<String, String> all = new HashMap<>();
@@ -47,7 +68,7 @@ public final class OldDumps {
         for (String line : dump.split("\n")) {
             int blank = line.indexOf(' ');
             String name = blank < 0 ? line : line.substring(0, blank);
-            String group = GROUPS.getOrDefault(name, "");
+            String group = group(name);
             if (!open.equals(group)) {
                 finish(open, groups, text);
                 open = group;
@@ -55,7 +76,7 @@ public final class OldDumps {
             if (group.isEmpty()) {
                 text.append(line).append('\n');
             } else {
-                groups.computeIfAbsent(group, any -> new OldDumps())
+                groups.computeIfAbsent(group, any -> new OldDumps(turnOf(dump)))
                         .lines
                         .computeIfAbsent(name, any -> new ArrayList<>())
                         .add(blank < 0 ? "" : line.substring(blank + 1));
@@ -63,6 +84,23 @@ public final class OldDumps {
         }
         finish(open, groups, text);
         return text.toString();
+    }
+
+    private static int turnOf(String dump) {
+        Matcher clock = CLOCK.matcher(dump);
+        if (!clock.find()) {
+            throw new DumpException("a line clock is missing");
+        }
+        return Integer.parseInt(clock.group(1));
+    }
+
+    /** The group of a line; each player has lines of his own. */
+    private static String group(String name) {
+        int dot = name.indexOf('.');
+        if (dot < 0) {
+            return GROUPS.getOrDefault(name, "");
+        }
+        return GROUPS.containsKey(name.substring(dot)) ? name.substring(0, dot) : "";
     }
 
     private static void finish(String name, Map<String, OldDumps> groups, StringBuilder text) {
@@ -76,7 +114,90 @@ public final class OldDumps {
     private void write(String name) {
         switch (name) {
             case "battle" -> battle();
-            default -> throw new IllegalArgumentException(name);
+            case "turn" -> turn();
+            case "lasting" -> lasting();
+            default -> player(name);
+        }
+    }
+
+    private void player(String name) {
+        List<DumpText> advances = words(name + ".advances", 0);
+        List<DumpText> hand = words(name + ".hand", 0);
+        List<DumpText> completed = words(name + ".completed", 0);
+        List<DumpText> lost = words(name + ".lost", 0);
+        List<DumpText> rest = words(name + ".rest", 0);
+        put(name + ".goods", "0 0 0 0 0 0 0", line(name + ".goods", 0));
+        put(name + ".advances", "0", advances.get(0).text());
+        put(name + ".borrowed", "0", advances.get(1).text());
+        put(name + ".wonders", "0", shifted(advances.get(2), Wonder.FIRST));
+        put(name + ".eventTrack", "0", advances.get(3).text());
+        put(name + ".actionCards", "0", hand.get(0).text());
+        put(name + ".greatPeople", "0", hand.get(1).text());
+        put(name + ".objectiveCards", "0", hand.get(2).text());
+        put(name + ".wonderCards", "0", shifted(hand.get(3), 1));
+        put(name + ".completed", "0", completed.get(0).text());
+        put(name + ".completedLower", "0", completed.get(1).text());
+        String buildings = line(name + ".lost", 0).replaceFirst(" \\d+$", "");
+        put(name + ".lost", NO_BUILDINGS_LOST, buildings + NO_BUILDINGS_LOST.substring(buildings.length()));
+        put(name + ".lostSettlements", "0", lost.getLast().text());
+        put(name + ".eventHalfPoints", "0", rest.get(0).text());
+        put(name + ".lostActions", "0", rest.get(1).text());
+        put(name + ".home", "-1", rest.get(2).text());
+    }
+
+    /** A set that was written as a number, counted from where its cards begin. */
+    private static String shifted(DumpText bits, int first) {
+        return Numbers.ofBits((long) bits.number() << first).toString();
+    }
+
+    /** What single cards remembered had fields of their own. */
+    private void turn() {
+        List<DumpText> turn = words("turn", 0);
+        List<DumpText> more = words("turn2", 0);
+        put("turn.actions", "0", turn.get(0).text());
+        flag("turn.begun", turn.get(1));
+        put("turn.used", "0", turn.get(2).text());
+        put("turn.collects", "0", turn.get(3).text());
+        flag("turn.collectsOver", turn.get(4));
+        put("turn.extraSpaces", "0", more.get(2).text().equals("MASS_PRODUCTION") ? "2" : "0");
+        put("turn.spacesAgain", "false", Boolean.toString(more.get(2).text().equals("PRODUCTION_FOCUS")));
+        flag("turn.influenced", turn.get(5));
+        flag("turn.forcedLabour", more.get(0));
+        put("turn.landBattlesWon", "0", more.get(3).text());
+        put("turn.conquests", "0", more.get(4).text());
+        Numbers battlefields = Numbers.NONE;
+        for (DumpText space : words("battlefields", 0)) {
+            battlefields = space.text().isEmpty() ? battlefields : battlefields.with(space.number());
+        }
+        put("turn.battlefields", "0", battlefields.toString());
+        remember("turnMemory", "draft", active, more.get(1).number());
+        remember("turnMemory", "great-ideas", active, more.get(6).number());
+        remember("turnMemory", "hero-general", active, more.get(5).number());
+    }
+
+    private void lasting() {
+        List<DumpText> lasting = words("lasting", 0);
+        put("lasting.keptEvents", "0", lasting.get(1).text());
+        List<DumpText> truce = words("truce", 0);
+        StringBuilder partners = new StringBuilder();
+        for (int seat = 0; seat < Sides.SEATS; seat++) {
+            partners.append(seat == 0 ? "" : " ")
+                    .append(seat < truce.size() ? truce.get(seat).text() : "-1");
+        }
+        put("lasting.truce", "-1 -1 -1 -1", partners.toString());
+        List<DumpText> founders = new DumpText(line("founder", 0)).items();
+        for (int seat = 0; seat < founders.size(); seat++) {
+            remember("thisRound", "city-founder", seat, founders.get(seat).flag() ? 1 : 0);
+        }
+        for (int seat = 0; seat < Sides.SEATS; seat++) {
+            remember("untilTurn", "assassination", seat, lasting.get(2).number() >> seat & 1);
+        }
+        remember("memory", "pestilence", 0, lasting.get(0).flag() ? 1 : 0);
+    }
+
+    private void remember(String memory, String card, int seat, int number) {
+        if (number != 0) {
+            out.put(memory, card, seat, number);
         }
     }
 

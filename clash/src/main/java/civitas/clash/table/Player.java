@@ -3,79 +3,68 @@ package civitas.clash.table;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
-import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
 import civitas.kernel.Ability;
-import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
+import civitas.kernel.state.Form;
+import civitas.kernel.state.Sheet;
 import java.util.List;
 
 /** What one player has besides the pieces on the board. Sets of cards are by printed number. */
-public final class Player {
+public final class Player extends Sheet {
 
-    private final byte[] goods = new byte[Good.COUNT];
-    private Numbers advances = Numbers.NONE;
+    /** More kinds of buildings than all boxes have together. */
+    private static final int BUILDINGS = 16;
+
+    private static final Form FORM = new Form("player");
+    private static final Form.Row GOODS = FORM.row("goods", Good.COUNT);
+    private static final Form.Value<Numbers> ADVANCES = FORM.numbers("advances");
 
     /** An advance used through the Great Library until the end of the turn (CC-12.31). */
-    private Numbers borrowed = Numbers.NONE;
+    private static final Form.Value<Numbers> BORROWED = FORM.numbers("borrowed");
 
-    private Numbers wonders = Numbers.NONE;
-
-    /** All of these together, kept up to date because rules ask for it all the time. */
-    private Numbers abilities = Numbers.NONE;
-
-    private int eventTrack;
-
-    private Numbers actionCards = Numbers.NONE;
-    private Numbers greatPeople = Numbers.NONE;
-    private Numbers objectiveCards = Numbers.NONE;
-    private Numbers wonderCards = Numbers.NONE;
+    private static final Form.Value<Numbers> WONDERS = FORM.numbers("wonders");
+    private static final Form.Count EVENT_TRACK = FORM.count("eventTrack");
+    private static final Form.Value<Numbers> ACTION_CARDS = FORM.numbers("actionCards");
+    private static final Form.Value<Numbers> GREAT_PEOPLE = FORM.numbers("greatPeople");
+    private static final Form.Value<Numbers> OBJECTIVE_CARDS = FORM.numbers("objectiveCards");
+    private static final Form.Value<Numbers> WONDER_CARDS = FORM.numbers("wonderCards");
 
     /** Completed objective cards, and for which of them the lower half was used. */
-    private Numbers completed = Numbers.NONE;
+    private static final Form.Value<Numbers> COMPLETED = FORM.numbers("completed");
 
-    private Numbers completedLower = Numbers.NONE;
+    private static final Form.Value<Numbers> COMPLETED_LOWER = FORM.numbers("completedLower");
 
-    /** Pieces removed from the game for good (CC-1.22): buildings by type, then settlements. */
-    private final byte[] lost;
+    /** Pieces removed from the game for good (CC-1.22). */
+    private static final Form.Row LOST = FORM.row("lost", BUILDINGS);
 
-    private int eventHalfPoints;
+    private static final Form.Count LOST_SETTLEMENTS = FORM.count("lostSettlements");
+    private static final Form.Count EVENT_HALF_POINTS = FORM.count("eventHalfPoints");
 
     /** Actions that the next turn is shorter by (CC-3.13). */
-    private int lostActions;
+    private static final Form.Count LOST_ACTIONS = FORM.count("lostActions");
 
     /** The space of the first city. */
-    private int home = Cities.NOBODY;
+    private static final Form.Count HOME = FORM.count("home", Cities.NOBODY);
+
+    /** Advances and wonders together, kept up to date because rules ask for them all the time. */
+    private Numbers abilities = Numbers.NONE;
 
     /** What the boxes say about abilities that bring the use of others. */
     private final List<Implication> implications;
 
-    Player(Content content, List<Implication> implications) {
+    Player(List<Implication> implications) {
+        super(FORM);
         this.implications = implications;
-        lost = new byte[content.buildings().size() + 1];
     }
 
     private Player(Player other) {
-        System.arraycopy(other.goods, 0, goods, 0, goods.length);
+        super(other);
         implications = other.implications;
-        lost = other.lost.clone();
-        advances = other.advances;
-        borrowed = other.borrowed;
-        wonders = other.wonders;
         abilities = other.abilities;
-        eventTrack = other.eventTrack;
-        actionCards = other.actionCards;
-        greatPeople = other.greatPeople;
-        objectiveCards = other.objectiveCards;
-        wonderCards = other.wonderCards;
-        completed = other.completed;
-        completedLower = other.completedLower;
-        eventHalfPoints = other.eventHalfPoints;
-        lostActions = other.lostActions;
-        home = other.home;
     }
 
     Player copy() {
@@ -85,7 +74,7 @@ public final class Player {
     // --- goods ------------------------------------------------------------------------------------------------------
 
     public int get(Good good) {
-        return goods[good.ordinal()];
+        return get(GOODS, good.ordinal());
     }
 
     /** Sets a number of goods; the caller keeps the caps ({@link ClashTable#gain}). */
@@ -93,12 +82,12 @@ public final class Player {
         if (number < 0 || number > Byte.MAX_VALUE) {
             throw new IllegalStateException(number + " " + good);
         }
-        goods[good.ordinal()] = (byte) number;
+        set(GOODS, good.ordinal(), number);
     }
 
     public boolean has(Goods price) {
         for (int i = 0; i < Good.COUNT; i++) {
-            if (goods[i] < price.get(Good.of(i))) {
+            if (get(GOODS, i) < price.get(Good.of(i))) {
                 return false;
             }
         }
@@ -108,24 +97,26 @@ public final class Player {
     public void spend(Goods price) {
         for (int i = 0; i < Good.COUNT; i++) {
             int number = price.get(Good.of(i));
-            if (number > goods[i]) {
+            if (number > get(GOODS, i)) {
                 throw new IllegalStateException("cannot pay " + price);
             }
-            goods[i] -= (byte) number;
+            if (number > 0) {
+                add(GOODS, i, -number);
+            }
         }
     }
 
     /** Puts goods back that were just spent, whatever the caps: the caller tried a payment out. */
     public void receive(Goods back) {
         for (int i = 0; i < Good.COUNT; i++) {
-            goods[i] += (byte) back.get(Good.of(i));
+            add(GOODS, i, back.get(Good.of(i)));
         }
     }
 
     public Goods goods() {
         Goods all = Goods.NOTHING;
         for (int i = 0; i < Good.COUNT; i++) {
-            all = all.plus(Good.of(i), goods[i]);
+            all = all.plus(Good.of(i), get(GOODS, i));
         }
         return all;
     }
@@ -138,7 +129,7 @@ public final class Player {
     }
 
     private void reckonAbilities() {
-        abilities = advances.or(borrowed).or(wonders);
+        abilities = advances().or(borrowed()).or(get(WONDERS));
         for (Implication implication : implications) {
             abilities = abilities.or(implication.of(abilities));
         }
@@ -151,179 +142,157 @@ public final class Player {
 
     /** The advances really owned. */
     public Numbers advances() {
-        return advances;
+        return get(ADVANCES);
     }
 
     public boolean owns(Advance advance) {
-        return advances.has(advance.number());
+        return advances().has(advance.number());
     }
 
     public int advanceCount() {
-        return advances.size();
+        return advances().size();
     }
 
     public int advanceCount(Category category) {
-        return advances.common(category.advances());
+        return advances().common(category.advances());
     }
 
     public void setAdvances(Numbers value) {
-        advances = value;
+        set(ADVANCES, value);
         reckonAbilities();
     }
 
     public void borrow(Numbers value) {
-        borrowed = value;
+        set(BORROWED, value);
         reckonAbilities();
     }
 
     public Numbers borrowed() {
-        return borrowed;
+        return get(BORROWED);
     }
 
     public boolean holds(Wonder wonder) {
-        return wonders.has(wonder.number());
+        return get(WONDERS).has(wonder.number());
     }
 
     /** Lays the card of a wonder in front of the player, or takes it away from there. */
     public void setWonder(Wonder wonder, boolean held) {
-        wonders = wonders.with(wonder.number(), held);
+        set(WONDERS, get(WONDERS).with(wonder.number(), held));
         reckonAbilities();
     }
 
     public int eventTrack() {
-        return eventTrack;
+        return get(EVENT_TRACK);
     }
 
     public void setEventTrack(int markers) {
-        eventTrack = markers;
+        set(EVENT_TRACK, markers);
     }
 
     // --- hand -------------------------------------------------------------------------------------------------------
 
     /** Action cards in hand. */
     public Numbers actionCards() {
-        return actionCards;
+        return get(ACTION_CARDS);
     }
 
     public void setActionCards(Numbers cards) {
-        actionCards = cards;
+        set(ACTION_CARDS, cards);
     }
 
     /** "Great …" events in hand (CC-9.31). */
     public Numbers greatPeople() {
-        return greatPeople;
+        return get(GREAT_PEOPLE);
     }
 
     public void setGreatPeople(Numbers cards) {
-        greatPeople = cards;
+        set(GREAT_PEOPLE, cards);
     }
 
     /** Cards that count as action cards: action cards and great people. */
     public int actionHandSize() {
-        return actionCards.size() + greatPeople.size();
+        return actionCards().size() + greatPeople().size();
     }
 
     public Numbers objectiveCards() {
-        return objectiveCards;
+        return get(OBJECTIVE_CARDS);
     }
 
     public void setObjectiveCards(Numbers cards) {
-        objectiveCards = cards;
+        set(OBJECTIVE_CARDS, cards);
     }
 
     /** Wonder cards in hand. */
     public Numbers wonderCards() {
-        return wonderCards;
+        return get(WONDER_CARDS);
     }
 
     public void setWonderCards(Numbers cards) {
-        wonderCards = cards;
+        set(WONDER_CARDS, cards);
     }
 
     /** Completed objective cards. */
     public Numbers completed() {
-        return completed;
+        return get(COMPLETED);
     }
 
     public boolean completedLower(int card) {
-        return completedLower.has(card);
+        return get(COMPLETED_LOWER).has(card);
     }
 
     public void complete(int card, boolean lower) {
-        objectiveCards = objectiveCards.without(card);
-        completed = completed.with(card);
+        setObjectiveCards(objectiveCards().without(card));
+        set(COMPLETED, completed().with(card));
         if (lower) {
-            completedLower = completedLower.with(card);
+            set(COMPLETED_LOWER, get(COMPLETED_LOWER).with(card));
         }
     }
 
     // --- the rest ---------------------------------------------------------------------------------------------------
 
     public int lost(Building building) {
-        return lost[building.number()];
+        return get(LOST, building.number());
     }
 
     public void lose(Building building) {
-        lost[building.number()]++;
+        add(LOST, building.number(), 1);
     }
 
     public int lostSettlements() {
-        return lost[lost.length - 1];
+        return get(LOST_SETTLEMENTS);
     }
 
     public void loseSettlement() {
-        lost[lost.length - 1]++;
+        add(LOST_SETTLEMENTS, 1);
     }
 
     public int eventHalfPoints() {
-        return eventHalfPoints;
+        return get(EVENT_HALF_POINTS);
     }
 
     public void addEventHalfPoints(int halves) {
-        eventHalfPoints += halves;
+        add(EVENT_HALF_POINTS, halves);
     }
 
     public int lostActions() {
-        return lostActions;
+        return get(LOST_ACTIONS);
     }
 
     public void setLostActions(int number) {
-        lostActions = number;
+        set(LOST_ACTIONS, number);
     }
 
     public int home() {
-        return home;
+        return get(HOME);
     }
 
     public void setHome(int space) {
-        home = space;
+        set(HOME, space);
     }
 
-    void dump(String name, Dump out) {
-        out.put(name + ".goods", goods);
-        out.put(name + ".advances", advances, borrowed, wonders.bits() >>> Wonder.FIRST, eventTrack);
-        out.put(name + ".hand", actionCards, greatPeople, objectiveCards, wonderCards.bits() >>> 1);
-        out.put(name + ".completed", completed, completedLower);
-        out.put(name + ".lost", lost);
-        out.put(name + ".rest", eventHalfPoints, lostActions, home);
-    }
-
-    void restore(String name, DumpReader in) {
-        in.line(name + ".goods").numbers(goods);
-        advances = in.line(name + ".advances").set();
-        borrowed = in.set();
-        wonders = Numbers.ofBits((long) in.number() << Wonder.FIRST);
+    /** Reads back what {@link #dump(String, civitas.kernel.Dump)} wrote. */
+    void read(String name, DumpReader in) {
+        restore(name, in);
         reckonAbilities();
-        eventTrack = in.number();
-        actionCards = in.line(name + ".hand").set();
-        greatPeople = in.set();
-        objectiveCards = in.set();
-        wonderCards = Numbers.ofBits((long) in.number() << 1);
-        completed = in.line(name + ".completed").set();
-        completedLower = in.set();
-        in.line(name + ".lost").numbers(lost);
-        eventHalfPoints = in.line(name + ".rest").number();
-        lostActions = in.number();
-        home = in.number();
     }
 }

@@ -48,6 +48,7 @@ public final class Rulebook {
     private final Effects<EventKind, EventText> events = new Effects<>();
     private final Effects<EventKind, CivilEffect> people = new Effects<>();
     private final Effects<Tactic, Maneuver> tactics = new Effects<>();
+    private final List<Ban> bans = new ArrayList<>();
     private final Goals goals = new Goals();
     private final List<AfterCapture> afterCapture = new ArrayList<>();
     private final StepBook<ClashTable> restingSteps = new StepBook<>();
@@ -260,6 +261,15 @@ public final class Rulebook {
     /** What the lower halves of action cards do. */
     public Effects<Tactic, Maneuver> tactics() {
         return tactics;
+    }
+
+    /** Adds something that can keep players from constructing. */
+    public void join(Ban ban) {
+        bans.add(ban);
+    }
+
+    public List<Ban> bans() {
+        return bans;
     }
 
     /** Adds what may follow a capture. */

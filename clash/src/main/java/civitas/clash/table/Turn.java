@@ -1,64 +1,41 @@
 package civitas.clash.table;
 
-import civitas.clash.board.SpaceSet;
 import civitas.kernel.Ability;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
+import civitas.kernel.state.Form;
 import civitas.kernel.state.Memory;
+import civitas.kernel.state.Sheet;
 
 /** What is remembered of the present turn and forgotten at its end (CC-3.8). */
-public final class Turn {
+public final class Turn extends Sheet {
 
-    /** A card that changes the Collect made next. */
-    public enum CollectBoost {
-        NONE,
-        /** Any space may be used more than once. */
-        PRODUCTION_FOCUS,
-        /** Two spaces more. */
-        MASS_PRODUCTION
-    }
+    private static final Form FORM = new Form("turn");
+    private static final Form.Count ACTIONS = FORM.count("actions");
+    private static final Form.Flag BEGUN = FORM.flag("begun");
+    private static final Form.Value<Numbers> USED = FORM.numbers("used");
+    private static final Form.Count COLLECTS = FORM.count("collects");
+    private static final Form.Flag COLLECTS_OVER = FORM.flag("collectsOver");
+    private static final Form.Count EXTRA_SPACES = FORM.count("extraSpaces");
+    private static final Form.Flag SPACES_AGAIN = FORM.flag("spacesAgain");
+    private static final Form.Flag INFLUENCED = FORM.flag("influenced");
+    private static final Form.Flag FORCED_LABOUR = FORM.flag("forcedLabour");
+    private static final Form.Count LAND_BATTLES_WON = FORM.count("landBattlesWon");
+    private static final Form.Count CONQUESTS = FORM.count("conquests");
+    private static final Form.Value<Numbers> BATTLEFIELDS = FORM.numbers("battlefields");
 
-    private int actionsLeft;
-    private boolean begun;
-    private Numbers used = Numbers.NONE;
-    private int collects;
-    private boolean freeCollectUsed;
-    private boolean influenced;
-    private boolean forcedLabour;
-    private int drafts;
-    private CollectBoost collectBoost = CollectBoost.NONE;
-    private int landBattlesWon;
-    private int conquests;
-    private int heroGenerals;
-    private int greatIdeas;
-    private SpaceSet battlefields = new SpaceSet();
-
-    /** What abilities remember until the turn is over. */
     private final Memory memory;
-
     private final Fatigue fatigue;
 
     Turn() {
+        super(FORM);
         memory = new Memory();
         fatigue = new Fatigue();
     }
 
     private Turn(Turn other) {
-        actionsLeft = other.actionsLeft;
-        begun = other.begun;
-        used = other.used;
-        collects = other.collects;
-        freeCollectUsed = other.freeCollectUsed;
-        influenced = other.influenced;
-        forcedLabour = other.forcedLabour;
-        drafts = other.drafts;
-        collectBoost = other.collectBoost;
-        landBattlesWon = other.landBattlesWon;
-        conquests = other.conquests;
-        heroGenerals = other.heroGenerals;
-        greatIdeas = other.greatIdeas;
-        battlefields = other.battlefields.copy();
+        super(other);
         memory = other.memory.copy();
         fatigue = other.fatigue.copy();
     }
@@ -68,188 +45,136 @@ public final class Turn {
     }
 
     public void reset(int actions) {
-        actionsLeft = actions;
-        begun = false;
-        used = Numbers.NONE;
-        collects = 0;
-        freeCollectUsed = false;
-        influenced = false;
-        forcedLabour = false;
-        drafts = 0;
-        collectBoost = CollectBoost.NONE;
-        landBattlesWon = 0;
-        conquests = 0;
-        heroGenerals = 0;
-        greatIdeas = 0;
-        battlefields = new SpaceSet();
+        clear();
         memory.clear();
         fatigue.clear();
+        setActionsLeft(actions);
+    }
+
+    /** What cards and abilities remember until the end of the turn. */
+    public Memory memory() {
+        return memory;
     }
 
     public int actionsLeft() {
-        return actionsLeft;
+        return get(ACTIONS);
     }
 
     public void setActionsLeft(int number) {
-        actionsLeft = number;
+        set(ACTIONS, number);
     }
 
     public void addAction() {
-        actionsLeft++;
+        add(ACTIONS, 1);
     }
 
     /** Whether the player has done anything yet this turn (Negotiations must come before it). */
     public boolean hasBegun() {
-        return begun;
+        return get(BEGUN);
     }
 
     public void begin() {
-        begun = true;
+        set(BEGUN, true);
     }
 
     /** Whether a once-per-turn ability was used (CC-3.16). */
     public boolean hasUsed(Ability ability) {
-        return used.has(ability.number());
+        return get(USED).has(ability.number());
     }
 
     public void use(Ability ability) {
-        used = used.with(ability.number());
+        set(USED, get(USED).with(ability.number()));
     }
 
     /** Collects made this turn, by action, free action or card. */
     public int collects() {
-        return collects;
+        return get(COLLECTS);
     }
 
     public void countCollect() {
-        collects++;
+        add(COLLECTS, 1);
     }
 
-    /** Whether the free Collect was used, which must stay the only one (CC-4.62). */
-    public boolean isFreeCollectUsed() {
-        return freeCollectUsed;
+    /** Whether the Collect of this turn must stay the only one (CC-4.62). */
+    public boolean isCollectsOver() {
+        return get(COLLECTS_OVER);
     }
 
-    public void useFreeCollect() {
-        freeCollectUsed = true;
+    public void endCollects() {
+        set(COLLECTS_OVER, true);
+    }
+
+    /** A card makes the next Collect a better one: with more spaces than the city has, or the same spaces again. */
+    public void boostCollect(int spaces, boolean again) {
+        set(EXTRA_SPACES, spaces);
+        set(SPACES_AGAIN, again);
+    }
+
+    public int extraSpaces() {
+        return get(EXTRA_SPACES);
+    }
+
+    public boolean isSpacesAgain() {
+        return get(SPACES_AGAIN);
     }
 
     /** Whether a cultural influence has succeeded this turn (CC-4.130). */
     public boolean hasInfluenced() {
-        return influenced;
+        return get(INFLUENCED);
     }
 
     public void influence() {
-        influenced = true;
+        set(INFLUENCED, true);
     }
 
     /** Whether angry cities count as neutral until the end of the turn (CC-5.16). */
     public boolean isForcedLabour() {
-        return forcedLabour;
+        return get(FORCED_LABOUR);
     }
 
     public void forceLabour() {
-        forcedLabour = true;
-    }
-
-    /** Recruit actions of this turn in which Draft was used. */
-    public int drafts() {
-        return drafts;
-    }
-
-    public void countDraft() {
-        drafts++;
-    }
-
-    public CollectBoost collectBoost() {
-        return collectBoost;
-    }
-
-    public void setCollectBoost(CollectBoost boost) {
-        collectBoost = boost;
+        set(FORCED_LABOUR, true);
     }
 
     /** Land battles won this turn against real resistance. */
     public int landBattlesWon() {
-        return landBattlesWon;
+        return get(LAND_BATTLES_WON);
     }
 
     public void countLandBattleWon() {
-        landBattlesWon++;
+        add(LAND_BATTLES_WON, 1);
     }
 
     /** Occasions "captured a city or won a land battle" of this turn. */
     public int conquests() {
-        return conquests;
+        return get(CONQUESTS);
     }
 
     public void countConquest() {
-        conquests++;
-    }
-
-    /** Hero General cards played: each uses up one battle won (CC-10.9). */
-    public int heroGenerals() {
-        return heroGenerals;
-    }
-
-    public void countHeroGeneral() {
-        heroGenerals++;
-    }
-
-    /** Great Ideas cards played: each uses up one conquest (CC-10.9). */
-    public int greatIdeas() {
-        return greatIdeas;
-    }
-
-    public void countGreatIdeas() {
-        greatIdeas++;
+        add(CONQUESTS, 1);
     }
 
     /** Spaces where the active player has fought land battles this turn. */
-    public SpaceSet battlefields() {
-        return battlefields;
+    public Numbers battlefields() {
+        return get(BATTLEFIELDS);
     }
 
-    /** What abilities remember until the turn is over. */
-    public Memory memory() {
-        return memory;
+    public void addBattlefield(int space) {
+        set(BATTLEFIELDS, battlefields().with(space));
     }
 
     public Fatigue fatigue() {
         return fatigue;
     }
 
-    void dump(Dump out) {
-        out.put("turn", actionsLeft, begun, used, collects, freeCollectUsed, influenced);
-        out.put("turn2", forcedLabour, drafts, collectBoost, landBattlesWon, conquests, heroGenerals, greatIdeas);
-        byte[] fields = new byte[battlefields.size()];
-        int n = 0;
-        for (int space = battlefields.next(0); space >= 0; space = battlefields.next(space + 1)) {
-            fields[n++] = (byte) space;
-        }
-        out.put("battlefields", fields);
+    void write(Dump out) {
+        dump(out);
         memory.dump("turnMemory", out);
         fatigue.dump(out);
     }
 
-    void restore(DumpReader in) {
-        actionsLeft = in.line("turn").number();
-        begun = in.flag();
-        used = in.set();
-        collects = in.number();
-        freeCollectUsed = in.flag();
-        influenced = in.flag();
-        forcedLabour = in.line("turn2").flag();
-        drafts = in.number();
-        collectBoost = in.constant(CollectBoost.class);
-        landBattlesWon = in.number();
-        conquests = in.number();
-        heroGenerals = in.number();
-        greatIdeas = in.number();
-        battlefields = new SpaceSet();
-        for (byte space : in.line("battlefields").rest()) {
-            battlefields.add(space);
-        }
+    void read(DumpReader in) {
+        restore(in);
         memory.restore("turnMemory", in);
         fatigue.restore(in);
     }

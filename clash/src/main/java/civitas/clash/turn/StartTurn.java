@@ -15,8 +15,7 @@ public record StartTurn(int player) implements Procedure<ClashTable> {
         int actions = Math.max(0, table.constants().actionsPerTurn - p.lostActions());
         p.setLostActions(0);
         table.turn().reset(actions);
-        table.lasting().setTruce(player, ClashTable.NOBODY);
-        table.lasting().setAssassinated(player, false);
+        table.lasting().newTurn(player);
         table.trade().clear();
         table.say("log.turn", table.name(player), actions);
         table.push(new TakeTurn(player));

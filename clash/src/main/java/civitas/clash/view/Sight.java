@@ -5,6 +5,8 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
+import civitas.clash.event.Pestilence;
+import civitas.clash.objective.Exclusions;
 import civitas.clash.score.Scoring;
 import civitas.clash.table.Actions;
 import civitas.clash.table.Cards;
@@ -177,12 +179,12 @@ final class Sight {
                 truces.add(new TruceView(
                         side(table, seat), side(table, table.lasting().truce(seat))));
             }
-            if (table.lasting().isFounder(seat)) {
+            if (Exclusions.isBound(table, seat)) {
                 founders.add(side(table, seat));
             }
         }
         return new LastingView(
-                table.lasting().isPestilence(),
+                Pestilence.rages(table),
                 codes(table, Cards.people(table.lasting().keptEvents())),
                 List.copyOf(truces),
                 List.copyOf(founders));

@@ -189,9 +189,7 @@ public final class BuildWonder implements TurnOffer {
         if (!table.may(player, Licence.BUILD_WONDERS)) {
             out.because("why.wonder-licence");
         }
-        if (!Constructing.mayConstruct(table, player)) {
-            out.because("why.pestilence");
-        }
+        Constructing.explainBans(table, player, out);
         WonderSpec spec = table.content().spec(wonder);
         if (!table.player(player).uses(spec.requires())) {
             out.because("why.wonder-requires", wonder, spec.requires());

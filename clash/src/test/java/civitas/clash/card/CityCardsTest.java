@@ -16,7 +16,7 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.table.Turn;
+import civitas.clash.event.Pestilence;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -150,7 +150,7 @@ class CityCardsTest {
         TestTable t = plains().hand(RED, 17).goods(RED, Good.CULTURE, 1).city(RED, "B4", Mood.NEUTRAL);
         assertThat(t.turnOf(RED).codes()).doesNotContain("play a17");
         t = plains().hand(RED, 17).goods(RED, Good.CULTURE, 1).city(RED, "B4", Mood.NEUTRAL);
-        t.advances(RED, BaseAdvance.WRITING).table().lasting().setPestilence(true);
+        Pestilence.breakOut(t.advances(RED, BaseAdvance.WRITING).table());
         assertThat(t.turnOf(RED).codes()).as("Pestilence").doesNotContain("play a17");
     }
 
@@ -174,7 +174,8 @@ class CityCardsTest {
                 .isEqualTo(2);
         t.choose("gather D3 ore", "gather D3 ore");
         assertThat(red(t).get(Good.ORE)).isEqualTo(2);
-        assertThat(t.table().turn().collectBoost()).isEqualTo(Turn.CollectBoost.NONE);
+        assertThat(t.table().turn().isSpacesAgain()).isFalse();
+        assertThat(t.table().turn().extraSpaces()).isZero();
         assertThat(isBetweenActions(t)).isTrue();
     }
 

@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseCivil;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -337,7 +338,10 @@ class IntrigueCardsTest {
 
         new StartTurn(BLUE).run(t.table());
         assertThat(actionsLeft(t)).isEqualTo(2);
-        assertThat(t.table().lasting().assassinated()).as("may be hit again").isEqualTo(1 << YELLOW);
+        assertThat(t.table().lasting().untilTurn().has(BaseCivil.ASSASSINATION, BLUE))
+                .as("may be hit again")
+                .isFalse();
+        assertThat(t.table().lasting().untilTurn().has(BaseCivil.ASSASSINATION, YELLOW)).isTrue();
     }
 
     @Test

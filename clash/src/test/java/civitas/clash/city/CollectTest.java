@@ -15,7 +15,6 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Turn;
 import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -252,7 +251,7 @@ class CollectTest {
     @Test
     void aCardLetsSpacesBeUsedAgain() {
         TestTable t = city(Mood.NEUTRAL);
-        t.turnOf(0).table().turn().setCollectBoost(Turn.CollectBoost.PRODUCTION_FOCUS);
+        t.turnOf(0).table().turn().boostCollect(0, true);
         t.choose("collect D4", "gather D3 ore", "gather D3 ore", "gather D3 ore");
         assertThat(has(t, Good.ORE)).isEqualTo(3);
     }

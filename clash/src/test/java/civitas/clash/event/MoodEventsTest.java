@@ -82,7 +82,7 @@ class MoodEventsTest {
         Events.tell(t, 0, Events.PESTILENCE).choose("worsen D2");
         assertThat(Events.mood(t, "D2")).isEqualTo(Mood.NEUTRAL);
         assertThat(Events.mood(t, "D7")).as("blue has one city only").isEqualTo(Mood.HAPPY);
-        assertThat(t.table().lasting().isPestilence()).isTrue();
+        assertThat(Pestilence.rages(t.table())).isTrue();
         assertThat(t.table().lasting().isKept(Events.PESTILENCE)).isTrue();
         assertThat(Events.isDiscarded(t, Events.PESTILENCE)).isFalse();
         assertThat(Constructing.mayConstruct(t.table(), 0)).isFalse();
@@ -114,13 +114,13 @@ class MoodEventsTest {
         Events.tell(t, 0, Events.PESTILENCE);
         t.table().player(1).borrow(Numbers.of(BaseAdvance.SANITATION.number()));
         Pestilence.liftIfOver(t.table());
-        assertThat(t.table().lasting().isPestilence())
+        assertThat(Pestilence.rages(t.table()))
                 .as("borrowing is not owning")
                 .isTrue();
         t.table().player(1).borrow(Numbers.NONE);
         Gaining.free(t.table(), 1, BaseAdvance.SANITATION, Marker.SUPPLY);
         t.table().settle();
-        assertThat(t.table().lasting().isPestilence()).isFalse();
+        assertThat(Pestilence.rages(t.table())).isFalse();
         assertThat(t.table().lasting().keptEvents().isEmpty()).isTrue();
         assertThat(Events.isDiscarded(t, Events.PESTILENCE)).isTrue();
     }
@@ -130,7 +130,7 @@ class MoodEventsTest {
     void pestilenceAgainstNobodyIsDiscarded() {
         TestTable t = threeCities().advances(0, BaseAdvance.SANITATION).advances(1, BaseAdvance.SANITATION);
         Events.tell(t, 0, Events.PESTILENCE);
-        assertThat(t.table().lasting().isPestilence()).isFalse();
+        assertThat(Pestilence.rages(t.table())).isFalse();
         assertThat(Events.isDiscarded(t, Events.PESTILENCE)).isTrue();
     }
 
@@ -270,7 +270,7 @@ class MoodEventsTest {
                 .goods(0, Good.WOOD, 1);
         assertThat(Constructing.isLegal(t.table(), 0, t.at("D2"), BaseBuilding.TEMPLE))
                 .isTrue();
-        t.table().lasting().setPestilence(true);
+        Pestilence.breakOut(t.table());
         assertThat(Constructing.isLegal(t.table(), 0, t.at("D2"), BaseBuilding.TEMPLE))
                 .isFalse();
     }

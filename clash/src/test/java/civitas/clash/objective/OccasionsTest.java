@@ -369,7 +369,7 @@ class OccasionsTest {
         Occasions.specialPrice(t.table(), RED, price);
         t.table().settle();
         assertThat(isAsked(RED)).isFalse();
-        assertThat(t.table().turn().drafts()).isZero();
+        assertThat(t.table().turn().memory().get(BaseAdvance.DRAFT, RED)).isZero();
     }
 
     @Test

@@ -13,6 +13,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
+import civitas.clash.event.Pestilence;
 import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import java.util.Map;
@@ -191,7 +192,7 @@ class BuildWonderTest {
     @Rule({"CC-12.8", "CC-4.5"})
     void pestilenceForbidsItWithoutSanitation() {
         TestTable t = rich();
-        t.table().lasting().setPestilence(true);
+        Pestilence.breakOut(t.table());
         assertThat(offered(t)).isFalse();
         assertThat(offered(t.advances(0, BaseAdvance.SANITATION))).isTrue();
     }

@@ -58,7 +58,7 @@ public final class Form {
 
         @Override
         public void read(Sheet sheet, DumpReader in) {
-            sheet.numbers[at] = in.number();
+            sheet.set(this, in.number());
         }
     }
 
@@ -76,7 +76,7 @@ public final class Form {
 
         @Override
         public void read(Sheet sheet, DumpReader in) {
-            sheet.numbers[at] = in.flag() ? 1 : 0;
+            sheet.set(this, in.flag());
         }
     }
 
@@ -103,8 +103,8 @@ public final class Form {
 
         @Override
         public void read(Sheet sheet, DumpReader in) {
-            for (int i = at; i < at + length; i++) {
-                sheet.numbers[i] = in.number();
+            for (int i = 0; i < length; i++) {
+                sheet.set(this, i, in.number());
             }
         }
     }

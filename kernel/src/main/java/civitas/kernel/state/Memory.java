@@ -60,6 +60,19 @@ public final class Memory {
         set(card, seat, 1);
     }
 
+    public boolean isEmpty() {
+        return keys.length == 0;
+    }
+
+    /** Forgets everything about a seat. */
+    public void forget(int seat) {
+        for (int at = keys.length - 1; at >= 0; at--) {
+            if (seats[at] == seat) {
+                remove(at);
+            }
+        }
+    }
+
     /** Forgets everything. */
     public void clear() {
         keys = NO_KEYS;

@@ -7,37 +7,67 @@ import java.util.Arrays;
 /**
  * A part of a table's state whose fields are declared in a {@link Form}. Subclasses give the fields names for the rules;
  * copying, clearing, dumping and reading back follow from the form.
+ *
+ * <p>A copy shares what is written with its original until one of the two writes: most of a copied table is never written to.
  */
 public abstract class Sheet {
 
     private final Form form;
-    final int[] numbers;
-    final Object[] values;
+    int[] numbers;
+    Object[] values;
+    private boolean numbersShared;
+    private boolean valuesShared;
 
     /** A blank sheet. */
     protected Sheet(Form form) {
         this.form = form;
-        numbers = form.numbers().clone();
-        values = form.values().clone();
+        numbers = form.numbers();
+        values = form.values();
+        numbersShared = true;
+        valuesShared = true;
     }
 
     /** A sheet that says the same. */
     protected Sheet(Sheet other) {
         form = other.form;
-        numbers = other.numbers.clone();
-        values = other.values.length == 0 ? other.values : other.values.clone();
+        other.numbersShared = true;
+        other.valuesShared = true;
+        numbers = other.numbers;
+        values = other.values;
+        numbersShared = true;
+        valuesShared = true;
+    }
+
+    /** The numbers, to be written to. */
+    private int[] ownNumbers() {
+        if (numbersShared) {
+            numbers = numbers.clone();
+            numbersShared = false;
+        }
+        return numbers;
+    }
+
+    /** The values, to be written to. */
+    private Object[] ownValues() {
+        if (valuesShared) {
+            values = values.clone();
+            valuesShared = false;
+        }
+        return values;
     }
 
     /** Makes it blank again. */
     protected final void clear() {
-        System.arraycopy(form.numbers(), 0, numbers, 0, numbers.length);
-        System.arraycopy(form.values(), 0, values, 0, values.length);
+        numbers = form.numbers();
+        values = form.values();
+        numbersShared = true;
+        valuesShared = true;
     }
 
     /** Makes the fields of a head blank again. */
     protected final void clear(Form.Head head) {
-        System.arraycopy(form.numbers(), 0, numbers, 0, head.numbers());
-        System.arraycopy(form.values(), 0, values, 0, head.values());
+        System.arraycopy(form.numbers(), 0, ownNumbers(), 0, head.numbers());
+        System.arraycopy(form.values(), 0, ownValues(), 0, head.values());
     }
 
     protected final int get(Form.Count field) {
@@ -45,11 +75,11 @@ public abstract class Sheet {
     }
 
     protected final void set(Form.Count field, int number) {
-        numbers[field.at()] = number;
+        ownNumbers()[field.at()] = number;
     }
 
     protected final void add(Form.Count field, int number) {
-        numbers[field.at()] += number;
+        ownNumbers()[field.at()] += number;
     }
 
     protected final boolean get(Form.Flag field) {
@@ -57,7 +87,7 @@ public abstract class Sheet {
     }
 
     protected final void set(Form.Flag field, boolean value) {
-        numbers[field.at()] = value ? 1 : 0;
+        ownNumbers()[field.at()] = value ? 1 : 0;
     }
 
     protected final int get(Form.Row field, int index) {
@@ -65,11 +95,11 @@ public abstract class Sheet {
     }
 
     protected final void set(Form.Row field, int index, int number) {
-        numbers[field.at() + inside(field, index)] = number;
+        ownNumbers()[field.at() + inside(field, index)] = number;
     }
 
     protected final void add(Form.Row field, int index, int number) {
-        numbers[field.at() + inside(field, index)] += number;
+        ownNumbers()[field.at() + inside(field, index)] += number;
     }
 
     /** The sum of a row. */
@@ -83,7 +113,7 @@ public abstract class Sheet {
 
     /** Makes a row what it was at first. */
     protected final void clear(Form.Row field) {
-        Arrays.fill(numbers, field.at(), field.at() + field.length(), field.initial());
+        Arrays.fill(ownNumbers(), field.at(), field.at() + field.length(), field.initial());
     }
 
     private static int inside(Form.Row field, int index) {
@@ -99,7 +129,7 @@ public abstract class Sheet {
     }
 
     protected final <V> void set(Form.Value<V> field, V value) {
-        values[field.at()] = value;
+        ownValues()[field.at()] = value;
     }
 
     /** Writes one line for every field that is not what it was at first. */

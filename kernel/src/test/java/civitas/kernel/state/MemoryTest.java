@@ -79,4 +79,16 @@ class MemoryTest {
         assertThat(copy.get(card, 0)).isEqualTo(2);
         assertThat(copy.has(card, 1)).isTrue();
     }
+
+    @Test
+    void aSeatIsForgottenAlone() {
+        Memory memory = new Memory();
+        memory.mark(new Card("a"), 0);
+        memory.mark(new Card("a"), 1);
+        memory.mark(new Card("b"), 0);
+        memory.forget(0);
+        assertThat(text(memory)).isEqualTo("memory a 1 1\n");
+        memory.forget(1);
+        assertThat(memory.isEmpty()).isTrue();
+    }
 }

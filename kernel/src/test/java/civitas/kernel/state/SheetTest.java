@@ -92,11 +92,14 @@ class SheetTest {
             copy.scribble(random);
             assertThat(text(notes)).isEqualTo(before);
             assertThat(copy.equals(notes)).isEqualTo(text(copy).equals(before));
+            String after = text(copy);
+            notes.scribble(random);
+            assertThat(text(copy)).as("the original writes").isEqualTo(after);
             Notes read = new Notes();
             read.scribble(random);
-            DumpReader in = new DumpReader(before);
+            DumpReader in = new DumpReader(after);
             read.restore(in);
-            assertThat(read).isEqualTo(notes);
+            assertThat(read).isEqualTo(copy);
         }
         notes.clear();
         assertThat(notes).isEqualTo(new Notes());

@@ -13,12 +13,18 @@ final class Assassination extends OpponentEffect {
 
     @Override
     int opponents(ClashTable table, int player) {
-        return others(table, player) & ~table.lasting().assassinated();
+        int mask = others(table, player);
+        for (int other = 0; other < table.seats(); other++) {
+            if (table.lasting().untilTurn().has(BaseCivil.ASSASSINATION, other)) {
+                mask &= ~(1 << other);
+            }
+        }
+        return mask;
     }
 
     @Override
     void play(ClashTable table, int player, int opponent) {
         Actions.lose(table, opponent);
-        table.lasting().setAssassinated(opponent, true);
+        table.lasting().untilTurn().mark(BaseCivil.ASSASSINATION, opponent);
     }
 }

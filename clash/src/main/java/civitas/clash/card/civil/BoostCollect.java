@@ -8,7 +8,6 @@ import civitas.clash.table.Actions;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Turn;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -26,10 +25,22 @@ import java.util.List;
  */
 final class BoostCollect implements CivilEffect {
 
-    private final Turn.CollectBoost boost;
+    private final int spaces;
+    private final boolean again;
 
-    BoostCollect(Turn.CollectBoost boost) {
-        this.boost = boost;
+    private BoostCollect(int spaces, boolean again) {
+        this.spaces = spaces;
+        this.again = again;
+    }
+
+    /** Any space may be used more than once. */
+    static BoostCollect again() {
+        return new BoostCollect(0, true);
+    }
+
+    /** So many spaces more. */
+    static BoostCollect more(int spaces) {
+        return new BoostCollect(spaces, false);
     }
 
     @Override
@@ -39,7 +50,7 @@ final class BoostCollect implements CivilEffect {
 
     @Override
     public void perform(ClashTable table, int player) {
-        table.turn().setCollectBoost(boost);
+        table.turn().boostCollect(spaces, again);
         table.push(new CollectNow(player));
     }
 
@@ -58,7 +69,7 @@ final class BoostCollect implements CivilEffect {
 
     /** After the free Collect there is no other one (CC-4.62). */
     private static boolean mayCollectByAction(ClashTable table) {
-        return Actions.left(table) && !table.turn().isFreeCollectUsed();
+        return Actions.left(table) && !table.turn().isCollectsOver();
     }
 
     private static List<Ability> freeWays(ClashTable table, int player) {

@@ -5,10 +5,11 @@ import civitas.clash.content.Civil;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.Effects;
 import civitas.clash.table.Rulebook;
-import civitas.clash.table.Turn.CollectBoost;
 
 /** The civil halves of the action cards: what each does. Timing and price are in the content file. */
 public final class CivilEffects {
+
+    private static final int MASS_PRODUCTION_SPACES = 2;
 
     private CivilEffects() {}
 
@@ -24,12 +25,12 @@ public final class CivilEffects {
         cards.join(BaseCivil.MERCENARIES, new Mercenaries());
         cards.join(BaseCivil.CULTURAL_TAKEOVER, new CulturalTakeover());
         cards.join(BaseCivil.CITY_DEVELOPMENT, new CityDevelopment());
-        cards.join(BaseCivil.PRODUCTION_FOCUS, new BoostCollect(CollectBoost.PRODUCTION_FOCUS));
+        cards.join(BaseCivil.PRODUCTION_FOCUS, BoostCollect.again());
         cards.join(BaseCivil.EXPLORER, new Explorer());
         cards.join(BaseCivil.NEGOTIATIONS, new Negotiations());
         cards.join(BaseCivil.LEADERSHIP, new Leadership());
         cards.join(BaseCivil.ASSASSINATION, new Assassination());
-        cards.join(BaseCivil.MASS_PRODUCTION, new BoostCollect(CollectBoost.MASS_PRODUCTION));
+        cards.join(BaseCivil.MASS_PRODUCTION, BoostCollect.more(MASS_PRODUCTION_SPACES));
         cards.join(BaseCivil.NEW_PLANS, new NewPlans());
         cards.join(BaseCivil.SYNERGIES, new Synergies());
         cards.join(BaseCivil.TEACH_US, new TeachUs());

@@ -1,6 +1,7 @@
 package civitas.clash.card.civil;
 
 import civitas.clash.card.GainIdeas;
+import civitas.clash.content.BaseCivil;
 import civitas.clash.content.Good;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
@@ -12,13 +13,13 @@ final class GreatIdeas implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return table.turn().conquests() > table.turn().greatIdeas()
+        return table.turn().conquests() > table.turn().memory().get(BaseCivil.GREAT_IDEAS, player)
                 && table.player(player).get(Good.IDEAS) < table.cap(player, Good.IDEAS);
     }
 
     @Override
     public void perform(ClashTable table, int player) {
-        table.turn().countGreatIdeas();
+        table.turn().memory().add(BaseCivil.GREAT_IDEAS, player, 1);
         new GainIdeas(player, IDEAS).run(table);
     }
 }

@@ -3,6 +3,7 @@ package civitas.clash.card.civil;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Moods;
+import civitas.clash.content.BaseCivil;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
@@ -25,7 +26,7 @@ final class HeroGeneral implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return table.turn().landBattlesWon() > table.turn().heroGenerals() && canImproveAny(table, player);
+        return table.turn().landBattlesWon() > table.turn().memory().get(BaseCivil.HERO_GENERAL, player) && canImproveAny(table, player);
     }
 
     private static boolean canImproveAny(ClashTable table, int player) {
@@ -41,7 +42,7 @@ final class HeroGeneral implements CivilEffect {
     /** One step for nothing; then, if the player likes, another one for a mood token. */
     @Override
     public void perform(ClashTable table, int player) {
-        table.turn().countHeroGeneral();
+        table.turn().memory().add(BaseCivil.HERO_GENERAL, player, 1);
         table.push(new Cheer(player, SECOND_STEP));
         table.push(new Cheer(player, Goods.NOTHING));
     }
