@@ -7,7 +7,7 @@ import java.util.List;
 /** The list of legal choices while a question writes it. */
 public final class Choices {
 
-    private final ArrayList<Choice> list = new ArrayList<>(12);
+    private final ArrayList<Choice> list = new ArrayList<>(24);
 
     public void add(Verb verb) {
         list.add(new Choice(verb, Thing.NONE, Thing.NONE));

@@ -145,14 +145,18 @@ public abstract class Table<T extends Table<T>> {
         clearAgenda();
     }
 
+    /** Lists nothing where it does not matter: perhaps somebody speaks who is only invited. */
     private boolean answerItself(Question<T> question, Agenda<T> cell) {
         int asked = question.asked(self());
+        boolean alone = (asked & (asked - 1)) == 0;
+        if (!alone || !question.answersItself(self())) {
+            return false;
+        }
         int seat = Integer.numberOfTrailingZeros(asked);
         List<Choice> choices = list(question, seat);
         listed = choices;
         listedSeat = seat;
-        boolean alone = (asked & (asked - 1)) == 0;
-        if (choices.size() != 1 || !alone || !question.answersItself(self())) {
+        if (choices.size() != 1) {
             return false;
         }
         agenda = cell.rest;

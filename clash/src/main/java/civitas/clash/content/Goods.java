@@ -28,6 +28,15 @@ public record Goods(long packed) implements Thing {
         return (int) (packed >>> good.ordinal() * BITS & MASK);
     }
 
+    /** How many kinds of goods are in it. */
+    public int kinds() {
+        int kinds = 0;
+        for (long rest = packed; rest != 0; rest >>>= BITS) {
+            kinds += (rest & MASK) == 0 ? 0 : 1;
+        }
+        return kinds;
+    }
+
     public Goods plus(Good good, int number) {
         return new Goods(packed + ((long) number << good.ordinal() * BITS));
     }

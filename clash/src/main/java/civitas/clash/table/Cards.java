@@ -10,6 +10,7 @@ import civitas.kernel.Numbers;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** A set of hand cards of all kinds: action cards, "Great …" events, objectives and wonders, by the numbers of the cards. */
 public record Cards(Numbers actions, Numbers people, Numbers objectives, Numbers wonders) {
@@ -53,6 +54,9 @@ public record Cards(Numbers actions, Numbers people, Numbers objectives, Numbers
     }
 
     public Cards plus(Cards other) {
+        if (other.isEmpty()) {
+            return this;
+        }
         return new Cards(
                 actions.or(other.actions),
                 people.or(other.people),
@@ -61,6 +65,9 @@ public record Cards(Numbers actions, Numbers people, Numbers objectives, Numbers
     }
 
     public Cards minus(Cards other) {
+        if (other.isEmpty()) {
+            return this;
+        }
         return new Cards(
                 actions.minus(other.actions),
                 people.minus(other.people),
@@ -98,19 +105,24 @@ public record Cards(Numbers actions, Numbers people, Numbers objectives, Numbers
     /** The cards one by one, in the order of kinds and numbers. */
     public List<Thing> list(Content content) {
         List<Thing> cards = new ArrayList<>();
+        each(content, cards::add);
+        return cards;
+    }
+
+    /** Hands out the cards in that order. */
+    public void each(Content content, Consumer<Thing> out) {
         for (int card = actions.next(0); card >= 0; card = actions.next(card + 1)) {
-            cards.add(content.actionCard(card));
+            out.accept(content.actionCard(card));
         }
         for (int card = people.next(0); card >= 0; card = people.next(card + 1)) {
-            cards.add(content.eventCard(card));
+            out.accept(content.eventCard(card));
         }
         for (int card = objectives.next(0); card >= 0; card = objectives.next(card + 1)) {
-            cards.add(content.objectiveCard(card));
+            out.accept(content.objectiveCard(card));
         }
         for (int card = wonders.next(0); card >= 0; card = wonders.next(card + 1)) {
-            cards.add(content.wonder(card));
+            out.accept(content.wonder(card));
         }
-        return cards;
     }
 
     /** Puts these cards into a player's hand. */

@@ -80,19 +80,17 @@ public record Terms(
     }
 
     public boolean isEmpty() {
-        return lines() == 0;
+        return give.isEmpty() && ask.isEmpty() && hidden.isEmpty() && shown.isEmpty() && !asksCards();
     }
 
     /** How many different things are named: more of a good, or of a kind of card asked for, is the same line. */
     public int lines() {
-        int lines = hidden.size() + shown.size();
-        for (int i = 0; i < Good.COUNT; i++) {
-            lines += give.get(Good.of(i)) > 0 ? 1 : 0;
-            lines += ask.get(Good.of(i)) > 0 ? 1 : 0;
-        }
-        for (int i = 0; i < CardKind.COUNT; i++) {
-            lines += asked(CardKind.of(i)) > 0 ? 1 : 0;
-        }
-        return lines;
+        return hidden.size()
+                + shown.size()
+                + give.kinds()
+                + ask.kinds()
+                + Math.min(actions, 1)
+                + Math.min(objectives, 1)
+                + Math.min(wonders, 1);
     }
 }

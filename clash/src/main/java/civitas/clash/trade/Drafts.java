@@ -52,10 +52,10 @@ final class Drafts {
         if (full) {
             return;
         }
-        for (Thing card : Cards.inHand(giver).minus(draft.cards()).list(table.content())) {
+        Cards.inHand(giver).minus(draft.hidden()).minus(draft.shown()).each(table.content(), card -> {
             out.add(Act.GIVE, card);
             out.add(Act.SHOW, card);
-        }
+        });
     }
 
     private static void listWishes(ClashTable table, Terms draft, boolean full, Choices out) {

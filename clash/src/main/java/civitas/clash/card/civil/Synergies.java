@@ -38,6 +38,9 @@ final class Synergies implements CivilEffect {
         Goods cost = table.constants().advanceCost;
         boolean one = Payments.canPay(table, player, cost, Purpose.ADVANCE);
         boolean both = one && Payments.canPay(table, player, cost.plus(cost), Purpose.ADVANCE);
+        if (!both && !table.hooks().waiver.isHeard(table.abilities(player))) {
+            return Numbers.NONE;
+        }
         Numbers firsts = Numbers.NONE;
         Numbers gainable = Eligibility.gainable(table, player);
         for (int number = gainable.next(0); number >= 0; number = gainable.next(number + 1)) {
