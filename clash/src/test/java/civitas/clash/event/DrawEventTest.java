@@ -151,11 +151,11 @@ class DrawEventTest {
         });
         t.turnOf(0);
         Events.draw(t, 0, Events.FAMINE);
-        assertThat(symbols).containsExactly(Symbol.BARBARIANS_MOVE);
+        assertThat(symbols).containsExactly(Symbol.BARBARIANS_MOVE.title());
         assertThat(log).containsSubsequence("log.event", "log.symbol", "log.event-ignored");
         assertThat(t.table().player(0).get(Good.FOOD)).isEqualTo(2);
         Events.draw(t, 0, Events.GOOD_YEAR);
-        assertThat(symbols).containsExactly(Symbol.BARBARIANS_MOVE, Symbol.BARBARIANS_SPAWN);
+        assertThat(symbols).containsExactly(Symbol.BARBARIANS_MOVE.title(), Symbol.BARBARIANS_SPAWN.title());
     }
 
     // --- variants -----------------------------------------------------------------------------------------------
