@@ -12,10 +12,10 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A player takes a resource of his choice from the market. */
-record TakeResource(int player) implements Question<CivTable> {
+public record TakeResource(int player) implements Question<CivTable> {
 
     /** Asks once the market can be looked at; an empty market gives nothing (CV-03.25). */
-    static void ask(CivTable table, int player) {
+    public static void ask(CivTable table, int player) {
         table.push(new IfAny(player));
     }
 

@@ -5,10 +5,12 @@ import civitas.civ.content.Component;
 import civitas.civ.fame.city.Markers;
 import civitas.civ.fame.city.Metropolis;
 import civitas.civ.fame.content.FameTech;
+import civitas.civ.fame.content.FameWonder;
 import civitas.civ.fame.invest.Investing;
 import civitas.civ.fame.invest.Investment;
 import civitas.civ.fame.people.GreatCard;
 import civitas.civ.fame.people.GreatPersonCards;
+import civitas.civ.fame.wonder.FameWonders;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Box;
@@ -33,7 +35,7 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<String> bundles() {
-        return Stream.of("box", "city", "cards", "people", "invest")
+        return Stream.of("box", "city", "cards", "people", "invest", "wonder")
                 .map(chapter -> "civitas/civ/fame/messages/" + chapter)
                 .toList();
     }
@@ -44,7 +46,7 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<Component> components() {
-        return Stream.<Component[]>of(FameTech.values(), GreatCard.values(), Investment.values())
+        return Stream.<Component[]>of(FameTech.values(), FameWonder.values(), GreatCard.values(), Investment.values())
                 .flatMap(Stream::of)
                 .toList();
     }
@@ -55,5 +57,6 @@ public final class FameAndFortune implements CivBox {
         Metropolis.write(book, FameTech.AGRICULTURE);
         GreatPersonCards.write(book);
         Investing.write(book);
+        FameWonders.write(book);
     }
 }

@@ -9,6 +9,7 @@ import civitas.civ.table.Licence;
 import civitas.civ.table.Once;
 import civitas.civ.table.Player;
 import civitas.civ.table.Turn;
+import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 import java.util.Optional;
 
@@ -28,7 +29,7 @@ public final class Governments {
             return 0;
         }
         boolean direct = p.government() == BaseGovernment.ANARCHY || isImmune(table, player);
-        int open = direct ? p.unlocked() : p.fresh() | BaseGovernment.ANARCHY.mask();
+        int open = direct ? available(table, player) : p.fresh() | BaseGovernment.ANARCHY.mask();
         return open & ~p.government().mask();
     }
 
@@ -51,7 +52,7 @@ public final class Governments {
 
     /** Says which tech a government needs if it is not available to a player (CV-04.33). */
     static boolean explainLocked(CivTable table, int player, Government government, Reasons out) {
-        if ((table.player(player).unlocked() & government.mask()) != 0) {
+        if ((available(table, player) & government.mask()) != 0) {
             return false;
         }
         for (Tech tech : table.content().techs().all()) {
@@ -66,6 +67,42 @@ public final class Governments {
     public static void choose(CivTable table, int player, Government government) {
         table.player(player).set(Once.CHANGE_GOVERNMENT);
         change(table, player, government);
+    }
+
+    /** The governments that are available to a player, by his techs or by other effects, as a set (CV-04.33). */
+    public static int available(CivTable table, int player) {
+        int unlocked = table.player(player).unlocked();
+        if (table.may(player, Licence.ALL_GOVERNMENTS)) {
+            for (Government government : table.content().governments().all()) {
+                unlocked |= government.mask();
+            }
+        }
+        return unlocked;
+    }
+
+    /** Whoever lives in a government that is no longer available has to leave it at once (CV-04.46). */
+    public static void checkAvailable(CivTable table) {
+        for (int player = 0; player < table.seats(); player++) {
+            if (isLost(table, player)) {
+                table.push(new LeaveIfLost(player));
+            }
+        }
+    }
+
+    private static boolean isLost(CivTable table, int player) {
+        return table.turn().number() > 0
+                && (available(table, player) & table.government(player).mask()) == 0;
+    }
+
+    /** Asks for another government, if that is still necessary. */
+    record LeaveIfLost(int player) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            if (isLost(table, player)) {
+                table.push(new LeaveGovernment(player));
+            }
+        }
     }
 
     /** Whether nothing puts a player into Anarchy (CV-04.45). */

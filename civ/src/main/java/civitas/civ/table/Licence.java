@@ -34,6 +34,8 @@ public enum Licence {
     FOUNDS_BESIDE_HUTS,
     /** Nothing puts him into Anarchy, and he changes to any available government directly (CV-04.45). */
     IMMUNE_TO_ANARCHY,
+    /** Every government is available to him (CV-04.33). */
+    ALL_GOVERNMENTS,
     /** His city actions cannot be cancelled. */
     ACTIONS_UNCANCELLABLE,
     /** On the culture track he may skip spaces with markers of others (CV-07.53). */

@@ -1,0 +1,123 @@
+package civitas.civ.fame.wonder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.civ.BaseBox;
+import civitas.civ.TestTable;
+import civitas.civ.city.Prices;
+import civitas.civ.city.Production;
+import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BaseTech;
+import civitas.civ.content.Phase;
+import civitas.civ.content.Resource;
+import civitas.civ.fame.FameAndFortune;
+import civitas.civ.fame.content.FameWonder;
+import civitas.civ.government.Governments;
+import civitas.civ.table.Cities;
+import civitas.civ.table.CivTable;
+import civitas.civ.table.Rulebook;
+import civitas.kernel.Rule;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The wonders of Fame and Fortune, one by one. */
+class FameWonderTest {
+
+    private final TestTable test = TestTable.choosing(
+                    Rulebook.of(List.of(new BaseBox(), new FameAndFortune())),
+                    BaseCivilization.RUSSIA,
+                    BaseCivilization.GERMANY)
+            .ready();
+    private final CivTable table = test.table();
+
+    private void build(FameWonder wonder) {
+        for (int square : table.cities().outskirts(Cities.of(0, 0))) {
+            if (!table.lands().isWater(square) && table.pieces().isEmpty(square)) {
+                table.putWonder(square, wonder);
+                return;
+            }
+        }
+    }
+
+    @Test
+    @Rule({"CV-06.09", "CV-14.06"})
+    void chichenItzaRaisesProduction() {
+        build(FameWonder.CHICHEN_ITZA);
+        int with = Production.of(table, 0);
+        table.makeObsolete(FameWonder.CHICHEN_ITZA);
+        assertThat(with).isEqualTo(Production.of(table, 0) + 3);
+    }
+
+    @Test
+    @Rule({"CV-11.122", "CV-14.24"})
+    void greatWallGivesWallsAndSavesLoot() {
+        build(FameWonder.GREAT_WALL);
+        test.step(Phase.START_OF_TURN, 0).choose("deed great-wall");
+        String capital = table.square(table.cities().center(0)).code();
+        test.choose("place walls " + capital);
+        assertThat(table.cities().hasWalls(0)).isTrue();
+        assertThat(table.hooks().lootGiven.voice(FameWonder.GREAT_WALL).points(table, 0, 2, true)).isOne();
+    }
+
+    @Test
+    @Rule({"CV-04.45", "CV-04.46", "CV-04.33"})
+    void pyramidsOpenAllGovernments() {
+        build(FameWonder.PYRAMIDS);
+        test.step(Phase.START_OF_TURN, 0).choose("govern fundamentalism");
+        assertThat(table.government(0)).isEqualTo(BaseGovernment.FUNDAMENTALISM);
+        assertThat(Governments.isImmune(table, 0)).isTrue();
+        test.at((civitas.kernel.Procedure<CivTable>) t -> t.makeObsolete(FameWonder.PYRAMIDS));
+        assertThat(test.codes()).contains("govern despotism").doesNotContain("govern fundamentalism");
+    }
+
+    @Test
+    @Rule("CV-12.26")
+    void machuPicchuGivesAResourceForAnInvestment() {
+        build(FameWonder.MACHU_PICCHU);
+        table.setSheetCoins(0, 2);
+        test.step(Phase.START_OF_TURN, 0).choose("invest infrastructure").choose("choose silk");
+        assertThat(table.player(0).resource(Resource.SILK)).isOne();
+    }
+
+    @Test
+    @Rule("CV-14.24")
+    void tajMahalGivesAnUnlockedBuilding() {
+        build(FameWonder.TAJ_MAHAL);
+        test.knows(0, BaseTech.MASONRY);
+        test.step(Phase.START_OF_TURN, 0).choose("deed taj-mahal");
+        test.choose("place walls " + table.square(table.cities().center(0)).code());
+        assertThat(table.cities().hasWalls(0)).isTrue();
+        assertThat(test.codes()).doesNotContain("deed taj-mahal");
+    }
+
+    @Test
+    @Rule("CV-04.06")
+    void bigBenTakesOneOfEachResource() {
+        build(FameWonder.BIG_BEN);
+        test.step(Phase.START_OF_TURN, 0);
+        assertThat(table.player(0).resources()).isEqualTo(4);
+    }
+
+    @Test
+    @Rule({"CV-01.79", "CV-07.11"})
+    void cristoRedentorDrawsEvents() {
+        int hand = table.handLimit(0);
+        build(FameWonder.CRISTO_REDENTOR);
+        assertThat(table.handLimit(0)).isEqualTo(hand + 4);
+        String code = test.step(Phase.START_OF_TURN, 0).codes().stream()
+                .filter(choice -> choice.startsWith("deed cristo-redentor"))
+                .toList()
+                .get(1);
+        test.choose(code);
+        assertThat(table.player(0).hand().size()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"CV-06.66", "CV-01.52"})
+    void wondersCostLessWithTheirTechs() {
+        assertThat(Prices.of(table, 0, FameWonder.CRISTO_REDENTOR)).isEqualTo(25);
+        test.knows(0, BaseTech.MASS_MEDIA);
+        assertThat(Prices.of(table, 0, FameWonder.CRISTO_REDENTOR)).isEqualTo(15);
+    }
+}
