@@ -8,13 +8,19 @@ import civitas.civ.city.Prices;
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.BaseWonder;
+import civitas.civ.content.Cost;
+import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
+import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
 import civitas.civ.government.Governments;
+import civitas.civ.pay.Paying;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
+import civitas.kernel.Procedure;
 import civitas.kernel.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the great person cards do, card by card. */
@@ -347,5 +353,75 @@ class GreatCardTest {
         assertThat(table.player(0).rows().count(1)).isEqualTo(row + 1);
         assertThat(cards.holds(0, GreatCard.ISAAC_NEWTON)).isFalse();
         cards.audit(table);
+    }
+
+    @Test
+    @Rule({"CV-10.02", "CV-10.03"})
+    void marieCurieSparesUranium() {
+        Cost uranium = new Cost(List.of(Resource.URANIUM), 0, 0, 0);
+        gallery.test().resource(0, Resource.WHEAT);
+        gallery.with(0, GreatCard.MARIE_CURIE);
+        assertThat(Paying.canPay(table, 0, uranium)).isFalse();
+        gallery.use(Phase.CITY_MANAGEMENT, GreatCard.MARIE_CURIE);
+        assertThat(Paying.canPay(table, 0, uranium)).isTrue();
+        gallery.happen(t -> Paying.pay(t, 0, uranium, (Procedure<CivTable>) then -> {}));
+        assertThat(table.player(0).resource(Resource.WHEAT)).isZero();
+        assertThat(isGone(GreatCard.MARIE_CURIE)).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-12.26", "CV-03.24"})
+    void apGianniniBuildsForEveryInvestment() {
+        gallery.test().knows(0, BaseTech.MASONRY);
+        gallery.open(0, GreatCard.AP_GIANNINI);
+        table.cities().setWalls(0, false);
+        gallery.happen(t -> t.run(t.hooks().afterInvesting, 0));
+        gallery.test().choose("place walls " + table.square(table.cities().center(0)).code());
+        assertThat(table.cities().hasWalls(0)).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-06.42", "CV-03.24"})
+    void jacquesCousteauBuildsHarbors() {
+        int water = 0;
+        for (int square : table.cities().outskirts(0)) {
+            water += table.lands().isWater(square) ? 1 : 0;
+        }
+        gallery.with(0, GreatCard.JACQUES_COUSTEAU).step(Phase.START_OF_TURN);
+        assertThat(gallery.test().codes().contains("deed jacques-cousteau")).isEqualTo(water > 0);
+        if (water > 0) {
+            gallery.test().choose("deed jacques-cousteau");
+            gallery.test().choose(gallery.test().codes().getFirst());
+            assertThat(isGone(GreatCard.JACQUES_COUSTEAU)).isTrue();
+        }
+    }
+
+    @Test
+    @Rule({"CV-01.78", "CV-07.43"})
+    void hannibalJoinsFigures() {
+        TestTable test = gallery.test().cleared(0).explored();
+        test.figure(0, Figure.ARMY, "A1").figure(0, Figure.SCOUT, "D4");
+        gallery.with(0, GreatCard.HANNIBAL).use(Phase.CITY_MANAGEMENT, GreatCard.HANNIBAL);
+        test.choose("choose A1");
+        assertThat(table.figures().on(0, test.square("D4"))).isNotZero();
+        assertThat(table.figures().count(test.square("D4"))).isEqualTo(2);
+        assertThat(table.figures().count(test.square("A1"))).isZero();
+    }
+
+    @Test
+    @Rule({"CV-02.33", "CV-07.43"})
+    void galileoGalileiSailsAlongTheEdge() {
+        TestTable test = gallery.test().cleared(0).explored();
+        test.figure(0, Figure.ARMY, "A1");
+        gallery.with(0, GreatCard.GALILEO_GALILEI).use(Phase.CITY_MANAGEMENT, GreatCard.GALILEO_GALILEI);
+        List<String> codes = test.codes();
+        assertThat(codes).isNotEmpty().allMatch(code -> {
+            int square = test.square(code.substring("choose ".length()));
+            return table.board().isOuterEdge(square) && table.figures().count(square) == 0;
+        });
+        test.choose(codes.getFirst());
+        assertThat(table.figures().count(test.square("A1"))).isZero();
+        assertThat(table.player(0).frozen()).isNotZero();
+        assertThat(table.board().isOuterEdge(test.square("B2"))).isFalse();
     }
 }
