@@ -39,7 +39,9 @@ final class Settling {
         }
         int sum = 0;
         for (int near : site.outskirts()) {
-            if (!table.lands().isKnown(near) || table.lands().hasToken(near)) {
+            if (!table.lands().isKnown(near)
+                    || table.lands().hasToken(near)
+                    || table.landmarks().has(near)) {
                 return 0;
             }
             sum += table.lands().icons(near);

@@ -1,6 +1,7 @@
 package civitas.civ.ability;
 
 import civitas.civ.board.Square;
+import civitas.civ.content.Figure;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
@@ -56,6 +57,7 @@ final class Fleet implements Hooks.PaidDeed {
         }
         int holder = table.figures().holder(square);
         return !table.lands().hasToken(square)
+                && (!table.landmarks().isRelic(square) || table.figures().count(player, Figure.ARMY, from) > 0)
                 && (holder < 0 || holder == player)
                 && table.figures().count(square) + table.figures().count(from) <= table.stack(player);
     }
@@ -138,6 +140,9 @@ final class Fleet implements Hooks.PaidDeed {
                 out.because("why.enemy", square, table.name(holder));
             } else if (table.lands().hasToken(square.index())) {
                 out.because("why.token-there", square);
+            } else if (table.landmarks().isRelic(square.index())
+                    && table.figures().count(player, Figure.ARMY, from) == 0) {
+                out.because("why.relic", square);
             } else {
                 out.because("why.stack", square, table.stack(player));
             }

@@ -41,7 +41,9 @@ final class LockSquare implements Hooks.PaidDeed {
         @Override
         public void list(CivTable table, int seat, Choices out) {
             for (int square = 0; square < table.board().size(); square++) {
-                if (table.lands().isKnown(square) && !table.locked().has(square)) {
+                if (table.lands().isKnown(square)
+                        && !table.locked().has(square)
+                        && !table.landmarks().isRelic(square)) {
                     out.add(Act.LOCK, table.square(square));
                 }
             }
@@ -54,6 +56,8 @@ final class LockSquare implements Hooks.PaidDeed {
                     out.because("why.unexplored", square);
                 } else if (table.locked().has(square.index())) {
                     out.because("why.square-locked", square);
+                } else if (table.landmarks().isRelic(square.index())) {
+                    out.because("why.relic-there", square);
                 }
             }
         }

@@ -4,6 +4,8 @@ import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.Building;
 import civitas.civ.content.Constants;
 import civitas.civ.content.GreatPerson;
+import civitas.civ.content.Landmark;
+import civitas.civ.content.LandmarkSpec;
 import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -45,6 +47,7 @@ public final class CombatBonus {
             for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
                 addPieces(table, Cities.of(battle.player(side), marker), parts);
             }
+            addLandmarks(table, side, parts);
             if (side == Battle.DEFENDER && battle.city() != Cities.NONE) {
                 addCity(table, battle.city(), parts);
             }
@@ -78,6 +81,18 @@ public final class CombatBonus {
             } else if (pieces.isPerson(square)) {
                 GreatPerson person = table.content().person(pieces.person(square));
                 add(parts, person, table.content().spec(person).combat());
+            }
+        }
+    }
+
+    /** City-states: what they show, for whoever controls them, and what they are worth to those attacked there (CV-11.28, CV-11.29). */
+    private static void addLandmarks(CivTable table, int side, List<Part> parts) {
+        Battle battle = table.battle();
+        for (Landmark landmark : table.content().landmarks().all()) {
+            if (table.controls(battle.player(side), landmark)) {
+                boolean attacked = side == Battle.DEFENDER && table.landmarks().where(landmark) == battle.square();
+                LandmarkSpec spec = table.content().spec(landmark);
+                add(parts, landmark, spec.combat() + (attacked ? spec.defence() : 0));
             }
         }
     }

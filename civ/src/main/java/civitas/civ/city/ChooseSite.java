@@ -35,7 +35,7 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
     @Override
     public void list(CivTable table, int seat, Choices out) {
         CivTable ahead = Planning.ahead(table, city, before);
-        for (int square : ahead.cities().outskirts(city)) {
+        for (int square : Sites.forAction(ahead, city, what)) {
             offer(ahead, square, out);
         }
         offer(ahead, ahead.cities().center(city), out);
@@ -76,7 +76,7 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
     }
 
     private void explainSquare(CivTable ahead, Square square, Reasons out) {
-        if (ahead.cities().at(square.index()) != city && ahead.cities().around(square.index()) != city) {
+        if (ahead.cities().at(square.index()) != city && !Sites.hasForAction(ahead, city, square.index(), what)) {
             out.because("why.not-around", square, ahead.square(ahead.cities().center(city)));
         } else {
             Ground.explain(ahead, Cities.owner(city), square, what, out);

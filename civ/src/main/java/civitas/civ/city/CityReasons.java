@@ -103,7 +103,7 @@ final class CityReasons {
             return;
         }
         Set<Ground.Obstacle> found = EnumSet.noneOf(Ground.Obstacle.class);
-        for (int square : table.cities().outskirts(city)) {
+        for (int square : Sites.forAction(table, city, what)) {
             found.add(Ground.obstacle(table, Cities.owner(city), square, what));
         }
         found.add(Ground.obstacle(table, Cities.owner(city), table.cities().center(city), what));
@@ -126,7 +126,7 @@ final class CityReasons {
         if (found.contains(Ground.Obstacle.ENEMY)) {
             out.because("why.city-enemy", center, what);
         }
-        found.removeAll(EnumSet.of(Ground.Obstacle.ELSEWHERE, Ground.Obstacle.CENTER));
+        found.removeAll(EnumSet.of(Ground.Obstacle.ELSEWHERE, Ground.Obstacle.CENTER, Ground.Obstacle.TOKEN));
         if (found.equals(EnumSet.of(Ground.Obstacle.TERRAIN))) {
             out.because(
                     "why.city-terrain",

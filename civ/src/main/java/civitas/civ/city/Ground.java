@@ -28,7 +28,8 @@ public final class Ground {
         WONDER,
         STACK,
         CENTER,
-        WALLS
+        WALLS,
+        TOKEN
     }
 
     /** What keeps a player's figure, building or wonder off a square. */
@@ -45,8 +46,11 @@ public final class Ground {
         if (Placing.mayPlace(table, player, square, figure)) {
             return Obstacle.NONE;
         }
-        if (!isOwn(table, player, square)) {
+        if (!Sites.isAnyOf(table, player, square)) {
             return Obstacle.ELSEWHERE;
+        }
+        if (table.lands().hasToken(square)) {
+            return Obstacle.TOKEN;
         }
         int holder = table.figures().holder(square);
         if (holder >= 0 && holder != player) {
@@ -66,6 +70,9 @@ public final class Ground {
         if (!isOwn(table, player, square)) {
             return Obstacle.ELSEWHERE;
         }
+        if (table.lands().hasToken(square)) {
+            return Obstacle.TOKEN;
+        }
         Optional<Terrain> terrain = table.content().spec(building).terrain();
         if (terrain.isPresent() && table.lands().terrain(square) != terrain.get()) {
             return Obstacle.TERRAIN;
@@ -82,6 +89,9 @@ public final class Ground {
         }
         if (!isOwn(table, player, square)) {
             return Obstacle.ELSEWHERE;
+        }
+        if (table.lands().hasToken(square)) {
+            return Obstacle.TOKEN;
         }
         if (table.lands().isWater(square)) {
             return Obstacle.WATER;
@@ -109,6 +119,7 @@ public final class Ground {
             case STACK -> out.because("why.stack", square, table.stack(player));
             case CENTER -> out.because("why.walls-center", what);
             case WALLS -> out.because("why.walls-there", square);
+            case TOKEN -> out.because("why.token-there", square);
         }
     }
 
@@ -132,6 +143,8 @@ public final class Ground {
             out.because("why.not-outskirts", square);
         } else if (table.lands().isWater(square.index())) {
             out.because("why.water", square);
+        } else if (table.lands().hasToken(square.index())) {
+            out.because("why.token-there", square);
         } else if (!Placing.isOwnGround(table, player, square.index())) {
             out.because("why.enemy", square, table.name(table.figures().holder(square.index())));
         }

@@ -1,5 +1,6 @@
 package civitas.civ.city;
 
+import civitas.civ.content.Landmark;
 import civitas.civ.content.Resource;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -10,6 +11,9 @@ import java.util.Optional;
 
 /** Which resources a city can harvest (rules 6.10). */
 public final class Harvesting {
+
+    /** All resources of the market, as a set. */
+    private static final int ANY = (1 << Resource.MARKET) - 1;
 
     private Harvesting() {}
 
@@ -66,10 +70,24 @@ public final class Harvesting {
         for (int square : table.cities().outskirts(city)) {
             found |= serves(table, city, square) ? visible(table, square) : 0;
         }
+        found |= annexed(table, city);
         if (table.may(Cities.owner(city), Licence.HARVEST_ANYWHERE)) {
+            found |= annexed(table, Cities.of(Cities.owner(city), 0));
             found |= everywhere(table, Cities.owner(city));
         }
         return found;
+    }
+
+    /** A city-state that shows any resource lets the capital choose (CV-16.54). */
+    private static int annexed(CivTable table, int city) {
+        if (!table.landmarks().isEmpty()) {
+            for (Landmark landmark : table.content().landmarks().all()) {
+                if (table.content().spec(landmark).anyResource() && Yields.isAnnexed(table, city, landmark)) {
+                    return ANY;
+                }
+            }
+        }
+        return 0;
     }
 
     /** What all own outskirts show; which city a scout there sends to does not matter then. */

@@ -85,7 +85,7 @@ final class Menu {
     }
 
     private static boolean hasSite(CivTable table, int player, int city, Figure figure) {
-        for (int square : table.cities().outskirts(city)) {
+        for (int square : Sites.forAction(table, city, figure)) {
             if (Placing.mayPlace(table, player, square, figure)) {
                 return true;
             }

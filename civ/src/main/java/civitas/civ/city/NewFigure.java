@@ -19,7 +19,7 @@ record NewFigure(Figure figure, Square square) implements Order {
     public boolean isPossible(CivTable table, int city) {
         int player = Cities.owner(city);
         return table.figures().inReserve(player, figure) >= 0
-                && table.cities().around(square.index()) == city
+                && Sites.hasForAction(table, city, square.index(), figure)
                 && Placing.mayPlace(table, player, square.index(), figure);
     }
 

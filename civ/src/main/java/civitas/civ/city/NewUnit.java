@@ -29,7 +29,11 @@ record NewUnit(UnitType type) implements Order {
 
     @Override
     public void carryOut(CivTable table, int city) {
-        int player = Cities.owner(city);
+        draw(table, Cities.owner(city), type);
+    }
+
+    /** Draws a unit; only the owner sees which (CV-06.35). */
+    static void draw(CivTable table, int player, UnitType type) {
         Player owner = table.player(player);
         long before = owner.forces();
         Supply.drawUnit(table, player, type);

@@ -48,7 +48,7 @@ public record PlaceNewFigure(int player, Figure figure, int city) implements Que
         for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
             int own = Cities.of(player, marker);
             if (table.cities().exists(own) && (city == Cities.NONE || city == own)) {
-                for (int square : table.cities().outskirts(own)) {
+                for (int square : Sites.of(table, own)) {
                     if (Placing.mayPlace(table, player, square, figure)) {
                         out.add(Act.PLACE, figure, table.square(square));
                     }
@@ -60,7 +60,7 @@ public record PlaceNewFigure(int player, Figure figure, int city) implements Que
     @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
         if (thing instanceof Square square) {
-            if (city != Cities.NONE && table.cities().around(square.index()) != city) {
+            if (city != Cities.NONE && !Sites.has(table, city, square.index())) {
                 out.because(
                         "why.not-around", square, table.square(table.cities().center(city)));
             } else {

@@ -9,6 +9,7 @@ import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.table.Hooks;
 import java.util.List;
 
 /**
@@ -87,12 +88,11 @@ public final class Placing {
     }
 
     /**
-     * Whether a new figure may be placed on a square of the outskirts of an own city: within the stacking limit, on
-     * water only by those who may end moves there, and only armies where enemies stand (CV-06.24 to CV-06.27).
+     * Whether a new figure may be placed on a square of an own city's {@link Sites}: within the stacking limit, on water only
+     * by those who may end moves there, and only armies where enemies stand (CV-06.24 to CV-06.27, CV-04.62).
      */
     public static boolean mayPlace(CivTable table, int player, int square, Figure figure) {
-        int city = table.cities().around(square);
-        if (city < 0 || Cities.owner(city) != player) {
+        if (!Sites.isAnyOf(table, player, square) || table.lands().hasToken(square)) {
             return false;
         }
         if (table.lands().isWater(square) && table.water(player) != Water.END) {
@@ -105,11 +105,17 @@ public final class Placing {
         return table.figures().count(square) < table.stack(player);
     }
 
-    /** Outskirts of an own city without an enemy figure (CV-06.45, CV-13.06). Own figures do not hinder (CV-06.46). */
+    /**
+     * Outskirts of an own city without an enemy figure (CV-06.45, CV-13.06) and without a hut (CV-04.62). Own figures do not
+     * hinder (CV-06.46). Relics and city-states never lie in outskirts (CV-04.13, CV-04.14, CV-16.62).
+     */
     static boolean isOwnGround(CivTable table, int player, int square) {
         int city = table.cities().around(square);
         int holder = table.figures().holder(square);
-        return city >= 0 && Cities.owner(city) == player && (holder < 0 || holder == player);
+        return city >= 0
+                && Cities.owner(city) == player
+                && (holder < 0 || holder == player)
+                && !table.lands().hasToken(square);
     }
 
     static boolean hasOtherUnique(CivTable table, int square) {
@@ -159,6 +165,9 @@ public final class Placing {
             table.rules().book().attack().begin(table, player, 1 << number, square);
         } else {
             table.putFigure(player, number, square);
+        }
+        for (Hooks.AfterFigure voice : table.voices(table.hooks().afterFigure, player)) {
+            voice.run(table, player, figure);
         }
     }
 }

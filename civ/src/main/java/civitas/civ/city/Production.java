@@ -1,5 +1,6 @@
 package civitas.civ.city;
 
+import civitas.civ.content.Landmark;
 import civitas.civ.content.Yield;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -83,6 +84,14 @@ public final class Production {
         for (int square : table.cities().outskirts(city)) {
             if (Harvesting.serves(table, city, square)) {
                 sum += add(tally, Source.OUTSKIRTS, table.square(square), Yield.production(Yields.of(table, square)));
+            }
+        }
+        if (!table.landmarks().isEmpty()) {
+            for (Landmark landmark : table.content().landmarks().all()) {
+                if (Yields.isAnnexed(table, city, landmark)) {
+                    int icons = table.content().spec(landmark).icons();
+                    sum += add(tally, Source.OUTSKIRTS, landmark, Yield.production(icons));
+                }
             }
         }
         for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {

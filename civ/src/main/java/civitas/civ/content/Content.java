@@ -31,6 +31,8 @@ public final class Content {
     private final Family<CultureEvent, EventSpec> events;
     private final List<CultureEvent> eventCards = new ArrayList<>();
     private final Family<GreatPerson, PersonSpec> people;
+    private final Family<Landmark, LandmarkSpec> landmarks;
+    private final Family<Policy, PolicySpec> policies;
     private final List<GreatPerson> peopleTokens = new ArrayList<>();
     private final Family<Card, Amounts> cards;
     private final List<UnitKind> unitKinds = new ArrayList<>();
@@ -72,6 +74,16 @@ public final class Content {
         people = family(names, GreatPerson.class, persons, (person, row) -> PersonSpec.of(row));
         deal(peopleTokens, names, GreatPerson.class, persons);
         this.cards = family(names, Card.class, rows(files, "cards"), (card, row) -> new Amounts(row));
+        landmarks = family(
+                names,
+                Landmark.class,
+                files.find("landmarks").path("landmarks"),
+                (landmark, row) -> LandmarkSpec.of(row));
+        policies = family(
+                names,
+                Policy.class,
+                files.find("policies").path("policies"),
+                (policy, row) -> PolicySpec.of(row, names));
         readUnits(rows(files, "units", "cards"));
         readTokens(rows(files, "tokens"));
         readTiles(files.read("tiles"), names);
@@ -179,10 +191,37 @@ public final class Content {
         return cards.spec(card);
     }
 
+    public Family<Landmark, LandmarkSpec> landmarks() {
+        return landmarks;
+    }
+
+    public LandmarkSpec spec(Landmark landmark) {
+        return landmarks.spec(landmark);
+    }
+
+    public Family<Policy, PolicySpec> policies() {
+        return policies;
+    }
+
+    public PolicySpec spec(Policy policy) {
+        return policies.spec(policy);
+    }
+
     /** Everything of all families. */
     public List<Component> components() {
         List<Component> all = new ArrayList<>();
-        Stream.of(techs, wonders, buildings, buildingFamilies, governments, people, events, civilizations, cards)
+        Stream.of(
+                        techs,
+                        wonders,
+                        buildings,
+                        buildingFamilies,
+                        governments,
+                        people,
+                        events,
+                        civilizations,
+                        landmarks,
+                        policies,
+                         cards)
                 .forEach(family -> all.addAll(family.all()));
         return all;
     }
@@ -251,7 +290,7 @@ public final class Content {
 
     /** A square in the short form of the content files. */
     public TileSquare square(String text) {
-        return TileSquare.parse(text, terrainYields);
+        return TileSquare.parse(text, terrainYields, Optional.empty());
     }
 
     /** The home tile of a civilization. */

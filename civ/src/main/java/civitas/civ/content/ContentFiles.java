@@ -12,11 +12,14 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * The content files of the boxes on a table, plain facts as JSON resources, read as if there were one box. What a later box
  * says is added: a row with the id of an earlier one replaces it, and so does a single number. A file that says {@code
- * "instead": true} replaces those of the earlier boxes altogether.
+ * "instead": true} replaces those of the earlier boxes altogether. A row that says {@code "more": 2} adds to the count of the
+ * earlier one with its id, or begins a count.
  */
 public final class ContentFiles {
 
     private static final JsonMapper JSON = new JsonMapper();
+
+    private static final String MORE = "more";
 
     private final List<String> directories;
 
@@ -24,12 +27,18 @@ public final class ContentFiles {
         directories = boxes.stream().map(BoxContent::directory).toList();
     }
 
-    /** The file of a name, of all boxes together. */
-    public JsonNode read(String name) {
+    /** The file of a name, of all boxes together; empty if none of them has it. */
+    public JsonNode find(String name) {
         ObjectNode all = JSON.createObjectNode();
         for (String directory : directories) {
             add(all, read(directory, name));
         }
+        return all;
+    }
+
+    /** The file of a name, of all boxes together. */
+    public JsonNode read(String name) {
+        JsonNode all = find(name);
         if (all.isEmpty()) {
             throw new IllegalStateException("no content file " + name + " in " + directories);
         }
@@ -64,10 +73,19 @@ public final class ContentFiles {
     private static void add(ArrayNode rows, JsonNode later) {
         for (int i = 0; i < rows.size(); i++) {
             if (rows.get(i).path("id").equals(later.get("id"))) {
-                rows.set(i, later);
+                rows.set(i, later.has(MORE) ? counted(rows.get(i), later) : later);
                 return;
             }
         }
-        rows.add(later);
+        rows.add(later.has(MORE) ? counted(later, later) : later);
+    }
+
+    /** A row with a count that is so much larger. */
+    private static JsonNode counted(JsonNode row, JsonNode more) {
+        ObjectNode all = JSON.createObjectNode();
+        row.properties().forEach(field -> all.set(field.getKey(), field.getValue()));
+        all.remove(MORE);
+        all.put("count", row.path("count").asInt(0) + more.get(MORE).asInt());
+        return all;
     }
 }

@@ -17,4 +17,10 @@ public interface Holdings {
 
     /** What a box keeps on a sheet of its own. */
     <S> S sheet(Class<S> type);
+
+    /** Whether he holds a landmark that serves whoever stands on it (CV-16.53). */
+    boolean controls(int player, Landmark landmark);
+
+    /** Whether he has adopted a policy (CV-16.36). */
+    boolean adopted(int player, Policy policy);
 }

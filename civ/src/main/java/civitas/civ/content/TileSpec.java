@@ -18,9 +18,10 @@ public record TileSpec(String id, Optional<Civilization> home, List<TileSquare> 
 
     static TileSpec of(JsonNode row, Components names, int[] normalYields) {
         List<TileSquare> squares = new ArrayList<>();
+        Optional<Landmark> relic = names.find(Landmark.class, row, "relic");
         row.get("rows").forEach(line -> {
             for (String square : line.asString().split(" ", -1)) {
-                squares.add(TileSquare.parse(square, normalYields));
+                squares.add(TileSquare.parse(square, normalYields, relic));
             }
         });
         return new TileSpec(row.get("id").asString(), names.find(Civilization.class, row, "home"), squares);

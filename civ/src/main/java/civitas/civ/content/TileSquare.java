@@ -10,6 +10,7 @@ import java.util.Optional;
  *
  * @param icons its icons, packed as {@link Yield}
  * @param hut whether it shows a hut
+ * @param relic the relic that waits here (CV-16.23)
  * @param suggestedCapital a hint for beginners (CV-02.74)
  */
 public record TileSquare(
@@ -18,13 +19,14 @@ public record TileSquare(
         Optional<Resource> resource,
         boolean hut,
         boolean village,
+        Optional<Landmark> relic,
         boolean suggestedCapital) {
 
     /**
      * Reads the short form of the content file: the terrain's first letter, then {@code w s i n} for a resource, {@code
-     * h v} for a hut or village, {@code c} for a natural wonder's culture, {@code $} for a coin, {@code *} for the hint.
+     * h v} for a hut or village, {@code c} for a natural wonder's culture, {@code $} for a coin, {@code R} for the relic of the tile, {@code *} for the hint.
      */
-    static TileSquare parse(String text, int[] normalYields) {
+    static TileSquare parse(String text, int[] normalYields, Optional<Landmark> relic) {
         Terrain terrain = terrain(text.charAt(0));
         int yield = normalYields[terrain.ordinal()];
         Optional<Resource> resource = Optional.empty();
@@ -36,12 +38,18 @@ public record TileSquare(
                 case 'n' -> resource = Optional.of(Resource.IRON);
                 case 'c' -> yield += Yield.ONE_CULTURE;
                 case '$' -> yield += Yield.ONE_COIN;
-                case 'h', 'v', '*' -> {}
+                case 'h', 'v', 'R', '*' -> {}
                 default -> throw new IllegalArgumentException("square " + text);
             }
         }
         return new TileSquare(
-                terrain, yield, resource, text.indexOf('h') > 0, text.indexOf('v') > 0, text.indexOf('*') > 0);
+                terrain,
+                yield,
+                resource,
+                text.indexOf('h') > 0,
+                text.indexOf('v') > 0,
+                text.indexOf('R') > 0 ? Optional.of(relic.orElseThrow()) : Optional.empty(),
+                text.indexOf('*') > 0);
     }
 
     private static Terrain terrain(char letter) {

@@ -1,5 +1,6 @@
 package civitas.civ.hut;
 
+import civitas.civ.content.Landmark;
 import civitas.civ.content.TokenKind;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.TokenEffect;
@@ -23,6 +24,22 @@ public final class Exploring {
         Optional<TokenEffect> effect = take(table, player, square, "log.village", "log.village.hidden");
         table.run(table.hooks().afterVillage, player);
         effect.ifPresent(known -> known.run(table, player, square));
+    }
+
+    /** An army has ended its move on a square: if a relic lies there it is gone, and its reward cannot be refused (CV-08.76, CV-16.31). */
+    public static void relic(CivTable table, int player, int square) {
+        if (table.landmarks().isRelic(square)) {
+            Landmark relic = table.landmarks().on(square);
+            table.removeLandmark(square);
+            table.say("log.relic", table.name(player), relic, table.square(square));
+            table.book().reward(relic).run(table, player);
+        }
+    }
+
+    /** A token that is worth a coin token on the civilization sheet (CV-08.42). */
+    public static void wealth(CivTable table, int player, int square) {
+        table.setSheetCoins(player, table.player(player).sheetCoins() + 1);
+        table.say("log.wealth", table.name(player));
     }
 
     /**

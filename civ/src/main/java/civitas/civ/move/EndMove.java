@@ -1,6 +1,7 @@
 package civitas.civ.move;
 
 import civitas.civ.content.Figure;
+import civitas.civ.hut.Exploring;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Procedure;
@@ -13,6 +14,7 @@ record EndMove(int player, int square) implements Procedure<CivTable> {
         if (table.figures().count(player, Figure.ARMY, square) == 0) {
             return;
         }
+        Exploring.relic(table, player, square);
         for (Hooks.AtSquare voice : table.voices(table.hooks().afterMove, player)) {
             voice.run(table, player, square);
         }

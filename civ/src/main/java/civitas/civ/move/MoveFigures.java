@@ -76,7 +76,7 @@ public final class MoveFigures implements Offer {
     }
 
     static boolean canStart(CivTable table, int player, int square, int members) {
-        return new Way(table, player, members).canStart(square, table.speed(player));
+        return new Way(table, player, members).canStart(square, table.speed(player, members));
     }
 
     /** Lifts a group off the map: its one move of the phase begins (CV-08.02, CV-08.04). */
@@ -86,7 +86,7 @@ public final class MoveFigures implements Offer {
         }
         Player p = table.player(player);
         p.setMoved(p.moved() | members);
-        table.group().start(player, members, square, table.speed(player));
+        table.group().start(player, members, square, table.speed(player, members));
         table.say("log.move", table.name(player), table.square(square), Party.of(members));
         table.push(new Travel(player));
     }

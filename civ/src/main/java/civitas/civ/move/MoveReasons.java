@@ -67,6 +67,7 @@ final class MoveReasons {
             case SPARED -> out.because("why.spares-cities", table.player(player).government());
             case HUT -> out.because("why.hut", square);
             case VILLAGE -> out.because("why.village", square);
+            case RELIC -> out.because("why.relic", square);
         }
     }
 

@@ -62,7 +62,9 @@ record Travel(int player) implements Question<CivTable> {
     /** A figure that has not left its square may always stay there, if it has done something (CV-08.05, CV-08.20). */
     private static boolean mayStop(CivTable table, Way way) {
         Group group = table.group();
-        return group.steps() == 0 ? group.points() < table.speed(group.player()) : way.mayEnd(group.square());
+        return group.steps() == 0
+                ? group.points() < table.speed(group.player(), group.figures())
+                : way.mayEnd(group.square());
     }
 
     /** Unexplored tiles beside the group, each once (CV-08.23, CV-08.32, CV-08.33). */

@@ -75,10 +75,11 @@ final class Way {
         return city >= 0 && Cities.owner(city) == player;
     }
 
-    /** Whether the group may go through a square (CV-08.06, CV-08.07, CV-08.18, CV-08.55). */
+    /** Whether the group may go through a square (CV-08.06, CV-08.07, CV-08.18, CV-08.55, CV-08.74, CV-08.75). */
     boolean mayPass(int square) {
         return table.lands().isKnown(square)
                 && (water != Water.NONE || !isWater(square))
+                && (army || !table.landmarks().isRelic(square))
                 && (ignoresObstacles || !isObstacle(square));
     }
 
@@ -106,7 +107,8 @@ final class Way {
         CITY,
         SPARED,
         HUT,
-        VILLAGE
+        VILLAGE,
+        RELIC
     }
 
     Obstacle end(int square) {
@@ -144,6 +146,9 @@ final class Way {
         }
         if ((!army || sparesCities) && isEnemyCenter(square)) {
             return army ? Obstacle.SPARED : Obstacle.CITY;
+        }
+        if (!army && table.landmarks().isRelic(square)) {
+            return Obstacle.RELIC;
         }
         if (army || !table.lands().hasToken(square)) {
             return Obstacle.NONE;

@@ -13,6 +13,9 @@ public record ResearchPhase() implements Procedure<CivTable> {
             table.player(player).setResearch(Player.UNDECIDED);
         }
         think(table);
+        for (int i = table.seats() - 1; i >= 0; i--) {
+            table.run(table.hooks().research, (table.turn().first() + i) % table.seats());
+        }
     }
 
     /** Those who have not chosen yet are asked, then all is revealed. */

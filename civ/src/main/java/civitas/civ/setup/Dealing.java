@@ -23,6 +23,9 @@ public final class Dealing {
         for (Deck deck : table.market().decks()) {
             deck.shuffle(table.chance());
         }
+        if (!table.landmarks().isEmpty()) {
+            table.landmarks().cityStates().shuffle(table.chance());
+        }
         table.turn().setFirst(table.chance().roll(seats));
         if (!rules.options().chooseCivilizations()) {
             drawCivilizations(table);

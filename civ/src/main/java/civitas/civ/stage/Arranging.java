@@ -41,6 +41,7 @@ final class Arranging {
             "desert",
             "grassland",
             "tokens",
+            "landmarks",
             "cities",
             "pieces",
             "obsolete",
@@ -98,6 +99,9 @@ final class Arranging {
         for (String supply : List.of("market", "decks")) {
             position.get(supply).ifPresent(fields -> new SupplyArranging(table).arrange(fields.fields()));
         }
+        for (int seat = 0; seat < table.seats(); seat++) {
+            new PlayerArranging(table, seat, reading).fitPolicies();
+        }
         setAgenda();
         position.get("battle").ifPresent(battle -> new BattleArranging(table, reading).arrange(battle.fields()));
     }
@@ -118,7 +122,7 @@ final class Arranging {
         Node value = field.value();
         switch (field.name()) {
             case "turn", "first", "phase", "begins", "active", "battle", "market", "decks" -> {}
-            case "explored", "empty", "tiles", "map", "desert", "grassland", "tokens" -> {}
+            case "explored", "empty", "tiles", "map", "desert", "grassland", "tokens", "landmarks" -> {}
             case "cities" -> value.fields().all().forEach(this::city);
             case "pieces" -> value.fields().all().forEach(this::piece);
             case "obsolete" ->

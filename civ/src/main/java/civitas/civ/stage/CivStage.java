@@ -25,6 +25,7 @@ import java.util.Optional;
  * map: {all: G, D4: Fw}       # terrain letter, then w s i n resource, c natural wonder, $ coin
  * desert: [D5]                # disaster tokens; also grassland
  * tokens: {D6: hut-silk, E9: village-iron}
+ * landmarks: {D6: city-state-trade}       # relics and city-states, in boxes that have them
  * cities:
  *   D4: {owner: red, walls: yes}          # the first city of a player is the capital
  * pieces: {E4: granary, E5: stonehenge, D5: artist}
@@ -36,6 +37,7 @@ import java.util.Optional;
  *   civilization: rome        trade: 12        culture: 3       track: 2
  *   techs: [pottery]          start-techs: [code-of-laws]
  *   government: republic      governments: [monarchy]         fresh: [monarchy]
+ *   policies: [rationalism]   # exactly these, in boxes that have them
  *   coins: 2                  coin-tokens: {pottery: 1}
  *   resources: {silk: 1}      tokens: [hut-spy]
  *   hand: [drought]           forces: [infantry-2, mounted-3]    people: [artist]
@@ -48,7 +50,8 @@ import java.util.Optional;
  *   fronts: [{red: mounted-3 with 2}, {red: infantry-1, blue: infantry-2}]     # with 2 wounds
  *   turn: blue
  * market: {wonders: [oracle], resources: {silk: 0}}
- * decks: {wonder-deck: [louvre], events-1: [drought], infantry: [infantry-3], people: [general], huts: [hut-spy]}
+ * decks: {wonder-deck: [louvre], events-1: [drought], infantry: [infantry-3], people: [general], huts: [hut-spy],
+ *         city-states: [city-state-trade]}
  * </pre>
  *
  * <p>Decks name cards from the top. Dice are the numbers that chance gives, from 0. The facts that can be measured are

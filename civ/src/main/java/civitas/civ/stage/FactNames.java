@@ -31,6 +31,7 @@ final class FactNames {
             "market.huts",
             "market.villages",
             "market.people",
+            "market.city-states",
             "discards.events-1",
             "discards.infantry");
 
@@ -43,6 +44,7 @@ final class FactNames {
             "coins",
             "resource",
             "token",
+            "landmark",
             "piece",
             "city",
             "blockaded",
@@ -75,6 +77,8 @@ final class FactNames {
             "governments",
             "techs",
             "speed",
+            "policies",
+            "policy-limit",
             "stack",
             "hand-limit",
             "city-limit",

@@ -1,10 +1,12 @@
 package civitas.civ.stage;
 
 import civitas.civ.board.Slot;
+import civitas.civ.content.Landmark;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.TileSquare;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.table.Landmarks;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.Node.Field;
 import civitas.kernel.scenario.Node.Fields;
@@ -35,12 +37,17 @@ final class MapArranging {
         position.get("desert").ifPresent(squares -> strike(squares, Terrain.DESERT));
         position.get("grassland").ifPresent(squares -> strike(squares, Terrain.GRASSLAND));
         position.get("tokens").ifPresent(tokens -> tokens.fields().all().forEach(this::token));
+        position.get("landmarks")
+                .ifPresent(landmarks -> landmarks.fields().all().forEach(this::landmark));
     }
 
     private void empty() {
         for (int square = 0; square < table.board().size(); square++) {
             if (!table.pieces().isEmpty(square)) {
                 table.clearPiece(square);
+            }
+            if (table.landmarks().has(square)) {
+                table.putLandmark(table.landmarks().on(square), Landmarks.SUPPLY);
             }
             if (table.lands().hasToken(square)) {
                 putBack(table.lands().takeToken(square));
@@ -92,7 +99,7 @@ final class MapArranging {
         }
     }
 
-    /** A square printed somewhere in the box that looks like this, without hut or village. */
+    /** A square printed somewhere in the box that looks like this, without hut, village or relic. */
     private int printed(Node wanted) {
         TileSquare square = table.content().square(wanted.text());
         for (int tile = 0; tile < table.content().tiles(); tile++) {
@@ -100,6 +107,7 @@ final class MapArranging {
                 TileSquare found = table.content().tile(tile).squares().get(place);
                 if (!found.hut()
                         && !found.village()
+                        && found.relic().isEmpty()
                         && found.terrain() == square.terrain()
                         && found.icons() == square.icons()
                         && found.resource().equals(square.resource())) {
@@ -113,6 +121,15 @@ final class MapArranging {
     private void token(Field field) {
         int square = reading.square(field.name(), field.line());
         table.lands().putToken(square, SupplyArranging.takeToken(table, field.value()));
+    }
+
+    /** Lays a relic or a city-state on a square; a city-state leaves its supply. */
+    private void landmark(Field field) {
+        int square = reading.square(field.name(), field.line());
+        Landmark landmark =
+                Reading.one(field.value(), table.content().landmarks().all());
+        table.landmarks().cityStates().remove(landmark.index());
+        table.putLandmark(landmark, square);
     }
 
     private void strike(Node squares, Terrain terrain) {

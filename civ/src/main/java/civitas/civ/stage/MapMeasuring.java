@@ -46,6 +46,7 @@ final class MapMeasuring {
                     case "coins" -> view.yields().coins();
                     case "resource" -> view.resource();
                     case "token" -> view.token();
+                    case "landmark" -> view.landmark();
                     case "piece" -> view.piece();
                     case "city" -> view.city();
                     case "blockaded" -> view.blockaded();

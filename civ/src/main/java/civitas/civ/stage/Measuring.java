@@ -110,6 +110,8 @@ final class Measuring {
                     case "techs" ->
                         set(view.techs().stream().map(CivView.TechView::code).toList());
                     case "speed" -> view.speed();
+                    case "policies" -> set(view.policies());
+                    case "policy-limit" -> view.policyLimit();
                     case "stack" -> view.stack();
                     case "hand-limit" -> view.handLimit();
                     case "city-limit" -> view.cityLimit();
@@ -244,6 +246,9 @@ final class Measuring {
             }
             case "people" -> {
                 return Optional.of(market.people().size());
+            }
+            case "city-states" -> {
+                return Optional.of(table.landmarks().cityStates().size());
             }
             default -> {}
         }

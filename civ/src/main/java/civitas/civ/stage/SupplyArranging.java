@@ -53,6 +53,13 @@ final class SupplyArranging {
                 items.reversed().forEach(node -> table.market().villages().putOnTop(takeToken(table, node)));
             case "people" ->
                 items.reversed().forEach(node -> table.market().people().putOnTop(takePerson(table, node)));
+            case "city-states" ->
+                items.reversed().forEach(node -> {
+                    int number =
+                            Reading.one(node, table.content().landmarks().all()).index();
+                    table.landmarks().cityStates().remove(number);
+                    table.landmarks().cityStates().putOnTop(number);
+                });
             default -> {
                 UnitType type = UnitType.parse(field.name())
                         .orElseThrow(() -> field.unknown(List.of(
@@ -63,6 +70,7 @@ final class SupplyArranging {
                                 "huts",
                                 "villages",
                                 "people",
+                                "city-states",
                                 "infantry")));
                 items.reversed().forEach(node -> table.market().units(type).putOnTop(takeUnit(table, node)));
             }

@@ -42,6 +42,8 @@ public final class Founding {
         EDGE,
         UNEXPLORED,
         TOKEN,
+        RELIC,
+        CITY_STATE,
         ENEMY,
         CITY,
         CROWD
@@ -50,6 +52,9 @@ public final class Founding {
     static Obstacle obstacle(CivTable table, int player, int square) {
         if (table.lands().isWater(square)) {
             return Obstacle.WATER;
+        }
+        if (table.landmarks().isRelic(square)) {
+            return Obstacle.RELIC;
         }
         Footprint site = table.board().footprint(square);
         if (!site.isInland()) {
@@ -68,13 +73,16 @@ public final class Founding {
         return room ? Obstacle.NONE : Obstacle.CROWD;
     }
 
-    /** All squares around are known, without huts, villages and enemy figures (CV-04.11, CV-04.12, CV-04.15). */
+    /** All squares around are known, without huts, villages, relics, city-states and enemy figures (CV-04.11 to CV-04.15). */
     public static Obstacle beside(CivTable table, int player, int near) {
         if (!table.lands().isKnown(near)) {
             return Obstacle.UNEXPLORED;
         }
         if (table.lands().hasToken(near) && !isWelcome(table, player, near)) {
             return Obstacle.TOKEN;
+        }
+        if (table.landmarks().has(near)) {
+            return table.landmarks().isRelic(near) ? Obstacle.RELIC : Obstacle.CITY_STATE;
         }
         int holder = table.figures().holder(near);
         return holder != Figures.NOBODY && holder != player ? Obstacle.ENEMY : Obstacle.NONE;
@@ -121,6 +129,7 @@ public final class Founding {
         table.foundCity(city, square);
         table.player(player).setSent(0);
         table.say("log.found", table.name(player), table.square(square));
+        absorb(table, player, square);
         if (table.rules().options().introductory()
                 && table.cities().count(player) >= table.constants().introductoryCities) {
             table.endWithoutWinner();
@@ -128,6 +137,16 @@ public final class Founding {
         }
         table.push(new Founded(player, square));
         table.push(new StepAside(player, square));
+    }
+
+    /** A city-state that a city is founded on is gone, and its culture is the founder's (CV-04.19, CV-16.60). */
+    private static void absorb(CivTable table, int player, int square) {
+        if (table.landmarks().isCityState(square)) {
+            int culture = table.landmarks().spec(square).culture();
+            table.removeLandmark(square);
+            table.addCulture(player, culture);
+            table.say("log.city-state-absorbed", table.name(player), table.square(square), culture);
+        }
     }
 
     /** What abilities make of a new city, once it stands alone on its square. */

@@ -52,7 +52,7 @@ final class FoundingReasons {
             case NONE -> {}
             case WATER -> out.because("why.found-water", square);
             case EDGE -> out.because("why.found-edge", square);
-            case UNEXPLORED, TOKEN, ENEMY -> explainAround(table, player, square, out);
+            case UNEXPLORED, TOKEN, RELIC, CITY_STATE, ENEMY -> explainAround(table, player, square, out);
             case CITY ->
                 out.because(
                         "why.found-near",
@@ -65,6 +65,9 @@ final class FoundingReasons {
 
     /** What each of the squares around has against it, one reason of a kind. */
     private static void explainAround(CivTable table, int player, Square square, Reasons out) {
+        if (table.landmarks().isRelic(square.index())) {
+            out.because("why.relic-there", square);
+        }
         boolean unexplored = false;
         for (int near : table.board().around(square.index())) {
             Square other = table.square(near);
@@ -72,6 +75,8 @@ final class FoundingReasons {
                 case UNEXPLORED -> unexplored = true;
                 case TOKEN ->
                     out.because(table.lands().hasVillage(near) ? "why.found-village" : "why.found-hut", square, other);
+                case RELIC -> out.because("why.found-relic", square, other);
+                case CITY_STATE -> out.because("why.found-city-state", square, other);
                 case ENEMY ->
                     out.because(
                             "why.found-enemy",

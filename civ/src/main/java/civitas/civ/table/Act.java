@@ -28,6 +28,9 @@ public enum Act implements Verb {
     GROW,
     TURN_UP,
     INVEST,
+    ADOPT,
+    SWITCH,
+    ABANDON,
 
     // the Trade phase (chapter 5)
     TRADE,

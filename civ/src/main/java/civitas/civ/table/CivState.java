@@ -30,6 +30,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
     final Player[] players;
     final Market market;
     final Wonders wonders;
+    final Landmarks landmarks;
     final Turn turn;
     final Group group;
     final Battle battle;
@@ -60,6 +61,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         }
         market = new Market(rules.content(), seats);
         wonders = new Wonders(rules.content().wonders());
+        landmarks = new Landmarks(rules.content().landmarks());
         turn = new Turn();
         group = new Group();
         battle = new Battle();
@@ -85,6 +87,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         }
         market = other.market.copy();
         wonders = other.wonders.copy();
+        landmarks = other.landmarks.copy();
         turn = other.turn.copy();
         group = other.group.copy();
         battle = other.battle.copy();
@@ -162,6 +165,10 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
 
     public final Wonders wonders() {
         return wonders;
+    }
+
+    public final Landmarks landmarks() {
+        return landmarks;
     }
 
     public final Turn turn() {
@@ -250,6 +257,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         }
         market.dump(out);
         wonders.dump(out);
+        landmarks.dump(out);
         group.dump(out);
         battle.dump(out);
         declarations.dump(out);
@@ -274,6 +282,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
         }
         market.restore(in);
         wonders.restore(in);
+        landmarks.restore(in);
         group.restore(in);
         battle.restore(in);
         declarations.restore(in);

@@ -8,6 +8,8 @@ import civitas.civ.content.Figure;
 import civitas.civ.content.Government;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Holdings;
+import civitas.civ.content.Landmark;
+import civitas.civ.content.Policy;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Water;
@@ -91,6 +93,19 @@ public final class CivTable extends CivState implements Holdings {
         return false;
     }
 
+    @Override
+    public boolean controls(int player, Landmark landmark) {
+        int square = landmarks.where(landmark);
+        return square >= 0
+                && figures.holder(square) == player
+                && !content().spec(landmark).relic();
+    }
+
+    @Override
+    public boolean adopted(int player, Policy policy) {
+        return players[player].has(policy);
+    }
+
     public boolean may(int player, Licence licence) {
         return voices(rules.hooks().licence(licence), player).iterator().hasNext();
     }
@@ -169,6 +184,15 @@ public final class CivTable extends CivState implements Holdings {
         return printed == 0 ? 0 : printed + sum(hooks().techCoins, player);
     }
 
+    /** Movement points of a group whose members are bits by number (CV-08.02). */
+    public int speed(int player, int members) {
+        int speed = speed(player);
+        for (Hooks.GroupBonus bonus : voices(hooks().groupSpeed, player)) {
+            speed += bonus.add(this, player, members);
+        }
+        return speed;
+    }
+
     public int stack(int player) {
         return players[player].techStack() + sum(hooks().stack, player);
     }
@@ -179,6 +203,12 @@ public final class CivTable extends CivState implements Holdings {
 
     public int cityLimit(int player) {
         return players[player].techCityLimit();
+    }
+
+    /** How many policies a player must have: one for each city, and what abilities add (CV-01.77, CV-16.37, CV-16.63). */
+    public int policyLimit(int player) {
+        int count = content().policies().all().isEmpty() ? 0 : cities.count(player);
+        return count == 0 ? 0 : count + sum(hooks().policyLimit, player);
     }
 
     public int coins(int player) {
@@ -288,6 +318,12 @@ public final class CivTable extends CivState implements Holdings {
         coinsChanged = true;
     }
 
+    /** Writes down which policies a player has adopted, as a set. */
+    public void setPolicies(int player, int policies) {
+        players[player].setPolicies(policies);
+        coinsChanged = true;
+    }
+
     // --- pieces on the map ------------------------------------------------------------------------------------------
 
     /** Puts a building token from the market on an empty square. */
@@ -334,6 +370,18 @@ public final class CivTable extends CivState implements Holdings {
 
     public void makeObsolete(Wonder wonder) {
         wonders.makeObsolete(wonder);
+        coinsChanged = true;
+    }
+
+    /** Lays a relic or a city-state on a square. */
+    public void putLandmark(Landmark landmark, int square) {
+        landmarks.put(landmark, square);
+        coinsChanged = true;
+    }
+
+    /** Removes the relic or city-state on a square from the game (CV-04.19, CV-08.76). */
+    public void removeLandmark(int square) {
+        landmarks.put(landmarks.on(square), Landmarks.GONE);
         coinsChanged = true;
     }
 

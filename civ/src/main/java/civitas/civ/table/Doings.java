@@ -1,7 +1,6 @@
 package civitas.civ.table;
 
 import civitas.civ.content.Ability;
-import civitas.civ.content.Tech;
 import civitas.kernel.Numbers;
 import civitas.kernel.state.Form;
 import civitas.kernel.state.Sheet;
@@ -45,14 +44,14 @@ public abstract sealed class Doings extends Sheet permits Player {
         set(USED, get(USED).with(ability.number()));
     }
 
-    /** The same of one of the two abilities of a tech, 0 or 1. */
-    public boolean hasUsed(Tech tech, int ability) {
-        return get(ability == 0 ? USED : USED_SECOND).has(tech.number());
+    /** The same of one of the two abilities of a card, 0 or 1. */
+    public boolean hasUsed(Ability card, int ability) {
+        return get(ability == 0 ? USED : USED_SECOND).has(card.number());
     }
 
-    public void use(Tech tech, int ability) {
+    public void use(Ability card, int ability) {
         Form.Value<Numbers> used = ability == 0 ? USED : USED_SECOND;
-        set(used, get(used).with(tech.number()));
+        set(used, get(used).with(card.number()));
     }
 
     public boolean has(Once flag) {

@@ -1,6 +1,8 @@
 package civitas.civ.table;
 
+import civitas.civ.board.SquareSet;
 import civitas.civ.content.Ability;
+import civitas.civ.content.Figure;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
@@ -36,6 +38,12 @@ public final class Hooks {
 
     /** Coins that do not lie on squares or techs (CV-12.01). */
     public final Hook<Bonus> coins = new Hook<>();
+
+    /** Movement points of a group besides the travel speed of its owner (CV-08.02). */
+    public final Hook<GroupBonus> groupSpeed = new Hook<>();
+
+    /** Policies a player must have besides one for each city (CV-16.38). */
+    public final Hook<Bonus> policyLimit = new Hook<>();
 
     /** Battle force size (CV-11.12, CV-11.13). */
     public final Hook<Bonus> force = new Hook<>();
@@ -182,6 +190,15 @@ public final class Hooks {
 
     /** Before anybody acts in a phase, from the first player on (CV-03.31). */
     public final Hook<Effect> beforePhase = new Hook<>();
+
+    /** When the Research phase begins, clockwise from the first player, before anybody chooses. */
+    public final Hook<Effect> research = new Hook<>();
+
+    /** Other squares on which a city may place a figure that its action builds (CV-16.67). */
+    public final Hook<FigureSites> figureSites = new Hook<>();
+
+    /** After a figure was built, by a city action or for nothing (CV-06.105). */
+    public final Hook<AfterFigure> afterFigure = new Hook<>();
 
     /** After a hut was explored. */
     public final Hook<Effect> afterHut = new Hook<>();
@@ -351,6 +368,11 @@ public final class Hooks {
         /** Writes the choices; they must be recognisable in {@link #begin}. */
         void list(CivTable table, int player, Choices out);
 
+        /** Whether it keeps its own count of uses, also in Start of Turn: a card with two abilities (CV-16.45). */
+        default boolean countsItself() {
+            return false;
+        }
+
         /** Carries a choice out that {@link #list} wrote; the step's own question is already below on the agenda. */
         void begin(CivTable table, int player, Choice choice);
     }
@@ -365,6 +387,25 @@ public final class Hooks {
     @FunctionalInterface
     public interface RowOf {
         int row(CivTable table, int player, int row);
+    }
+
+    /** Adds to something that some of a player's figures do together. */
+    @FunctionalInterface
+    public interface GroupBonus {
+        /** The members are bits by number. */
+        int add(CivTable table, int player, int members);
+    }
+
+    /** Adds squares for a figure that a city builds. */
+    @FunctionalInterface
+    public interface FigureSites {
+        void add(CivTable table, int city, Figure figure, SquareSet sites);
+    }
+
+    /** Hears of a new figure. */
+    @FunctionalInterface
+    public interface AfterFigure {
+        void run(CivTable table, int player, Figure figure);
     }
 
     /** Hears of the end of a battle. */

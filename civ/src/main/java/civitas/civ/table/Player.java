@@ -4,6 +4,7 @@ import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.Content;
 import civitas.civ.content.Government;
+import civitas.civ.content.Policy;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.TechSpec;
@@ -49,6 +50,8 @@ public final class Player extends Doings {
     private static final Form.Row ASSIGNED = FORM.row("assigned", Figures.PER_PLAYER - Figures.ARMIES, -1);
     private static final Form.Row ARMIES_ASSIGNED = FORM.row("armiesAssigned", Figures.ARMIES, -1);
     private static final Form.Count SECOND_RESEARCH = FORM.count("secondResearch", DECLINED);
+
+    private static final Form.Count POLICIES = FORM.count("policies");
 
     private final Content content;
     private final Hand hand;
@@ -285,6 +288,19 @@ public final class Player extends Doings {
 
     public void setFresh(int governments) {
         set(FRESH, governments);
+    }
+
+    /** The adopted policies, as a set: public (CV-16.49). */
+    public int policies() {
+        return get(POLICIES);
+    }
+
+    public boolean has(Policy policy) {
+        return (policies() & policy.mask()) != 0;
+    }
+
+    void setPolicies(int adopted) {
+        set(POLICIES, adopted);
     }
 
     // --- cards and tokens -------------------------------------------------------------------------------------------

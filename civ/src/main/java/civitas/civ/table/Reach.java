@@ -12,8 +12,25 @@ public final class Reach {
         int size = table.board().size();
         SquareSet reached = new SquareSet(size);
         int[] queue = new int[size];
-        int end = sources(table, player, reached, queue);
+        return spread(table, reached, queue, sources(table, player, reached, queue), range);
+    }
+
+    /** The squares within a number of steps of some squares. */
+    public static SquareSet from(CivTable table, SquareSet sources, int range) {
+        int size = table.board().size();
+        SquareSet reached = new SquareSet(size);
+        int[] queue = new int[size];
+        int end = 0;
+        for (int square = sources.next(0); square >= 0; square = sources.next(square + 1)) {
+            end = add(square, reached, queue, end);
+        }
+        return spread(table, reached, queue, end, range);
+    }
+
+    /** Goes on step by step from squares that stand at the beginning of a queue. */
+    private static SquareSet spread(CivTable table, SquareSet reached, int[] queue, int sources, int range) {
         int begin = 0;
+        int end = sources;
         for (int step = 0; step < range; step++) {
             int last = end;
             while (begin < last) {

@@ -7,6 +7,7 @@ import civitas.civ.content.CityMark;
 import civitas.civ.content.Content;
 import civitas.civ.content.ContentFiles;
 import civitas.civ.content.CultureEvent;
+import civitas.civ.content.Landmark;
 import civitas.civ.content.Phase;
 import civitas.civ.content.TokenKind;
 import civitas.kernel.StepBook;
@@ -35,6 +36,7 @@ public final class Rulebook {
     private final Map<CultureEvent, EventPlay> plays;
     private final Map<String, TokenEffect> tokens;
     private final List<CityMark> marks;
+    private final Map<Landmark, Hooks.Effect> rewards;
     private final Attack attack;
     private final List<BoxSheet.Maker> sheets;
     private final PersonSupply personSupply;
@@ -54,6 +56,7 @@ public final class Rulebook {
         marks = List.copyOf(builder.marks);
         sheets = List.copyOf(builder.sheets);
         personSupply = said(builder.personSupply, "how great people are gained");
+        rewards = Map.copyOf(builder.rewards);
         attack = said(builder.attack, "how to attack");
         resourceCards = said(builder.resourceCards, "which cards stand for resources");
         steps = builder.steps;
@@ -146,6 +149,15 @@ public final class Rulebook {
         return personSupply;
     }
 
+    /** What the first player gains whose army ends its move on a relic (CV-16.30). */
+    public Hooks.Effect reward(Landmark relic) {
+        Hooks.Effect reward = rewards.get(relic);
+        if (reward == null) {
+            throw new IllegalArgumentException(relic + " has no reward");
+        }
+        return reward;
+    }
+
     public Attack attack() {
         return attack;
     }
@@ -181,6 +193,7 @@ public final class Rulebook {
         private final List<CityMark> marks = new ArrayList<>();
         private final List<BoxSheet.Maker> sheets = new ArrayList<>();
         private Optional<PersonSupply> personSupply = Optional.empty();
+        private final Map<Landmark, Hooks.Effect> rewards = new HashMap<>();
         private Optional<Attack> attack = Optional.empty();
         private Optional<ResourceCards> resourceCards = Optional.empty();
         private final StepBook<CivTable> steps = new StepBook<>();
@@ -250,6 +263,11 @@ public final class Rulebook {
         /** Says how great people are gained, instead of what an earlier box said. */
         public void personSupply(PersonSupply rule) {
             personSupply = Optional.of(rule);
+        }
+
+        /** Says what a relic gives. */
+        public void relic(Landmark relic, Hooks.Effect reward) {
+            rewards.put(relic, reward);
         }
 
         public void attack(Attack rule) {

@@ -1,5 +1,6 @@
 package civitas.civ.table;
 
+import civitas.civ.content.Landmark;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
 import java.util.List;
@@ -15,10 +16,13 @@ public final class Yields {
 
     private Yields() {}
 
-    /** The icons of a known square, whoever may use them (CV-06.48, CV-06.70, CV-07.28, CV-04.25). */
+    /** The icons of a known square, whoever may use them (CV-06.48, CV-06.70, CV-07.28, CV-04.25, CV-16.55). */
     public static int of(CivTable table, int square) {
         if (table.cities().at(square) >= 0) {
             return Yield.NOTHING;
+        }
+        if (table.landmarks().isCityState(square)) {
+            return table.landmarks().spec(square).icons();
         }
         Pieces pieces = table.pieces();
         if (pieces.isEmpty(square)) {
@@ -58,7 +62,25 @@ public final class Yields {
                 }
             }
         }
-        return sum + sent(table, player, city);
+        return sum + annexed(table, city) + sent(table, player, city);
+    }
+
+    /** City-states count as squares of the capital's outskirts while their owner controls them (CV-16.54, CV-05.08). */
+    private static int annexed(CivTable table, int city) {
+        int sum = 0;
+        if (Cities.isCapital(city) && !table.landmarks().isEmpty()) {
+            for (Landmark landmark : table.content().landmarks().all()) {
+                sum += isAnnexed(table, city, landmark)
+                        ? table.content().spec(landmark).icons()
+                        : Yield.NOTHING;
+            }
+        }
+        return sum;
+    }
+
+    /** Whether a landmark counts as a square of a city's outskirts (CV-16.54). */
+    public static boolean isAnnexed(CivTable table, int city, Landmark landmark) {
+        return Cities.isCapital(city) && table.controls(Cities.owner(city), landmark);
     }
 
     /** What scouts outside the city's own outskirts send to it; several on one square send once (CV-04.58). */
@@ -76,8 +98,11 @@ public final class Yields {
         return sum;
     }
 
-    /** The assigned scout of a player that gathers from a square, or -1; the first of several (CV-04.58). */
+    /** The assigned scout of a player that gathers from a square, or -1; the first of several (CV-04.58). A city-state is not gathered from (CV-16.56). */
     public static int gatherer(CivTable table, int player, int square) {
+        if (table.landmarks().isCityState(square)) {
+            return -1;
+        }
         for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int marker = table.player(player).assigned(scout);
             if (table.figures().where(player, scout) == square
@@ -115,6 +140,7 @@ public final class Yields {
         for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
             int city = Cities.of(player, marker);
             if (table.cities().exists(city)) {
+                sum += annexed(table, city);
                 for (int square : table.cities().outskirts(city)) {
                     int holder = table.figures().holder(square);
                     if (holder < 0 || holder == player) {
@@ -125,7 +151,10 @@ public final class Yields {
         }
         for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int square = table.figures().where(player, scout);
-            if (square >= 0 && !ownOutskirts(table, player, square) && isFirstScout(table, player, scout, square)) {
+            if (square >= 0
+                    && !table.landmarks().isCityState(square)
+                    && !ownOutskirts(table, player, square)
+                    && isFirstScout(table, player, scout, square)) {
                 sum += of(table, square);
             }
         }

@@ -33,9 +33,9 @@ public final class UseDeed implements Offer {
         boolean start = table.turn().phase() == Phase.START_OF_TURN;
         Hook.Walk<Hooks.Deed> voices = table.voices(table.hooks().deed, player).iterator();
         while (voices.hasNext()) {
-            boolean spent = start && isSpent(table.player(player), (Ability) voices.ability());
+            Ability ability = (Ability) voices.ability();
             Hooks.Deed deed = voices.next();
-            if (!spent) {
+            if (!start || deed.countsItself() || !isSpent(table.player(player), ability)) {
                 deed.list(table, player, out);
             }
         }
@@ -57,10 +57,11 @@ public final class UseDeed implements Offer {
     @Override
     public void begin(CivTable table, int player, Choice choice) {
         Ability ability = choice.subject(Ability.class);
-        if (table.turn().phase() == Phase.START_OF_TURN) {
+        Hooks.Deed deed = table.hooks().deed.voice(ability);
+        if (table.turn().phase() == Phase.START_OF_TURN && !deed.countsItself()) {
             spend(table.player(player), ability);
         }
-        table.hooks().deed.voice(ability).begin(table, player, choice);
+        deed.begin(table, player, choice);
     }
 
     private static boolean isSpent(Player player, Ability ability) {

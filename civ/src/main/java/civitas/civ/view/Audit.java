@@ -3,12 +3,15 @@ package civitas.civ.view;
 import civitas.civ.content.Building;
 import civitas.civ.content.BuildingFamily;
 import civitas.civ.content.Figure;
+import civitas.civ.content.Landmark;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Wonder;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.table.Landmarks;
 import civitas.civ.table.Player;
+import civitas.kernel.Numbers;
 import java.util.Locale;
 
 /** Checks that pieces are conserved and no limit is passed (CV-01.67); most of it only when no action is half done. */
@@ -27,6 +30,7 @@ public final class Audit {
         audit.resources();
         audit.wonders();
         audit.squares();
+        audit.landmarks();
         for (int player = 0; player < table.seats(); player++) {
             audit.player(player);
         }
@@ -87,6 +91,30 @@ public final class Audit {
         }
     }
 
+    /** Each is in its supply, on the map or gone, and no city stands beside one (CV-01.67, CV-04.13, CV-04.14). */
+    private void landmarks() {
+        Numbers faceDown = table.landmarks().cityStates().left();
+        for (Landmark landmark : table.content().landmarks().all()) {
+            int square = table.landmarks().where(landmark);
+            boolean inSupply = faceDown.has(landmark.index());
+            boolean relic = table.content().spec(landmark).relic();
+            demand(
+                    inSupply == (square == Landmarks.SUPPLY && !relic),
+                    "%s is on square %d and %s its supply",
+                    landmark,
+                    square,
+                    inSupply ? "in" : "not in");
+            demand(
+                    square < 0
+                            || table.pieces().isEmpty(square)
+                                    && !table.lands().hasToken(square)
+                                    && table.cities().at(square) < 0
+                                    && table.cities().around(square) < 0,
+                    "%s lies where it cannot be",
+                    landmark);
+        }
+    }
+
     private void squares() {
         for (int square = 0; square < table.board().size(); square++) {
             int city = table.cities().around(square);
@@ -128,6 +156,16 @@ public final class Audit {
         Player player = table.player(seat);
         demand(player.trade() >= 0 && player.trade() <= table.constants().maxTrade, "trade %d", player.trade());
         demand(player.culture() >= 0, "culture %d", player.culture());
+        if (table.atRest() && !table.over() && table.turn().number() > 0) {
+            demand(
+                    Integer.bitCount(player.policies())
+                            == Math.min(
+                                    table.policyLimit(seat),
+                                    table.content().policies().all().size() / 2),
+                    "%d policies, limit %d",
+                    Integer.bitCount(player.policies()),
+                    table.policyLimit(seat));
+        }
         demand(player.track() <= table.content().trackLength(), "track %d", player.track());
         if (table.atRest() && !table.over()) {
             demand(

@@ -4,6 +4,7 @@ import civitas.civ.board.Square;
 import civitas.civ.city.Production;
 import civitas.civ.content.CityMark;
 import civitas.civ.city.Ware;
+import civitas.civ.content.Landmark;
 import civitas.civ.content.Resource;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
@@ -35,6 +36,7 @@ final class CitySight {
                 table.cities().hasWalls(city),
                 marks(table, city),
                 codes(table, table.cities().outskirts(city)),
+                annexed(table, city),
                 Sight.yields(Yields.ofCity(table, city)),
                 production(table, city),
                 Production.of(table, city),
@@ -88,12 +90,27 @@ final class CitySight {
                 .toList();
     }
 
+    private static List<String> annexed(CivTable table, int city) {
+        return table.content().landmarks().all().stream()
+                .filter(landmark -> Yields.isAnnexed(table, city, landmark))
+                .map(landmark -> table.square(table.landmarks().where(landmark)).code())
+                .toList();
+    }
+
     /** The resource symbols visible in the outskirts, whether or not the market has tokens left. */
     private static List<String> resources(CivTable table, int city) {
         List<String> found = new ArrayList<>();
         for (int square : table.cities().outskirts(city)) {
             if (table.pieces().isEmpty(square) && !Yields.isBlockaded(table, square)) {
                 table.lands().resource(square).map(Resource::code).ifPresent(found::add);
+            }
+        }
+        for (Landmark landmark : table.content().landmarks().all()) {
+            if (table.content().spec(landmark).anyResource() && Yields.isAnnexed(table, city, landmark)) {
+                Arrays.stream(Resource.values())
+                        .filter(Resource::isOnMarket)
+                        .map(Resource::code)
+                        .forEach(found::add);
             }
         }
         return found.stream().distinct().sorted().toList();

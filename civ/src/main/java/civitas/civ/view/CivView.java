@@ -68,6 +68,7 @@ public record CivView(
      * @param known whether its tile is revealed; an unknown square has nothing else
      * @param yields what it gives now, with whatever stands on it
      * @param token {@code hut} or {@code village}
+     * @param landmark the code of the relic or city-state that lies on it
      * @param piece the code of the building, wonder or great person on it, with {@code pieceKind}
      * @param city the center of the city in whose outskirts it lies
      * @param blockaded whether an enemy figure keeps that city from using it
@@ -83,6 +84,7 @@ public record CivView(
             YieldView yields,
             String resource,
             String token,
+            String landmark,
             String pieceKind,
             String piece,
             String city,
@@ -99,6 +101,7 @@ public record CivView(
      * @param square the center square that names it
      * @param squares all its center squares
      * @param marks the markers that lie on it
+     * @param annexed squares of city-states that count to its outskirts
      * @param yields what it gets in all: outskirts and scouts, without blockaded squares
      * @param production its production in a build action, part by part
      * @param sum that production in all
@@ -115,6 +118,7 @@ public record CivView(
             boolean walls,
             List<String> marks,
             List<String> outskirts,
+            List<String> annexed,
             YieldView yields,
             List<PartView> production,
             int sum,
@@ -165,6 +169,7 @@ public record CivView(
      *
      * @param governments those available to him
      * @param directly those he may change to without Anarchy
+     * @param policies those he has adopted, and how many he must have
      * @param licences what his abilities let him do, or not do: {@link civitas.civ.table.Licence}
      * @param units how many units of each type his standing forces hold; their strengths are his secret
      * @param forces his unit cards by kind; empty for others
@@ -191,6 +196,8 @@ public record CivView(
             String government,
             List<String> governments,
             List<String> directly,
+            List<String> policies,
+            int policyLimit,
             List<TechView> techs,
             List<String> techsOpen,
             List<RowView> pyramid,
@@ -237,7 +244,8 @@ public record CivView(
             List<DeckView> events,
             int people,
             int huts,
-            int villages) {}
+            int villages,
+            int cityStates) {}
 
     /** A group on its way. */
     public record GroupView(String owner, String square, int armies, int scouts, int points) {

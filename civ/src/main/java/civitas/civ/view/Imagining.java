@@ -59,6 +59,9 @@ public final class Imagining {
         imagining.layTiles();
         imagining.stackWonders();
         imagined.market().people().imagine(imagining.chance);
+        if (!imagined.landmarks().isEmpty()) {
+            imagined.landmarks().cityStates().imagine(imagining.chance);
+        }
         imagining.guessResearch();
         for (BoxSheet sheet : imagined.sheets()) {
             sheet.imagine(imagined, seat, imagining.chance);

@@ -39,7 +39,8 @@ final class MarketSight {
                 events(),
                 market.people().size(),
                 market.huts().size(),
-                market.villages().size());
+                market.villages().size(),
+                table.landmarks().cityStates().size());
     }
 
     private List<CountView> buildings() {

@@ -6,6 +6,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
+import civitas.civ.content.Policy;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
@@ -62,6 +63,8 @@ final class PlayerSight {
                 isSetUp() ? player.government().code() : "",
                 governments(player.unlocked()),
                 governments(player.fresh()),
+                policies(),
+                table.policyLimit(seat),
                 techs(),
                 techs(Pyramid.open(table, seat)),
                 pyramid(),
@@ -115,6 +118,13 @@ final class PlayerSight {
                     .code());
         }
         return List.copyOf(codes);
+    }
+
+    private List<String> policies() {
+        return table.content().policies().all().stream()
+                .filter(player::has)
+                .map(Policy::code)
+                .toList();
     }
 
     private List<String> techs(long set) {

@@ -115,6 +115,7 @@ final class Sight {
                 "",
                 "",
                 "",
+                "",
                 false,
                 false,
                 false);
@@ -135,6 +136,7 @@ final class Sight {
                         ? ""
                         : table.lands().resource(square).map(Resource::code).orElse(""),
                 token(square),
+                table.landmarks().has(square) ? table.landmarks().on(square).code() : "",
                 pieceKind(square),
                 piece(square),
                 city < 0 ? "" : table.square(table.cities().center(city)).code(),

@@ -53,7 +53,7 @@ public final class TableText {
         return civitas.kernel.Seat.parse(code).orElseThrow().title();
     }
 
-    /** Terrain letter, then what stands there: a city, a token, a piece, figures by owner and number. */
+    /** Terrain letter, then what stands there: a city, a token, a landmark, a piece, figures by owner and number. */
     private void map() {
         Map<String, String> marks = new HashMap<>();
         view.cities()
@@ -83,7 +83,8 @@ public final class TableText {
         }
         String token = square.token().isEmpty() ? "" : square.token().substring(0, 1);
         String piece = square.piece().isEmpty() ? "" : "*";
-        return Character.toUpperCase(square.terrain().charAt(0)) + mark + token + piece;
+        String landmark = square.landmark().isEmpty() ? "" : "!";
+        return Character.toUpperCase(square.terrain().charAt(0)) + mark + token + landmark + piece;
     }
 
     private void player(PlayerView player) {

@@ -5,11 +5,20 @@ import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
+import civitas.civ.wisdom.city.WisdomCities;
 import civitas.civ.wisdom.civilization.WisdomCivilizations;
+import civitas.civ.wisdom.content.WisdomBuilding;
 import civitas.civ.wisdom.content.WisdomCivilization;
+import civitas.civ.wisdom.content.WisdomEvent;
+import civitas.civ.wisdom.content.WisdomFamily;
+import civitas.civ.wisdom.content.WisdomLandmark;
+import civitas.civ.wisdom.content.WisdomPolicy;
 import civitas.civ.wisdom.content.WisdomTech;
 import civitas.civ.wisdom.content.WisdomWonder;
+import civitas.civ.wisdom.event.WisdomEvents;
 import civitas.civ.wisdom.government.WisdomGovernments;
+import civitas.civ.wisdom.map.WisdomMap;
+import civitas.civ.wisdom.policy.WisdomPolicies;
 import civitas.civ.wisdom.tech.WisdomTechs;
 import civitas.civ.wisdom.wonder.WisdomWonders;
 import civitas.kernel.Box;
@@ -21,7 +30,7 @@ public final class WisdomAndWarfare implements CivBox {
 
     public static final String ID = "wisdom-and-warfare";
 
-    private static final List<String> CHAPTERS = List.of("content", "war");
+    private static final List<String> CHAPTERS = List.of("content", "war", "peace");
 
     @Override
     public Box box() {
@@ -34,7 +43,14 @@ public final class WisdomAndWarfare implements CivBox {
     @Override
     public BoxContent content() {
         List<Component> components = Stream.<Component[]>of(
-                        WisdomTech.values(), WisdomWonder.values(), WisdomCivilization.values())
+                        WisdomTech.values(),
+                        WisdomWonder.values(),
+                        WisdomCivilization.values(),
+                        WisdomLandmark.values(),
+                        WisdomPolicy.values(),
+                        WisdomBuilding.values(),
+                        WisdomFamily.values(),
+                        WisdomEvent.values())
                 .flatMap(Stream::of)
                 .toList();
         return new BoxContent("civitas/civ/wisdom/content", components);
@@ -46,5 +62,9 @@ public final class WisdomAndWarfare implements CivBox {
         WisdomCivilizations.write(book);
         WisdomTechs.write(book);
         WisdomWonders.write(book);
+        WisdomMap.write(book);
+        WisdomPolicies.write(book);
+        WisdomCities.write(book);
+        WisdomEvents.write(book);
     }
 }

@@ -5,6 +5,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Phase;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hand;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -20,7 +21,8 @@ abstract sealed class PhaseEvents permits BattleEvents, InterruptingEvents {
     PhaseEvents(Content content, Phase phase) {
         this.phase = phase;
         events = content.events().all().stream()
-                .filter(event -> content.spec(event).phase() == phase)
+                .filter(event ->
+                        content.spec(event).isFor(phase) && content.spec(event).interrupts())
                 .toList();
     }
 
@@ -35,11 +37,23 @@ abstract sealed class PhaseEvents permits BattleEvents, InterruptingEvents {
     }
 
     public final void list(CivTable table, int player, Choices out) {
-        PlayEvent.list(table, player, phase, out);
+        Hand hand = table.player(player).hand();
+        for (int i = 0; i < hand.size(); i++) {
+            CultureEvent event = table.content().event(hand.get(i));
+            if (events.contains(event)) {
+                PlayEvent.list(table, player, phase, hand, i, out);
+            }
+        }
     }
 
     public final void explain(CivTable table, int player, Thing thing, Reasons out) {
-        PlayEvent.explain(table, player, phase, thing, out);
+        if (thing instanceof CultureEvent event
+                && table.content().spec(event).isFor(phase)
+                && !events.contains(event)) {
+            PlayEvent.explainStep(table, player, event, out);
+        } else {
+            PlayEvent.explain(table, player, phase, thing, out);
+        }
     }
 
     public final boolean wrote(Choice choice) {

@@ -11,6 +11,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Culture events are played in the phase printed on them, any number of them (CV-07.17, CV-07.23). */
@@ -40,12 +41,17 @@ public record PlayEvent(Phase phase) implements Offer {
     static void list(CivTable table, int player, Phase phase, Choices out) {
         Hand hand = table.player(player).hand();
         for (int i = 0; i < hand.size(); i++) {
-            CultureEvent event = table.content().event(hand.get(i));
-            if (table.content().spec(event).phase() == phase
-                    && !Events.isRepeated(table, hand, i)
-                    && table.book().play(event).possible(table, player, event)) {
-                out.add(Act.PLAY_EVENT, event);
-            }
+            list(table, player, phase, hand, i, out);
+        }
+    }
+
+    /** Writes the event at a place of a hand if it can be played at a time. */
+    static void list(CivTable table, int player, Phase phase, Hand hand, int place, Choices out) {
+        CultureEvent event = table.content().event(hand.get(place));
+        if (table.content().spec(event).isFor(phase)
+                && !Events.isRepeated(table, hand, place)
+                && table.book().play(event).possible(table, player, event)) {
+            out.add(Act.PLAY_EVENT, event);
         }
     }
 
@@ -54,7 +60,7 @@ public record PlayEvent(Phase phase) implements Offer {
         if (!(thing instanceof CultureEvent event) || !Events.isHeld(table, player, event)) {
             return;
         }
-        if (table.content().spec(event).phase() != phase) {
+        if (!table.content().spec(event).isFor(phase)) {
             explainTime(table, event, out);
         } else if (!table.book().play(event).possible(table, player, event)) {
             out.because("why.no-target", event);
@@ -63,13 +69,22 @@ public record PlayEvent(Phase phase) implements Offer {
 
     /** Says when an event can be played. */
     static void explainTime(CivTable table, CultureEvent event, Reasons out) {
-        Phase phase = table.content().spec(event).phase();
         if (!table.content().spec(event).resources().isEmpty()) {
             out.because("why.event-gift", event);
-        } else if (phase == Phase.ANY_TIME) {
+        } else if (table.content().spec(event).isFor(Phase.ANY_TIME)) {
             out.because("why.event-answer", event);
         } else {
-            out.because("why.event-phase", event, phase);
+            out.because(
+                    "why.event-phase",
+                    event,
+                    Phrase.listing(table.content().spec(event).phases()));
+        }
+    }
+
+    /** Says that an event of a player's own hand is played only in his own step of its phase (CV-03.08). */
+    static void explainStep(CivTable table, int player, CultureEvent event, Reasons out) {
+        if (Events.isHeld(table, player, event)) {
+            out.because("why.event-own-step", event);
         }
     }
 

@@ -20,7 +20,7 @@ import civitas.kernel.Thing;
  * @param ifCancelled what follows when it is cancelled
  * @param ifRefused what follows when it returns to its owner
  */
-record Playing(
+public record Playing(
         int by,
         CultureEvent event,
         int targets,
@@ -30,7 +30,8 @@ record Playing(
         Step<CivTable> ifRefused)
         implements Procedure<CivTable> {
 
-    static void play(CivTable table, int by, CultureEvent event, Thing target, int targets, Step<CivTable> effect) {
+    public static void play(
+            CivTable table, int by, CultureEvent event, Thing target, int targets, Step<CivTable> effect) {
         play(table, by, event, target, targets, effect, new Nothing(), new Nothing());
     }
 

@@ -9,7 +9,7 @@ import civitas.civ.table.Reach;
 import civitas.kernel.Reasons;
 
 /** An event that is aimed at a square within its range, or anywhere if it has none. */
-interface SquarePlay extends EventPlay {
+public interface SquarePlay extends EventPlay {
 
     /** What an event does that is aimed at a square. */
     static SquarePlay of(CivTable table, CultureEvent event) {
@@ -33,10 +33,15 @@ interface SquarePlay extends EventPlay {
         if (!table.lands().isKnown(square.index())) {
             out.because("why.unexplored", square);
         } else if (!area(table, by, event).has(square.index())) {
-            out.because("why.range", square, table.content().spec(event).range());
+            explainRange(table, event, square, out);
         } else if (!fits(table, by, event, square.index())) {
             explainMisfit(table, by, event, square, out);
         }
+    }
+
+    /** Says that a square is out of range. */
+    default void explainRange(CivTable table, CultureEvent event, Square square, Reasons out) {
+        out.because("why.range", square, table.content().spec(event).range());
     }
 
     @Override

@@ -20,6 +20,7 @@ public final class WisdomCivilizations {
     private static final int AZTEC_CULTURE = 1;
     private static final int AZTEC_UNITS = 2;
     private static final int FRENCH_COMBAT = 2;
+    private static final int FRENCH_POLICIES = 1;
     private static final int JAPANESE_STRENGTH = 1;
     private static final int JAPANESE_THRESHOLD = -3;
     private static final int MONGOL_LOOT = 1;
@@ -34,7 +35,10 @@ public final class WisdomCivilizations {
         book.card(
                 WisdomCivilization.ENGLISH,
                 (hooks, self) -> hooks.license(self, Licence.ARMIES_GATHER, Licence.CROSSES_WATER));
-        book.card(WisdomCivilization.FRENCH, (hooks, self) -> hooks.combat.join(self, Hooks.Bonus.of(FRENCH_COMBAT)));
+        book.card(WisdomCivilization.FRENCH, (hooks, self) -> {
+            hooks.combat.join(self, Hooks.Bonus.of(FRENCH_COMBAT));
+            hooks.policyLimit.join(self, Hooks.Bonus.of(FRENCH_POLICIES));
+        });
         book.card(WisdomCivilization.JAPANESE, (hooks, self) -> {
             hooks.strengthOf.join(self, (table, player, type) -> type == UnitType.INFANTRY ? JAPANESE_STRENGTH : 0);
             hooks.threshold.join(self, Hooks.Bonus.of(JAPANESE_THRESHOLD));

@@ -1,0 +1,54 @@
+package civitas.civ.move;
+
+import civitas.civ.board.SquareSet;
+import civitas.civ.table.CivTable;
+
+/** A move that a card grants to a single figure, besides its move of the phase: its way obeys the rules of movement. */
+public final class Excursion {
+
+    private Excursion() {}
+
+    /** Whether nothing at all is on a known square: no figure, token, marker, piece or city. */
+    public static boolean isEmpty(CivTable table, int square) {
+        return table.lands().isKnown(square)
+                && table.figures().count(square) == 0
+                && !table.lands().hasToken(square)
+                && !table.landmarks().has(square)
+                && table.pieces().isEmpty(square)
+                && table.cities().at(square) < 0;
+    }
+
+    /** The empty squares on which a figure can end a move of so many steps from where it stands. */
+    public static SquareSet ends(CivTable table, int player, int figure, int steps) {
+        int from = table.figures().where(player, figure);
+        SquareSet ends = new SquareSet(table.board().size());
+        boolean held = table.locked().has(from) || (table.player(player).frozen() >> figure & 1) != 0;
+        if (!held) {
+            walk(table, new Way(table, player, 1 << figure), from, steps, ends);
+        }
+        return ends;
+    }
+
+    private static void walk(CivTable table, Way way, int from, int steps, SquareSet ends) {
+        int[] queue = new int[table.board().size()];
+        SquareSet reached = new SquareSet(table.board().size());
+        reached.add(from);
+        queue[0] = from;
+        int begin = 0;
+        int end = 1;
+        for (int step = 0; step < steps; step++) {
+            int last = end;
+            while (begin < last) {
+                for (int next : table.board().beside(queue[begin++])) {
+                    if (!reached.has(next) && way.mayPass(next)) {
+                        reached.add(next);
+                        queue[end++] = next;
+                        if (way.mayEnd(next) && isEmpty(table, next)) {
+                            ends.add(next);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
