@@ -194,6 +194,9 @@ public final class TestTable {
 
     /** Replaces the agenda by one step, after which the table rests, and settles. */
     public TestTable at(Step<CivTable> step) {
+        for (int player = 0; player < table.seats(); player++) {
+            table.fitPolicies(player);
+        }
         table.startOver();
         table.push(new Rest());
         table.push(step);

@@ -20,14 +20,14 @@ import java.util.List;
  * @param orders one thing, or two where an ability allows it
  * @param trade the trade to convert (CV-06.19)
  */
-record CityAction(int city, Square center, List<Order> orders, int trade) implements Thing {
+public record CityAction(int city, Square center, List<Order> orders, int trade) implements Thing {
 
-    CityAction {
+    public CityAction {
         orders = List.copyOf(orders);
     }
 
     /** Declares an action: the city has acted, whether others cancel it or not (CV-03.17). */
-    static void declare(CivTable table, int city, List<Order> orders) {
+    public static void declare(CivTable table, int city, List<Order> orders) {
         int player = Cities.owner(city);
         int cost = 0;
         int targets = 0;

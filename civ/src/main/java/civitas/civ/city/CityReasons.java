@@ -16,7 +16,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** Why a city cannot do something, found by the predicates that list what it can. */
-final class CityReasons {
+public final class CityReasons {
 
     private CityReasons() {}
 
@@ -59,7 +59,7 @@ final class CityReasons {
     }
 
     /** Says why a city cannot act at all, if so (CV-06.01, CV-04.37). */
-    static boolean explainActions(CivTable table, int city, Reasons out) {
+    public static boolean explainActions(CivTable table, int city, Reasons out) {
         int player = Cities.owner(city);
         if (table.player(player).actions(Cities.marker(city)) > 0) {
             return false;

@@ -5,7 +5,7 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Thing;
 
 /** One thing a city action does, with everything that has to be declared about it (CV-06.02, CV-06.08). */
-public sealed interface Order extends Thing permits NewFigure, NewUnit, NewBuilding, NewWonder, Arts, Harvest {
+public interface Order extends Thing {
 
     /** The production it costs. */
     int cost(CivTable table, int player);

@@ -33,6 +33,8 @@ public final class Production {
     public enum Source implements Named {
         /** A square of the city's own outskirts (CV-06.09). */
         OUTSKIRTS,
+        /** What the production icons of the outskirts give a second time (CV-06.94). */
+        PROGRAM,
         /** A square whose yield a scout sends (CV-04.55). */
         SCOUT,
         /** An ability of the owner. */
@@ -61,6 +63,12 @@ public final class Production {
         int sum = 0;
         for (int square : table.cities().outskirts(city)) {
             sum += Harvesting.serves(table, city, square) ? Yield.production(Yields.of(table, square)) : 0;
+        }
+        if (!table.landmarks().isEmpty()) {
+            for (Landmark landmark : table.content().landmarks().all()) {
+                boolean annexed = Yields.isAnnexed(table, city, landmark);
+                sum += annexed ? Yield.production(table.content().spec(landmark).icons()) : 0;
+            }
         }
         return sum;
     }
@@ -94,6 +102,8 @@ public final class Production {
                 }
             }
         }
+        int more = table.hooks().outskirts(table, city, sum);
+        sum += add(tally, Source.PROGRAM, Thing.NONE, more);
         for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int square = Harvesting.sentFrom(table, city, scout);
             if (square >= 0) {
@@ -137,8 +147,9 @@ public final class Production {
         return (cost - production + rate - 1) / rate * table.constants().rushTrade;
     }
 
-    /** With the option, extra production serves one build action only (question 28). */
+    /** A city has used its production; with the option, extra production serves one build action only (question 28). */
     static void spent(CivTable table, int city) {
+        table.hooks().spent(table, city);
         if (table.rules().options().productionOnce()) {
             Player owner = table.player(Cities.owner(city));
             owner.addProduction(Cities.marker(city), -owner.production(Cities.marker(city)));

@@ -22,6 +22,11 @@ public record EventSpec(
         resources = List.copyOf(resources);
     }
 
+    /** The first phase in which it is played. */
+    public Phase phase() {
+        return phases.getFirst();
+    }
+
     /** Whether it is played in a phase. */
     public boolean isFor(Phase phase) {
         return phases.contains(phase);

@@ -100,7 +100,7 @@ final class Arranging {
             position.get(supply).ifPresent(fields -> new SupplyArranging(table).arrange(fields.fields()));
         }
         for (int seat = 0; seat < table.seats(); seat++) {
-            new PlayerArranging(table, seat, reading).fitPolicies();
+            table.fitPolicies(seat);
         }
         setAgenda();
         position.get("battle").ifPresent(battle -> new BattleArranging(table, reading).arrange(battle.fields()));

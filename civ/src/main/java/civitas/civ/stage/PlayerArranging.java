@@ -3,7 +3,6 @@ package civitas.civ.stage;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.CivilizationSpec;
 import civitas.civ.content.Government;
-import civitas.civ.content.Policy;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitKind;
@@ -175,23 +174,6 @@ final class PlayerArranging {
             policies |= Reading.one(node, table.content().policies().all()).mask();
         }
         table.setPolicies(seat, policies);
-    }
-
-    /** As many policies as the cities of a position demand: the last ones go, the first ones come (CV-16.39, CV-16.42). */
-    void fitPolicies() {
-        if (table.content().policies().all().isEmpty()) {
-            return;
-        }
-        int adopted = player.policies();
-        while (Integer.bitCount(adopted) > table.policyLimit(seat)) {
-            adopted &= ~Integer.highestOneBit(adopted);
-        }
-        for (Policy policy : table.content().policies().all()) {
-            int card = policy.mask() | table.content().spec(policy).reverse().mask();
-            boolean more = (adopted & card) == 0 && Integer.bitCount(adopted) < table.policyLimit(seat);
-            adopted |= more ? policy.mask() : 0;
-        }
-        table.setPolicies(seat, adopted);
     }
 
     private void resource(Field field) {

@@ -50,6 +50,7 @@ public enum Act implements Verb {
     BUILD_WONDER,
     ARTS,
     HARVEST,
+    PROGRAM,
 
     // culture (chapter 7)
     ADVANCE,

@@ -324,6 +324,20 @@ public final class CivTable extends CivState implements Holdings {
         coinsChanged = true;
     }
 
+    /** Gives a player as many policies as his cities demand, as positions of scenarios do: the last go, the first come. */
+    public void fitPolicies(int player) {
+        int adopted = players[player].policies();
+        while (Integer.bitCount(adopted) > policyLimit(player)) {
+            adopted &= ~Integer.highestOneBit(adopted);
+        }
+        for (Policy policy : content().policies().all()) {
+            int card = policy.mask() | content().spec(policy).reverse().mask();
+            boolean more = (adopted & card) == 0 && Integer.bitCount(adopted) < policyLimit(player);
+            adopted |= more ? policy.mask() : 0;
+        }
+        players[player].setPolicies(adopted);
+    }
+
     // --- pieces on the map ------------------------------------------------------------------------------------------
 
     /** Puts a building token from the market on an empty square. */

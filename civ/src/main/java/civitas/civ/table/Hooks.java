@@ -253,6 +253,31 @@ public final class Hooks {
     /** Abilities of the owner's battle turn that cost nothing (CV-11.41). */
     public final Hook<BattleDeed> battleTurn = new Hook<>();
 
+    // --- production -------------------------------------------------------------------------------------------------
+
+    private final List<Plan> plans = new ArrayList<>();
+
+    /** Lets something that lies on cities add to the production of their outskirts (CV-06.94). */
+    public void plan(Plan plan) {
+        plans.add(plan);
+    }
+
+    /** What is added to the production icons of a city's own outskirts in its next build action. */
+    public int outskirts(CivTable table, int city, int icons) {
+        int more = 0;
+        for (int i = 0; i < plans.size(); i++) {
+            more += plans.get(i).add(table, city, icons);
+        }
+        return more;
+    }
+
+    /** A city has used its production to build (CV-06.93). */
+    public void spent(CivTable table, int city) {
+        for (int i = 0; i < plans.size(); i++) {
+            plans.get(i).spend(table, city);
+        }
+    }
+
     // --- what has to be looked after ---------------------------------------------------------------------------------
 
     private final List<Watch> watches = new ArrayList<>();
@@ -400,6 +425,15 @@ public final class Hooks {
     @FunctionalInterface
     public interface FigureSites {
         void add(CivTable table, int city, Figure figure, SquareSet sites);
+    }
+
+    /** Something on a city that waits for its next build action. */
+    public interface Plan {
+        /** What it adds to so many production icons of the city's own outskirts. */
+        int add(CivTable table, int city, int icons);
+
+        /** The city has used its production. */
+        void spend(CivTable table, int city);
     }
 
     /** Hears of a new figure. */

@@ -218,6 +218,11 @@ public final class Rulebook {
             voices.accept(hooks);
         }
 
+        /** Lets something that lies on cities add to the production of their outskirts. */
+        public void plan(Hooks.Plan plan) {
+            hooks.plan(plan);
+        }
+
         /** Says what a card does, instead of what an earlier box said. */
         public <A extends Ability> void card(A ability, Card<A> card) {
             cards.put(ability, () -> card.join(hooks, ability));

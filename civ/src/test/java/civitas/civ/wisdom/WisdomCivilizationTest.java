@@ -177,7 +177,7 @@ class WisdomCivilizationTest {
         TestTable test = zulu().figure(0, Figure.SCOUT, "B6");
         token(test, "A5", "hut-wheat");
         token(test, "C7", "hut-silk");
-        test.step(Phase.START_OF_TURN, 0).choose("found B6 scout");
+        test.step(Phase.START_OF_TURN, 0).choose("found B6 scout").choose("adopt natural-religion");
         assertThat(test.codes()).containsExactly("explore A5", "explore C7", "done");
         test.choose("explore C7");
         assertThat(Long.bitCount(test.table().player(0).tokens())).isOne();

@@ -29,7 +29,7 @@ final class Encampment implements SquarePlay {
     @Override
     public void explainMisfit(CivTable table, int by, CultureEvent event, Square square, Reasons out) {
         if (!Excursion.isEmpty(table, square.index())) {
-            out.because("why.not-empty", square);
+            out.because("why.square-occupied", square);
         } else if (table.lands().isWater(square.index())) {
             out.because("why.water", square);
         } else {

@@ -140,7 +140,7 @@ final class Relocation implements EventPlay {
                 if (!table.lands().isKnown(square.index())) {
                     out.because("why.unexplored", square);
                 } else if (!Excursion.isEmpty(table, square.index())) {
-                    out.because("why.not-empty", square);
+                    out.because("why.square-occupied", square);
                 } else {
                     out.because(
                             "why.too-far-for-card",

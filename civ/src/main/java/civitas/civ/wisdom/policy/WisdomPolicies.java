@@ -41,9 +41,10 @@ public final class WisdomPolicies {
         book.card(WisdomPolicy.RATIONALISM, (hooks, self) -> hooks.deed.join(self, new Rationalism(self)));
         book.card(WisdomPolicy.PATRONAGE, (hooks, self) -> hooks.deed.join(self, new Patronage(self)));
         book.card(WisdomPolicy.NATURAL_RELIGION, (hooks, self) -> hooks.groupSpeed.join(self, alone(self)));
-        book.card(
-                WisdomPolicy.ORGANIZED_RELIGION,
-                (hooks, self) -> hooks.coins.join(self, Hooks.Bonus.of(amount(self, "coins"))));
+        book.card(WisdomPolicy.ORGANIZED_RELIGION, (hooks, self) -> {
+            hooks.coins.join(self, Hooks.Bonus.of(amount(self, "coins")));
+            hooks.extraPeople.join(self, Hooks.Bonus.of(amount(self, "people")));
+        });
         book.card(WisdomPolicy.EXPANSIONISM, (hooks, self) -> hooks.startOfTurn.join(self, once(self, expand(self))));
         book.card(WisdomPolicy.URBAN_DEVELOPMENT, (hooks, self) -> {
             hooks.production.join(self, developed(self, "production"));

@@ -58,7 +58,7 @@ class WisdomEventTest {
         assertThat(test.codes())
                 .contains("choose C6")
                 .doesNotContain("choose A8", "choose D6", "choose B2", "choose C3");
-        assertThat(test.why(RED, "D6")).contains("why.not-empty");
+        assertThat(test.why(RED, "D6")).contains("why.square-occupied");
         assertThat(test.why(RED, "C3")).contains("why.in-outskirts");
         settled(test.choose("choose C6"));
         assertThat(test.table().lands().hasVillage(test.square("C6"))).isTrue();
@@ -103,7 +103,7 @@ class WisdomEventTest {
         assertThat(test.codes()).contains("choose B5 army", "choose C6 scout");
         test.choose("choose B5 army");
         assertThat(test.codes()).contains("choose " + near).doesNotContain("choose " + far, "choose C6", "choose B5");
-        assertThat(test.why(RED, "C6")).contains("why.not-empty");
+        assertThat(test.why(RED, "C6")).contains("why.square-occupied");
         settled(test.choose("choose " + near));
         assertThat(test.table().figures().holder(test.square(near))).isEqualTo(RED);
         assertThat(test.table().figures().count(test.square("B5"))).isZero();

@@ -13,6 +13,7 @@ import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Policy;
+import civitas.civ.culture.GreatPeople;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.Audit;
@@ -20,6 +21,7 @@ import civitas.civ.view.CivView;
 import civitas.civ.wisdom.Peace;
 import civitas.civ.wisdom.content.WisdomLandmark;
 import civitas.civ.wisdom.content.WisdomPolicy;
+import civitas.kernel.Deck;
 import civitas.kernel.Procedure;
 import civitas.kernel.Rule;
 import civitas.kernel.Viewer;
@@ -198,6 +200,32 @@ class PolicyTest {
         int coins = test.table().coins(RED);
         with(test, WisdomPolicy.NATURAL_RELIGION);
         assertThat(test.table().coins(RED)).isEqualTo(coins - 1);
+    }
+
+    @Test
+    @Rule({"CV-07.52"})
+    void organizedReligionDrawsAnotherGreatPerson() {
+        TestTable test = with(WisdomPolicy.ORGANIZED_RELIGION);
+        Deck people = test.table().market().people();
+        int left = people.size();
+        int last = test.table().content().peopleTokens() - 1;
+        for (int token : new int[] {0, last}) {
+            people.remove(token);
+            people.putOnTop(token);
+        }
+        assertThat(people.size()).isEqualTo(left);
+        test.at(new Gain(RED));
+        assertThat(test.codes()).as("one of two is kept").hasSize(2);
+        test.choose(test.codes().getFirst());
+        assertThat(test.table().market().people().size()).isEqualTo(left - 1);
+    }
+
+    private record Gain(int player) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            GreatPeople.gain(table, player);
+        }
     }
 
     @Test
