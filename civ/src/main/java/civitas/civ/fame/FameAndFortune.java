@@ -10,6 +10,7 @@ import civitas.civ.fame.invest.Investing;
 import civitas.civ.fame.invest.Investment;
 import civitas.civ.fame.people.GreatCard;
 import civitas.civ.fame.people.GreatPersonCards;
+import civitas.civ.fame.tech.FameTechs;
 import civitas.civ.fame.wonder.FameWonders;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
@@ -35,7 +36,7 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<String> bundles() {
-        return Stream.of("box", "city", "cards", "people", "invest", "wonder")
+        return Stream.of("box", "city", "cards", "people", "invest", "wonder", "tech")
                 .map(chapter -> "civitas/civ/fame/messages/" + chapter)
                 .toList();
     }
@@ -58,5 +59,6 @@ public final class FameAndFortune implements CivBox {
         GreatPersonCards.write(book);
         Investing.write(book);
         FameWonders.write(book);
+        FameTechs.write(book);
     }
 }

@@ -5,15 +5,20 @@ import civitas.kernel.Codes;
 
 /** The techs of Fame and Fortune (CV-01.33). */
 public enum FameTech implements Tech {
-    AGRICULTURE;
-
-    private static final int FIRST = 37;
+    AGRICULTURE(37),
+    ECOLOGY(39),
+    PLASTICS(40);
 
     private final String code = Codes.of(this);
+    private final int index;
+
+    FameTech(int index) {
+        this.index = index;
+    }
 
     @Override
     public int index() {
-        return FIRST + ordinal();
+        return index;
     }
 
     @Override

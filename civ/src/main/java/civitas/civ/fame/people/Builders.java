@@ -3,7 +3,6 @@ package civitas.civ.fame.people;
 import civitas.civ.city.PickCity;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
-import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitType;
 import civitas.civ.research.LearnOne;
 import civitas.civ.table.Cities;
@@ -11,7 +10,6 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Player;
 import civitas.civ.table.Rulebook;
-import civitas.civ.table.Supply;
 import civitas.kernel.text.Phrase;
 
 /** Great builders and inventors. */
@@ -57,7 +55,7 @@ final class Builders {
                                 Phase.START_OF_TURN,
                                 (table, player) ->
                                         !table.market().units(UnitType.AIRCRAFT).isExhausted(),
-                                Builders::buildAircraft)));
+                                (table, player) -> FreeUnits.gain(table, player, UnitType.AIRCRAFT))));
         book.card(
                 GreatCard.THOMAS_EDISON,
                 (hooks, self) -> hooks.deed.join(
@@ -136,23 +134,6 @@ final class Builders {
 
     private static boolean isLowered(int level) {
         return level >= LOWEST_LEVEL && level <= HIGHEST_LEVEL;
-    }
-
-    /** An aircraft, whether aircraft are unlocked or not (CV-06.36). */
-    private static void buildAircraft(CivTable table, int player) {
-        Player p = table.player(player);
-        long before = p.forces();
-        Supply.drawUnit(table, player, UnitType.AIRCRAFT);
-        if (table.heard()) {
-            int card = Long.numberOfTrailingZeros(p.forces() & ~before);
-            table.whisper(
-                    1 << player,
-                    Phrase.of(
-                            "log.unit-drawn",
-                            table.name(player),
-                            UnitCard.of(table.content().unit(card), Math.max(1, p.rank(UnitType.AIRCRAFT)))),
-                    Phrase.of("log.unit-built", table.name(player), UnitType.AIRCRAFT));
-        }
     }
 
     /** The techs that other players know, as a set. */
