@@ -12,6 +12,7 @@ import civitas.civ.view.CivFacts;
 import civitas.civ.view.CivView;
 import civitas.civ.view.Imagining;
 import civitas.civ.view.TableText;
+import civitas.civ.wisdom.WisdomAndWarfare;
 import civitas.kernel.Box;
 import civitas.kernel.BoxSet;
 import civitas.kernel.Chronicle;
@@ -40,7 +41,7 @@ public final class CivGame implements Game<CivTable> {
     private final Map<List<String>, Rulebook> books = new ConcurrentHashMap<>();
 
     public CivGame() {
-        this(List.of(new BaseBox()));
+        this(List.of(new BaseBox(), new WisdomAndWarfare()));
     }
 
     /** The game with these boxes on the shelf, base first. */

@@ -73,7 +73,7 @@ public final class Founding {
         return room ? Obstacle.NONE : Obstacle.CROWD;
     }
 
-    /** All squares around are known, without huts, villages, relics, city-states and enemy figures (CV-04.11 to CV-04.15). */
+    /** All squares around are known, with nothing on them that hinders (CV-04.11, CV-04.12, CV-04.13, CV-04.14, CV-04.15). */
     public static Obstacle beside(CivTable table, int player, int near) {
         if (!table.lands().isKnown(near)) {
             return Obstacle.UNEXPLORED;

@@ -9,7 +9,7 @@ public final class Supply {
 
     private Supply() {}
 
-    /** Turns a tile face up and puts face-down tokens on its huts and villages, and its relic (CV-02.36, CV-08.28 to CV-08.30). */
+    /** Turns a tile face up and puts face-down tokens on its huts and villages, and its relic (CV-02.36, CV-08.28, CV-08.29, CV-08.30). */
     public static void turnUp(CivTable table, Slot slot, int turns) {
         Lands lands = table.lands();
         lands.reveal(slot.index(), turns);
