@@ -6,7 +6,10 @@ import { introduce } from "./state/session.ts";
 import { useSettings } from "./state/settings.ts";
 import { fontsFor } from "./text/fonts.ts";
 import { i18n } from "./text/i18n.ts";
+import "./styles/palette.css";
 import "./styles/base.css";
+import "./styles/dialogs.css";
+import "./styles/pages.css";
 
 function talk(language: string) {
   speak(language);

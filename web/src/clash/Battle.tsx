@@ -7,11 +7,11 @@ import { ChoiceButton } from "../table/DecisionPanel.tsx";
 import { useName } from "../text/names.ts";
 import { signed } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
-import { isClash, isRolled, landed, latestRoll, rollOf } from "./battle.ts";
+import { clashesOf, isClash, isRolled, landed, latestRoll, rollOf } from "./battle.ts";
 import { Card } from "./Cards.tsx";
-import { cardFace } from "./content.ts";
+import { cardFace, facts } from "./content.ts";
 import { viewOf } from "./look.ts";
 import type { BattleView, DieView, EffortView, PartView, SideView } from "./view.ts";
 
@@ -142,7 +142,7 @@ function Side({ side, enemy, stands, battle, fresh }: SideProps) {
         {side.units.length === 0 && <span className="muted">{t("battle.nobody")}</span>}
         {side.units.map(({ kind, number }) => (
           <span key={kind} data-help={`unit:${kind}`}>
-            <Icon name={kind} size={22} /> ×{number}
+            <Icon name={hasIcon(kind) ? kind : "unit"} size={22} /> ×{number}
           </span>
         ))}
         {stands === "defender" && battle.fortress && (
@@ -165,7 +165,7 @@ function Side({ side, enemy, stands, battle, fresh }: SideProps) {
           <div className="card-none">{t("battle.noCard")}</div>
         )}
       </div>
-      <Effort effort={side} enemy={enemy} fresh={fresh} />
+      <Effort effort={side} enemy={enemy} fresh={fresh} fighting={side.units.map(({ kind }) => kind)} />
     </div>
   );
 }
@@ -182,14 +182,25 @@ function SideName({ side, stands }: Pick<SideProps, "side" | "stands">) {
 }
 
 /** The dice, what changes them and why, and what comes of it. */
-function Effort({ effort, enemy, fresh }: { effort: EffortView; enemy: EffortView; fresh: boolean }) {
+function Effort({
+  effort,
+  enemy,
+  fresh,
+  fighting,
+}: {
+  effort: EffortView;
+  enemy: EffortView;
+  fresh: boolean;
+  /** The kinds of units that fight; of rounds gone by nobody knows any more which they were. */
+  fighting: readonly string[];
+}) {
   const { t } = useTranslation("clash");
   const rolled = effort.dice.length > 0;
   const blocked = effort.hits - landed(effort, enemy);
   return (
     <div className={`effort ${fresh ? "fresh" : ""}`}>
-      {rolled && <Dice effort={effort} />}
-      <Reasons effort={effort} />
+      {rolled && <Dice effort={effort} fighting={fighting} />}
+      <Reasons effort={effort} fighting={fighting} />
       {rolled && (
         <p className="battle-value">
           <span>
@@ -206,7 +217,7 @@ function Effort({ effort, enemy, fresh }: { effort: EffortView; enemy: EffortVie
   );
 }
 
-function Reasons({ effort }: { effort: EffortView }) {
+function Reasons({ effort, fighting }: { effort: EffortView; fighting: readonly string[] }) {
   const { t } = useTranslation("clash");
   const name = useName();
   if (effort.parts.length === 0 && effort.clash === 0 && !effort.noClash) {
@@ -215,8 +226,18 @@ function Reasons({ effort }: { effort: EffortView }) {
   return (
     <ul className="modifiers">
       {effort.clash > 0 && (
-        <li data-help="unit:infantry">
-          <Icon name="infantry" size={13} /> {t("battle.clash")} <b>{signed(effort.clash)}</b>
+        <li
+          data-help={clashesOf(effort, fighting)
+            .map((kind) => `unit:${kind}`)
+            .join(" ")}
+        >
+          {clashesOf(effort, fighting).map((kind) => (
+            <span key={kind} data-unit={kind}>
+              <Icon name={hasIcon(kind) ? kind : "unit"} size={13} />
+              <span className="sr">{name("unit", kind)}</span>
+            </span>
+          ))}{" "}
+          {t("battle.clash")} <b>{signed(effort.clash)}</b>
         </li>
       )}
       {effort.noClash && <li className="against">{t("battle.noClash")}</li>}
@@ -242,7 +263,7 @@ function Change({ part }: { part: PartView }) {
 }
 
 /** Dice that tumble for a moment and then show what was rolled. */
-function Dice({ effort }: { effort: EffortView }) {
+function Dice({ effort, fighting }: { effort: EffortView; fighting: readonly string[] }) {
   const { t } = useTranslation("clash");
   const spoken = (die: DieView) => `${die.number} ${t(`symbol.${die.symbol}`)}`;
   return (
@@ -251,7 +272,7 @@ function Dice({ effort }: { effort: EffortView }) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names
           key={i}
-          className={`die ${isClash(die, effort) ? "clash" : ""}`}
+          className={`die ${isClash(die, effort, fighting) ? "clash" : ""}`}
           style={{ animationDelay: `${i * 70}ms` }}
           title={spoken(die)}
         >
@@ -276,7 +297,12 @@ function Rounds({ battle, moving }: { battle: BattleView; moving: string }) {
             {efforts.map((effort, i) => (
               <div key={battle.sides[i]!.side} className={`past-effort side-${battle.sides[i]!.side}`}>
                 <PlayedCard side={battle.sides[i]!.side} effort={effort} />
-                <Effort effort={effort} enemy={efforts[1 - i]!} fresh={moving === rollOf(battle, round)} />
+                <Effort
+                  effort={effort}
+                  enemy={efforts[1 - i]!}
+                  fresh={moving === rollOf(battle, round)}
+                  fighting={facts().units.map(({ id }) => id)}
+                />
               </div>
             ))}
           </div>

@@ -1,8 +1,9 @@
 import { memo } from "react";
-import { IconAt } from "../ui/Icon.tsx";
+import { hasIcon, IconAt } from "../ui/Icon.tsx";
 import { shapeOf } from "../ui/Seat.tsx";
+import { facts } from "./content.ts";
 import { centre } from "./hex.ts";
-import type { CityView, SpaceView, UnitsView } from "./view.ts";
+import type { CityView, CountView, SpaceView, UnitsView } from "./view.ts";
 
 export function Port({ city, from, to }: { city: CityView; from: SpaceView; to: SpaceView }) {
   const a = centre(from.q, from.r);
@@ -40,6 +41,12 @@ export const Pieces = memo(function Pieces({
   );
 });
 
+const isWild = (side: string) => facts().sides.includes(side);
+
+/** A wild side may have drawings of its own: for its cities, and for kinds of units. */
+const ofSide = (side: string, kind: string) =>
+  [`${side}-${kind}`, kind].find(hasIcon) ?? (isWild(side) && hasIcon(side) ? side : "unit");
+
 function City({ city }: { city: CityView }) {
   const buildings = city.buildings.filter((building) => building.building !== "port" || city.port === "");
   const width = 18;
@@ -47,13 +54,13 @@ function City({ city }: { city: CityView }) {
     <g className={`city side-${city.owner}`}>
       <path className="side-fill rim" transform="translate(0 -7)" d="M0-20 17-10V10L0 20-17 10V-10Z" />
       <g className="side-ink">
-        <IconAt name={city.owner === "barbarians" ? "barbarians" : "settlement"} x={0} y={-8} size={25} />
+        <IconAt name={ofSide(city.owner, "settlement")} x={0} y={-8} size={25} />
       </g>
       <g transform="translate(-15 -21)">
         <circle r="6.500" className="badge" />
         <path className="side-fill" transform="scale(0.800)" d={shapeOf(city.owner)} />
       </g>
-      {city.owner !== "barbarians" && (
+      {!isWild(city.owner) && (
         <g transform="translate(15 -21)" className={`mood mood-${city.mood}`}>
           <circle r="7.500" />
           <path d={MOUTHS[city.mood] ?? MOUTHS.neutral} />
@@ -103,35 +110,48 @@ const MOUTHS: Readonly<Record<string, string>> = {
   angry: "M-3.500 4Q0 .4 3.500 4",
 };
 
+/** Where the kinds of units on a space stand, and how large: beside a city military ones on the right, the others on the left. */
+function placesOf(units: readonly CountView[], inCity: boolean) {
+  const military = new Set(
+    facts()
+      .units.filter((unit) => unit.military)
+      .map(({ id }) => id),
+  );
+  const rows = inCity
+    ? [units.filter(({ kind }) => !military.has(kind)), units.filter(({ kind }) => military.has(kind))]
+    : units.length <= 3
+      ? [units]
+      : [units.slice(0, Math.ceil(units.length / 2)), units.slice(Math.ceil(units.length / 2))];
+  return rows.flatMap((row, side) =>
+    row.map((unit, i) => {
+      const off = i - (row.length - 1) / 2;
+      const at = inCity
+        ? { x: side === 0 ? -32 : 32, y: -1 + off * 21, scale: row.length > 1 ? 0.68 : 0.86 }
+        : { x: off * 31, y: rows.length > 1 ? (side === 0 ? -13 : 19) : 3, scale: rows.length > 1 ? 0.9 : 1 };
+      return { ...unit, ...at };
+    }),
+  );
+}
+
 function Units({ units, inCity }: { units: UnitsView; inCity: boolean }) {
   return (
     <g className={`units side-${units.owner}`}>
-      {units.units.map(({ kind, number }, i) => {
-        const at = inCity
-          ? { x: kind === "settler" ? -32 : 32, y: -1 }
-          : { x: (i - (units.units.length - 1) / 2) * 31, y: 3 };
-        return (
-          <g key={kind} transform={`translate(${at.x} ${at.y}) scale(${inCity ? 0.86 : 1})`}>
-            <path className="side-fill rim" d="M-11-12H11V6Q11 10 0 14-11 10-11 6Z" />
-            <g className="side-ink">
-              <IconAt
-                name={units.owner === "barbarians" && kind === "infantry" ? "barbarians" : kind}
-                x={0}
-                y={-1}
-                size={18}
-              />
-            </g>
-            {number > 1 && (
-              <g transform="translate(7 -10)">
-                <circle className="badge" r="7.500" />
-                <text className="count" y="3">
-                  {number}
-                </text>
-              </g>
-            )}
+      {placesOf(units.units, inCity).map(({ kind, number, x, y, scale }) => (
+        <g key={kind} data-unit={kind} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <path className="side-fill rim" d="M-11-12H11V6Q11 10 0 14-11 10-11 6Z" />
+          <g className="side-ink">
+            <IconAt name={ofSide(units.owner, kind)} x={0} y={-1} size={18} />
           </g>
-        );
-      })}
+          {number > 1 && (
+            <g transform="translate(7 -10)">
+              <circle className="badge" r="7.500" />
+              <text className="count" y="3">
+                {number}
+              </text>
+            </g>
+          )}
+        </g>
+      ))}
     </g>
   );
 }

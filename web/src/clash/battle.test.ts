@@ -1,6 +1,11 @@
-import { expect, it } from "vitest";
-import { isClash, landed, latestRoll } from "./battle.ts";
+import { beforeEach, expect, it } from "vitest";
+import { useTable } from "../state/store.ts";
+import { clashesOf, isClash, landed, latestRoll } from "./battle.ts";
 import type { BattleView, EffortView, SideView } from "./view.ts";
+
+const units = ["infantry", "cavalry", "elephant"].map((id) => ({ id, symbol: id }));
+
+beforeEach(() => useTable.setState({ content: { units } }));
 
 const effort = (...numbers: number[]): EffortView => ({
   card: "",
@@ -47,9 +52,18 @@ it("knows which roll is the latest, and the same roll when the next round has be
 });
 
 it("lights a symbol only where it counts", () => {
-  expect(isClash({ number: 6, symbol: "infantry" }, { clash: 1 })).toBe(true);
-  expect(isClash({ number: 6, symbol: "infantry" }, { clash: 0 })).toBe(false);
-  expect(isClash({ number: 5, symbol: "elephant" }, { clash: 1 })).toBe(false);
+  const army = ["infantry", "elephant"];
+  expect(isClash({ number: 6, symbol: "infantry" }, { clash: 1 }, army)).toBe(true);
+  expect(isClash({ number: 6, symbol: "infantry" }, { clash: 0 }, army)).toBe(false);
+  expect(isClash({ number: 5, symbol: "elephant" }, { clash: 1 }, ["infantry"])).toBe(false);
+  expect(isClash({ number: 1, symbol: "leader" }, { clash: 1 }, army)).toBe(false);
+});
+
+it("names every kind that clashes, each once", () => {
+  const roll = { ...effort(6, 6), clash: 3 };
+  const dice = [...roll.dice, { number: 5, symbol: "elephant" }, { number: 4, symbol: "cavalry" }];
+  expect(clashesOf({ ...roll, dice }, ["infantry", "elephant"])).toEqual(["infantry", "elephant"]);
+  expect(clashesOf({ ...roll, dice, clash: 0 }, ["infantry"])).toEqual([]);
 });
 
 it("takes cancelled hits off", () => {

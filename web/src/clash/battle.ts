@@ -1,4 +1,5 @@
 // What a battle has to tell, apart from how it is drawn.
+import { clashing } from "./content.ts";
 import type { BattleView, DieView, EffortView } from "./view.ts";
 
 /** The round rolled last, as something to recognise it by; empty before the first roll. */
@@ -12,9 +13,20 @@ export const rollOf = (battle: BattleView, round: number) => `${battle.space} ${
 
 export const isRolled = (efforts: readonly Pick<EffortView, "dice">[]) => efforts.some(({ dice }) => dice.length > 0);
 
+/** The kinds of units that a roll called to clash, among those that fight. */
+export function clashesOf(effort: Pick<EffortView, "dice" | "clash">, fighting: readonly string[]): readonly string[] {
+  const rolled = new Set(effort.dice.map(({ symbol }) => symbol));
+  return effort.clash > 0
+    ? [...rolled]
+        .flatMap(clashing)
+        .map(({ id }) => id)
+        .filter((kind) => fighting.includes(kind))
+    : [];
+}
+
 /** Symbols of the units that fight here; the others mean nothing in this battle. */
-export const isClash = (die: DieView, effort: Pick<EffortView, "clash">) =>
-  die.symbol === "infantry" && effort.clash > 0;
+export const isClash = (die: DieView, effort: Pick<EffortView, "clash">, fighting: readonly string[]) =>
+  effort.clash > 0 && clashing(die.symbol).some(({ id }) => fighting.includes(id));
 
 /** Hits that reach the enemy. */
 export const landed = (effort: Pick<EffortView, "hits">, enemy: Pick<EffortView, "cancelled">) =>

@@ -23,6 +23,7 @@ export function DecisionPanel({ state, children }: { state: State; children?: Re
   const problem = useTable((table) => table.problem);
   const ui = useGame();
   const inside = useInside(state);
+  const folded = decision !== undefined && ui.hasWidget(state, decision);
   return (
     <section
       className={`decision ${decision?.required ? "wanted" : ""}`}
@@ -41,16 +42,20 @@ export function DecisionPanel({ state, children }: { state: State; children?: Re
         </p>
       )}
       {decision &&
-        (ui.hasWidget(state, decision) ? (
+        (folded ? (
           <details>
             <summary>{t("decision.list")}</summary>
             <Choices decision={decision} />
+            <Closing decision={decision} />
           </details>
         ) : (
           <Choices decision={decision} />
         ))}
       {decision && ui.startsAction(decision) && <Impossible decision={decision} />}
-      <UndoBar state={state} />
+      <footer className="decision-foot">
+        {decision && !folded && <Closing decision={decision} />}
+        <UndoBar state={state} />
+      </footer>
       <UndoRequest state={state} />
     </section>
   );
@@ -122,7 +127,6 @@ function Choices({ decision }: { decision: Decision }) {
   const ui = useGame();
   const isClosing = (choice: Choice) => ui.closing.has(choice.verb);
   const groups = byVerb(decision.choices.filter((choice) => !isClosing(choice)));
-  const closing = decision.choices.filter(isClosing);
   const many = decision.choices.length > FEW && groups.length > 1;
   const picked = groups.find((group) => group.verb === verb);
   const listed = many ? (picked?.choices ?? []) : decision.choices.filter((choice) => !isClosing(choice));
@@ -144,18 +148,26 @@ function Choices({ decision }: { decision: Decision }) {
           ))}
         </ul>
       )}
-      {closing.length > 0 && (
-        <div className="closing">
-          {closing.map((choice) =>
-            choice.verb === ui.endTurn ? (
-              <EndTurn key={choice.code} choice={choice} />
-            ) : (
-              <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "done" ? "primary" : ""} />
-            ),
-          )}
-        </div>
-      )}
     </div>
+  );
+}
+
+/** What ends something or goes back: however long the list above it, it stays in sight. */
+function Closing({ decision }: { decision: Decision }) {
+  const ui = useGame();
+  const closing = decision.choices.filter((choice) => ui.closing.has(choice.verb));
+  return (
+    closing.length > 0 && (
+      <div className="closing">
+        {closing.map((choice) =>
+          choice.verb === ui.endTurn ? (
+            <EndTurn key={choice.code} choice={choice} />
+          ) : (
+            <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "done" ? "primary" : ""} />
+          ),
+        )}
+      </div>
+    )
   );
 }
 

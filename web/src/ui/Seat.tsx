@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useTable } from "../state/store.ts";
 
 /** Every side has a colour and a shape: colours are never the only sign. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -27,7 +28,9 @@ export function SeatMark({ seat, size = 14 }: { seat: string; size?: number }) {
   );
 }
 
+/** What a side is called: players in the page's words, whoever a box brings in the server's. */
 export function useSeatName() {
   const { t } = useTranslation();
-  return (seat: string) => (seat === "" ? "" : t(`seat.${seat}`));
+  const words = useTable((table) => table.words);
+  return (seat: string) => (seat === "" ? "" : t(`seat.${seat}`, { defaultValue: words[`seat.${seat}`] ?? seat }));
 }
