@@ -32,6 +32,10 @@ final class House implements AutoCloseable {
     private static final List<String> BROWSERS =
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
+    private static final List<ServedGame<?>> GAMES = List.of(
+            new ServedGame<>(new ClashGame(), new ClashEvaluation()),
+            new ServedGame<>(new CivGame(), new CivEvaluation()));
+
     private final Server server;
     private final Playwright playwright;
     private final Browser browser;
@@ -68,12 +72,12 @@ final class House implements AutoCloseable {
 
     /** One whose tables are dealt in another way. */
     static Server open(int port, Path data, Seeds seeds) {
-        return Server.start(
-                Settings.local(port, data).with(Settings.Limits.NONE),
-                List.of(
-                        new ServedGame<>(new ClashGame(), new ClashEvaluation()),
-                        new ServedGame<>(new CivGame(), new CivEvaluation())),
-                seeds);
+        return Server.start(Settings.local(port, data).with(Settings.Limits.NONE), GAMES, seeds);
+    }
+
+    /** One that serves other games, or the same with other boxes. */
+    static Server open(int port, Path data, List<ServedGame<?>> games) {
+        return Server.start(Settings.local(port, data).with(Settings.Limits.NONE), games, Seeds.always(SEED));
     }
 
     /** An empty directory in the build directory. */
