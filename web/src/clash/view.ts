@@ -17,6 +17,13 @@ export interface ClashView {
   readonly looking: readonly string[];
   readonly deciding: Deciding;
   readonly result: readonly string[];
+  readonly tokens: readonly TokenView[];
+}
+
+export interface TokenView {
+  readonly space: string;
+  readonly token: string;
+  readonly number: number;
 }
 
 export interface Clock {
@@ -93,6 +100,12 @@ export interface PlayerView {
   readonly points: readonly PointsView[];
   readonly halves: number;
   readonly place: number;
+  readonly belongings: readonly BelongingView[];
+}
+
+export interface BelongingView {
+  readonly name: string;
+  readonly codes: readonly string[];
 }
 
 export interface HandView {
