@@ -103,7 +103,7 @@ final class Marches implements ClashBox {
     public void contribute(Rulebook book) {
         book.hooks()
                 .afterCollect
-                .join(Person.WARDEN, (table, player, city, collected) -> table.gain(player, Good.IDEAS, 1));
+                .join(Person.WARDEN, (table, player, city, collected, spaces) -> table.gain(player, Good.IDEAS, 1));
         book.join(new WithTheRiders());
         book.join(new Mustering());
     }
