@@ -44,11 +44,11 @@ export function edgeOf(squares: readonly SquareView[], lie: Lie): readonly (Poin
   const edges = new Map<string, Point & { readonly text: string }>();
   for (const square of squares) {
     const at = centre(square, lie);
-    const [letter, number] = [square.code.slice(0, 1), square.code.slice(1)];
+    const [, letter, number] = /^([A-Z]+)(\d+)$/.exec(square.code) ?? ["", "", ""];
     const beside = { x: -SIZE * 0.15, y: at.y };
     const above = { x: at.x, y: -SIZE * 0.15 };
-    edges.set(letter, { text: letter, ...(lie.turned ? beside : above) });
-    edges.set(number, { text: number, ...(lie.turned ? above : beside) });
+    edges.set(letter!, { text: letter!, ...(lie.turned ? beside : above) });
+    edges.set(number!, { text: number!, ...(lie.turned ? above : beside) });
   }
   return [...edges.values()];
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -57,6 +58,27 @@ class NegotiationTest {
             assertThat(trade(anna.page())).isEqualTo(hers);
             blue.awaitPly(red.now().ply());
             assertThat(trade(boris.page())).isEqualTo(his);
+        }
+    }
+
+    @Test
+    void whatEndsALongNegotiationStaysInSight() {
+        try (Guest anna = house.guest(Look.DESK.in("ru")).named("Anna")) {
+            Board red = anna.visitTable(anna.tableFrom(CivPositions.negotiation().record()));
+            red.awaitTurn();
+            Page page = anna.page();
+            page.setViewportSize(1366, 768);
+            Locator done = page.locator(".decision-foot [data-code='done']");
+            assertThat(done).isVisible();
+            assertThat(page.locator(".decision [data-code]").count()).isGreaterThanOrEqualTo(3);
+            // as long as it can get: the list grows, the panel does not
+            page.evaluate("for (let i = 0; i < 12; i++) { const list = document.querySelector('.decision .choices');"
+                    + " list.append(list.querySelector('button').cloneNode(true)); }");
+            assertThat(done).isInViewport();
+            BoundingBox panel = page.locator("section.decision").boundingBox();
+            BoundingBox button = done.boundingBox();
+            assertThat(button.y + button.height).isLessThanOrEqualTo(panel.y + panel.height + 1);
+            anna.picture("civ-negotiation-foot-ru");
         }
     }
 
