@@ -5,6 +5,7 @@ export type LogKey =
   | "log.advance"
   | "log.arts"
   | "log.assign"
+  | "log.assign.army"
   | "log.aztecs.culture"
   | "log.aztecs.trade"
   | "log.battle.ability"
