@@ -37,6 +37,7 @@ public final class Celts {
         druids(hooks);
         boudica(hooks);
         vercingetorix(hooks);
+        Terror.join(hooks);
     }
 
     /** +1 for each barbarian city near a land battle against another player. */

@@ -3,6 +3,7 @@ package civitas.clash.civilizations.persia;
 import static civitas.clash.civilizations.content.CivAdvance.PERSIA_BANKING;
 import static civitas.clash.civilizations.content.CivAdvance.PERSIA_ELEPHANTS;
 import static civitas.clash.civilizations.content.CivAdvance.PERSIA_IMMORTALS;
+import static civitas.clash.civilizations.content.CivAdvance.PERSIA_ZOROASTRIANISM;
 import static civitas.clash.civilizations.content.LeaderAbility.CYRUS_THE_GREAT_KING_OF_PERSIA;
 import static civitas.clash.civilizations.content.LeaderAbility.CYRUS_THE_GREAT_STRATEGIST;
 import static civitas.clash.civilizations.content.LeaderAbility.DARIUS_ARCHITECT;
@@ -45,6 +46,7 @@ public final class Persia {
         Hooks hooks = book.hooks();
         elephants(hooks);
         immortals(hooks);
+        hooks.influenceTarget.join(PERSIA_ZOROASTRIANISM, new Zoroastrianism());
         hooks.turnStart.join(PERSIA_BANKING, (table, player) -> {
             if (table.player(player).get(Good.GOLD) > 0) {
                 Gains.choose(table, player, PERSIA_BANKING, Gains.GOLD, Gains.CULTURE);

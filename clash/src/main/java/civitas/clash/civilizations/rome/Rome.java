@@ -10,6 +10,9 @@ import static civitas.clash.civilizations.content.LeaderAbility.JULIUS_CAESAR_ST
 import static civitas.clash.civilizations.content.LeaderAbility.SULLA_CIVILIZER;
 import static civitas.clash.civilizations.content.LeaderAbility.SULLA_DICTATOR;
 
+import civitas.clash.advance.BuyAdvance;
+import civitas.clash.advance.Eligibility;
+import civitas.clash.advance.Marker;
 import civitas.clash.city.ImproveMoodAction;
 import civitas.clash.city.Moods;
 import civitas.clash.civilizations.ability.Gains;
@@ -23,6 +26,8 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.pay.AbilityDeed;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Payments;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -95,6 +100,17 @@ public final class Rome {
     /** Famine does not touch Rome, and Sanitation may be had without its food (CC-16.73). */
     private static void aqueducts(Hooks hooks) {
         hooks.immunity.join(ROME_AQUEDUCTS, event -> event == BaseEvent.FAMINE || event == BaseEvent.SEVERE_FAMINE);
+        hooks.deed.join(
+                ROME_AQUEDUCTS,
+                AbilityDeed.free(ROME_AQUEDUCTS)
+                        .when((table, player) -> Eligibility.mayGain(table, player, BaseAdvance.SANITATION)
+                                && Payments.canPay(
+                                        table, player, table.constants().advanceCost, Purpose.ADVANCE))
+                        .then((table, player) -> table.push(Pay.of(
+                                player,
+                                table.constants().advanceCost,
+                                Purpose.ADVANCE,
+                                new BuyAdvance(player, BaseAdvance.SANITATION, Marker.TRACK)))));
         hooks.waiver.join(ROME_AQUEDUCTS, (table, player, advance) -> advance == BaseAdvance.SANITATION);
     }
 

@@ -1,0 +1,431 @@
+package civitas.clash.civilizations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.clash.TestTable;
+import civitas.clash.city.Constructing;
+import civitas.clash.city.Founding;
+import civitas.clash.city.Moods;
+import civitas.clash.civilizations.content.CivAdvance;
+import civitas.clash.civilizations.content.Civilization;
+import civitas.clash.civilizations.content.ExpansionBuilding;
+import civitas.clash.civilizations.content.ExpansionUnit;
+import civitas.clash.civilizations.content.Leader;
+import civitas.clash.civilizations.content.LeaderAbility;
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Force;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
+import civitas.clash.content.Terrain;
+import civitas.clash.event.DrawEvent;
+import civitas.clash.pay.Payments;
+import civitas.clash.score.Scoring;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
+import civitas.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** What civilizations and leaders do for cities, and what they offer between actions. */
+class CityAbilitiesTest {
+
+    private static final int RED = 0;
+    private static final int BLUE = 1;
+
+    private TestTable test = Expansion.plain(Civilization.BABYLON, Civilization.ROME);
+    private ClashTable table = test.table();
+
+    private void red(Civilization civilization, BaseAdvance... advances) {
+        test = Expansion.plain(civilization, Civilization.ROME);
+        table = test.table();
+        test.advances(RED, advances);
+        for (Good good : Good.values()) {
+            test.goods(RED, good, 0);
+        }
+    }
+
+    private int has(Good good) {
+        return table.player(RED).get(good);
+    }
+
+    private void collect(String... spaces) {
+        test.turnOf(RED).choose("collect D4");
+        for (String space : spaces) {
+            test.choose("gather " + space + " food");
+        }
+        if (test.codes().contains("done")) {
+            test.choose("done");
+        }
+    }
+
+    private boolean offers(LeaderAbility ability) {
+        return test.turnOf(RED).codes().contains("use " + ability.code());
+    }
+
+    @Test
+    @Rule({"CC-16.34", "CC-EX-82"})
+    void babylonianCanalsDoubleTheOnlyFood() {
+        red(Civilization.BABYLON, BaseAdvance.STORAGE, BaseAdvance.MINING, BaseAdvance.ENGINEERING);
+        assertThat(table.player(RED).owns(CivAdvance.BABYLON_CANALS)).isTrue();
+        test.city(RED, "D4", Mood.NEUTRAL);
+        collect("D4");
+        assertThat(has(Good.FOOD)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("CC-16.10")
+    void babylonianStarCataloguesAndZiggurats() {
+        red(Civilization.BABYLON, BaseAdvance.ASTRONOMY, BaseAdvance.DOGMA);
+        assertThat(table.cap(RED, Good.IDEAS)).as("%s", CivAdvance.BABYLON_ZIGGURATS).isEqualTo(7);
+        test.goods(RED, Good.IDEAS, 3);
+        assertThat(Payments.canPay(
+                        table, RED, table.constants().buildingCost, Purpose.constructing(BaseBuilding.TEMPLE)))
+                .isTrue();
+        assertThat(Payments.canPay(
+                        table, RED, table.constants().buildingCost, Purpose.constructing(BaseBuilding.ACADEMY)))
+                .isFalse();
+        test.city(RED, "D4", Mood.NEUTRAL).turnOf(RED);
+        table.push(new DrawEvent(RED));
+        table.settle();
+        assertThat(test.codes()).as("%s", CivAdvance.BABYLON_STAR_CATALOGUES).hasSize(2);
+    }
+
+    @Test
+    @Rule("CC-16.17")
+    void hammurabiGuardsAndGivesLaws() {
+        red(Civilization.BABYLON);
+        test.city(RED, "D4", Mood.ANGRY).goods(RED, Good.CULTURE, 1);
+        Expansion.leads(test, RED, Leader.HAMMURABI, "D4");
+        assertThat(Constructing.prices(table, RED, test.at("D4"), BaseBuilding.FORTRESS))
+                .as("%s", LeaderAbility.HAMMURABI_GUARDIAN)
+                .anyMatch(price -> price.cost().equals(Goods.of(Good.ORE, 1)));
+        test.turnOf(RED).choose("improve-mood");
+        assertThat(table.cities().mood(test.at("D4")))
+                .as("%s", LeaderAbility.HAMMURABI_LAWGIVER)
+                .isIn(Mood.HAPPY, Mood.ANGRY);
+    }
+
+    @Test
+    @Rule({"CC-16.31", "CC-16.33"})
+    void wonderLeadersFetchTheirCards() {
+        red(Civilization.BABYLON);
+        test.city(RED, "D4", Mood.HAPPY);
+        Expansion.leads(test, RED, Leader.NEBUCHADNEZZAR_II, "D4");
+        civitas.clash.card.Drawing.wonderCard(table, RED);
+        assertThat(table.player(RED)
+                        .wonderCards()
+                        .has(civitas.clash.content.Wonder.GREAT_GARDENS.card()))
+                .as("%s", LeaderAbility.NEBUCHADNEZZAR_II_GREAT_GARDENS)
+                .isTrue();
+        red(Civilization.CHINA);
+        test.city(RED, "D4", Mood.HAPPY);
+        Expansion.leads(test, RED, Leader.QIN_SHI_HUANG, "D4");
+        civitas.clash.card.Drawing.wonderCard(table, RED);
+        assertThat(table.player(RED)
+                        .wonderCards()
+                        .has(civitas.clash.content.Wonder.GREAT_WALL.card()))
+                .as("%s", LeaderAbility.QIN_SHI_HUANG_GREAT_WALL)
+                .isTrue();
+    }
+
+    @Test
+    @Rule("CC-16.47")
+    void chineseRiceGrowsWhereSettlersAre() {
+        red(Civilization.CHINA, BaseAdvance.STORAGE, BaseAdvance.IRRIGATION);
+        test.city(RED, "D4", Mood.HAPPY).units(RED, BaseUnit.SETTLER, "D5", 2);
+        collect("D4", "D5");
+        assertThat(has(Good.FOOD)).as("%s", CivAdvance.CHINA_RICE_CULTIVATION).isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"CC-16.82", "CC-16.81"})
+    void leadersTeachInHappyCities() {
+        red(Civilization.CHINA);
+        test.city(RED, "D4", Mood.HAPPY).goods(RED, Good.MOOD, 1);
+        Expansion.leads(test, RED, Leader.SUN_TZU, "D4");
+        assertThat(offers(LeaderAbility.SUN_TZU_ART_OF_WAR)).isTrue();
+        int track = table.player(RED).eventTrack();
+        test.choose("use sun-tzu-art-of-war");
+        assertThat(table.player(RED).owns(BaseAdvance.TACTICS)).isTrue();
+        assertThat(table.player(RED).eventTrack()).isNotEqualTo(track);
+        red(Civilization.CHINA);
+        test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.MOOD, 1);
+        Expansion.leads(test, RED, Leader.WU_ZETIAN, "D4");
+        assertThat(offers(LeaderAbility.WU_ZETIAN_AGRICULTURE_ECONOMIST))
+                .as("not happy")
+                .isFalse();
+    }
+
+    @Test
+    @Rule({"CC-16.49", "CC-16.50", "CC-4.39"})
+    void egyptSettlesTheFloodPlains() {
+        red(Civilization.EGYPT, BaseAdvance.STORAGE, BaseAdvance.IRRIGATION);
+        test.terrain("D4", Terrain.BARREN);
+        assertThat(Founding.isLegalSpace(table, RED, test.at("D4")))
+                .as("%s", CivAdvance.EGYPT_FLOOD_PLAINS)
+                .isTrue();
+        assertThat(Founding.isLegalSpace(table, BLUE, test.at("D4"))).isFalse();
+        test.city(RED, "D4", Mood.NEUTRAL).turnOf(RED).choose("collect D4");
+        assertThat(test.codes()).contains("gather D4 food", "gather D4 wood");
+    }
+
+    @Test
+    @Rule({"CC-16.52", "CC-EX-78", "CC-15.6"})
+    void theManGodRulesLikeATyrant() {
+        red(Civilization.EGYPT, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD, BaseAdvance.DOGMA);
+        assertThat(table.player(RED).owns(CivAdvance.EGYPT_MAN_GOD)).isTrue();
+        assertThat(table.player(RED).uses(BaseAdvance.NATIONALISM)).isTrue();
+        assertThat(table.player(RED).owns(BaseAdvance.NATIONALISM)).isFalse();
+        assertThat(table.player(RED).uses(BaseAdvance.TOTALITARIANISM)).isFalse();
+    }
+
+    @Test
+    @Rule("CC-16.10")
+    void egyptianArchitectsArePaidInMood() {
+        red(Civilization.EGYPT, BaseAdvance.MINING, BaseAdvance.ENGINEERING);
+        test.goods(RED, Good.MOOD, 3);
+        assertThat(Payments.canPay(
+                        table, RED, table.constants().buildingCost, Purpose.constructing(BaseBuilding.ACADEMY)))
+                .as("%s", CivAdvance.EGYPT_ARCHITECTURE)
+                .isTrue();
+        assertThat(Payments.canPay(table, RED, Goods.of(Good.CULTURE, 3), Purpose.WONDER))
+                .isTrue();
+    }
+
+    @Test
+    @Rule("CC-16.53")
+    void cleopatraIsBeloved() {
+        red(Civilization.EGYPT);
+        test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, 1);
+        Expansion.leads(test, RED, Leader.CLEOPATRA, "D4");
+        assertThat(offers(LeaderAbility.CLEOPATRA_BELOVED)).isTrue();
+        test.choose("use cleopatra-beloved");
+        assertThat(has(Good.CULTURE)).isZero();
+        assertThat(table.memory().get(LeaderAbility.CLEOPATRA_BELOVED, test.at("D4")))
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Rule("CC-16.17")
+    void imhotepInventsAndHeals() {
+        red(Civilization.EGYPT, BaseAdvance.STORAGE);
+        test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 2);
+        Expansion.leads(test, RED, Leader.IMHOTEP, "D4");
+        test.turnOf(RED).choose("recruit D4");
+        assertThat(has(Good.IDEAS)).as("%s", LeaderAbility.IMHOTEP_INNOVATOR).isEqualTo(1);
+        assertThat(Constructing.prices(table, RED, test.at("D4"), BaseBuilding.ACADEMY))
+                .as("%s", LeaderAbility.IMHOTEP_PHYSICIAN)
+                .anyMatch(price -> price.cost().equals(Goods.of(Good.ORE, 1)));
+    }
+
+    @Test
+    @Rule({"CC-16.55", "CC-EX-75"})
+    void greekCultureSpreadsFromForeignCities() {
+        red(Civilization.GREECE, BaseAdvance.ARTS);
+        test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
+                .city(BLUE, "D6", Mood.NEUTRAL, BaseBuilding.TEMPLE);
+        table.cities().setBuilding(test.at("D4"), BaseBuilding.ACADEMY, RED);
+        test.turnOf(RED).choose("influence");
+        assertThat(test.codes()).as("%s", CivAdvance.GREECE_HELLENISTIC_CULTURE).isNotEmpty();
+    }
+
+    @Test
+    @Rule({"CC-16.54", "CC-16.17"})
+    void greeksStudyAndLeonidasCallsSparta() {
+        red(Civilization.GREECE, BaseAdvance.WRITING, BaseAdvance.PUBLIC_EDUCATION, BaseAdvance.STORAGE);
+        test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.ACADEMY).goods(RED, Good.FOOD, 2);
+        Expansion.leads(test, RED, Leader.LEONIDAS_I, "D4");
+        int ideas = has(Good.IDEAS);
+        int culture = has(Good.CULTURE);
+        test.turnOf(RED).choose("recruit D4");
+        if (test.codes().contains("done")) {
+            test.choose("done");
+        }
+        assertThat(has(Good.IDEAS) - ideas).as("%s", CivAdvance.GREECE_STUDY).isEqualTo(1);
+        assertThat(has(Good.CULTURE) - culture)
+                .as("%s", LeaderAbility.LEONIDAS_I_THATS_SPARTA)
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"CC-16.64", "CC-EX-76"})
+    void indianSettlersConvert() {
+        red(Civilization.INDIA, BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION);
+        test.units(RED, BaseUnit.SETTLER, "B3", 3).city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE);
+        test.turnOf(RED).choose("influence");
+        assertThat(test.codes()).as("%s", CivAdvance.INDIA_PROSELYTISM).anyMatch(code -> code.contains("D4"));
+    }
+
+    @Test
+    @Rule({"CC-16.65"})
+    void japanesePottersNeedMuchFood() {
+        red(Civilization.JAPAN, BaseAdvance.STORAGE);
+        test.city(RED, "D4", Mood.HAPPY, BaseBuilding.TEMPLE);
+        collect("D4", "D3", "D5");
+        assertThat(has(Good.CULTURE)).as("%s", CivAdvance.JAPAN_POTTERY).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("CC-16.68")
+    void mayanBallcourtsEnlargeACity() {
+        red(Civilization.MAYA, BaseAdvance.STORAGE, BaseAdvance.ARTS, BaseAdvance.CIRCUS_AND_SPORTS);
+        test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.MOOD, 1).turnOf(RED).choose("collect D4");
+        test.choose("use " + CivAdvance.MAYA_BALLCOURTS.code(), "gather D4 food", "gather D5 food");
+        if (test.codes().contains("done")) {
+            test.choose("done");
+        }
+        assertThat(has(Good.FOOD)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("CC-16.69")
+    void theMayanCalendarShowsTheNextEvent() {
+        red(Civilization.MAYA, BaseAdvance.MATH, BaseAdvance.ASTRONOMY);
+        test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, 1).turnOf(RED);
+        byte[] pile = table.eventDeck().drawPile();
+        test.choose("use " + CivAdvance.MAYA_CALENDAR.code(), "bury");
+        byte[] after = table.eventDeck().drawPile();
+        assertThat(after[0]).isEqualTo(pile[pile.length - 1]);
+    }
+
+    @Test
+    @Rule("CC-16.10")
+    void elephantsAndCavalryWithoutAMarket() {
+        red(Civilization.PERSIA, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        test.city(RED, "D4", Mood.NEUTRAL).terrain("D5", Terrain.BARREN).goods(RED, Good.FOOD, 2);
+        test.turnOf(RED).choose("recruit D4");
+        assertThat(test.codes()).as("%s", CivAdvance.PERSIA_ELEPHANTS).contains("hire elephant");
+        red(Civilization.HUNS, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 2).goods(RED, Good.WOOD, 1);
+        test.turnOf(RED).choose("recruit D4");
+        assertThat(test.codes()).as("%s", CivAdvance.HUNS_MOUNTED_ARCHERS).contains("hire cavalry");
+        red(Civilization.CARTHAGE, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 2).goods(RED, Good.CULTURE, 1);
+        test.turnOf(RED).choose("recruit D4");
+        assertThat(test.codes()).as("%s", CivAdvance.CARTHAGE_WARBEASTS).contains("hire elephant");
+        red(Civilization.JAPAN, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.FORTRESS)
+                .goods(RED, Good.FOOD, 2)
+                .goods(RED, Good.WOOD, 1);
+        test.turnOf(RED).choose("recruit D4");
+        assertThat(test.codes()).as("%s", CivAdvance.JAPAN_HORSEMANSHIP).contains("hire cavalry");
+        red(Civilization.INDIA, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        test.terrain("D4", Terrain.FOREST).city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 2);
+        test.turnOf(RED).choose("recruit D4");
+        assertThat(test.codes()).as("%s", CivAdvance.INDIA_INDIAN_ELEPHANTS).contains("hire elephant");
+    }
+
+    @Test
+    @Rule({"CC-16.17", "CC-6.63"})
+    void greatArmiesAndLongships() {
+        red(Civilization.PERSIA);
+        Expansion.leads(test, RED, Leader.XERXES, "D4");
+        assertThat(table.stackLimit(RED, test.at("D4"), Force.NONE))
+                .as("%s", LeaderAbility.XERXES_MIGHTY_ARMY)
+                .isEqualTo(5);
+        assertThat(table.stackLimit(RED, test.at("D5"), Force.NONE)).isEqualTo(4);
+        assertThat(table.stackLimit(RED, test.at("D5"), Force.of(ExpansionUnit.LEADER, 1)))
+                .isEqualTo(5);
+        red(Civilization.VIKINGS, BaseAdvance.FISHING, BaseAdvance.WAR_SHIPS);
+        assertThat(table.shipCapacity(RED)).as("%s", CivAdvance.VIKINGS_LONGSHIPS).isEqualTo(3);
+        assertThat(table.shipCapacity(BLUE)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("CC-16.17")
+    void attilaMakesASmallCityCount() {
+        red(Civilization.HUNS);
+        test.city(RED, "D4", Mood.NEUTRAL);
+        Expansion.leads(test, RED, Leader.ATTILA, "D4");
+        assertThat(Moods.capacity(table, test.at("D4")))
+                .as("%s", LeaderAbility.ATTILA_RULER)
+                .isEqualTo(2);
+    }
+
+    @Test
+    @Rule("CC-16.10")
+    void hunnicRaidersHinderSettlers() {
+        red(Civilization.HUNS, BaseAdvance.TACTICS);
+        test.units(RED, BaseUnit.INFANTRY, "D4", 1).units(BLUE, BaseUnit.SETTLER, "D5", 1);
+        assertThat(Founding.isHindered(table, BLUE, test.at("D5")))
+                .as("%s", CivAdvance.HUNS_RAIDERS)
+                .isTrue();
+        test.units(BLUE, BaseUnit.INFANTRY, "D5", 1);
+        assertThat(Founding.isHindered(table, BLUE, test.at("D5"))).isFalse();
+    }
+
+    @Test
+    @Rule("CC-16.10")
+    void phoenicianPortsStayPhoenician() {
+        red(Civilization.PHOENICIA, BaseAdvance.FISHING);
+        int before = Scoring.total(table, RED);
+        test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.PORT);
+        assertThat(Scoring.total(table, RED) - before)
+                .as("settlement 1, port 1 1/2: %s", CivAdvance.PHOENICIA_CITY_INDEPENDENCE)
+                .isEqualTo(5);
+        assertThat(table.isFast(RED, BaseBuilding.PORT)).isTrue();
+        assertThat(table.isFast(RED, BaseBuilding.TEMPLE)).isFalse();
+    }
+
+    @Test
+    @Rule("CC-16.10")
+    void founding() {
+        red(Civilization.AZTECS, BaseAdvance.ARTS);
+        test.units(RED, BaseUnit.SETTLER, "D4", 1).turnOf(RED).choose("found D4");
+        assertThat(has(Good.GOLD)).as("%s", CivAdvance.AZTECS_AZTEC_GOLD).isEqualTo(1);
+        red(Civilization.MAYA, BaseAdvance.ARTS);
+        test.units(RED, BaseUnit.SETTLER, "D4", 1).turnOf(RED).choose("found D4");
+        assertThat(test.codes()).as("%s", CivAdvance.MAYA_STELAS).hasSize(2);
+        red(Civilization.CELTS);
+        test.units(RED, BaseUnit.SETTLER, "D4", 1).goods(RED, Good.FOOD, 1);
+        Expansion.leads(test, RED, Leader.QUEEN_BOUDICA, "D4");
+        test.turnOf(RED).choose("found D4", "yes");
+        assertThat(table.units().count(BaseUnit.SETTLER, test.at("D4")))
+                .as("%s", LeaderAbility.QUEEN_BOUDICA_GREAT_NUMBERS)
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Rule("CC-16.35")
+    void carthaginianShipsFoundCities() {
+        red(Civilization.CARTHAGE, BaseAdvance.FISHING, BaseAdvance.CARTOGRAPHY);
+        test.terrain("D5", Terrain.SEA).units(RED, BaseUnit.SHIP, "D5", 1).turnOf(RED);
+        test.choose("use " + CivAdvance.CARTHAGE_HEGEMONY.code(), "found D4 D5");
+        assertThat(table.cities().isOf(RED, test.at("D4"))).isTrue();
+        assertThat(table.units().count(BaseUnit.SHIP, test.at("D5"))).isZero();
+    }
+
+    @Test
+    @Rule({"CC-16.45", "CC-16.46"})
+    void druidsReachBarbarians() {
+        red(Civilization.CELTS, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
+        test.city(RED, "D4", Mood.NEUTRAL).city(ClashTable.BARBARIANS, "D5", Mood.NEUTRAL);
+        int before = Scoring.total(table, RED);
+        test.turnOf(RED).dice("6i").choose("influence");
+        if (test.codes().contains("target D5")) {
+            test.choose("target D5");
+        }
+        assertThat(Scoring.total(table, RED) - before)
+                .as("%s", CivAdvance.CELTS_DRUIDIC_INFLUENCE)
+                .isEqualTo(2);
+    }
+
+    @Test
+    @Rule("CC-16.17")
+    void statesmenAndObelisks() {
+        red(Civilization.ROME);
+        test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.MOOD, 1);
+        Expansion.leads(test, RED, Leader.JULIUS_CAESAR, "D4");
+        assertThat(offers(LeaderAbility.JULIUS_CAESAR_STATESMAN)).isTrue();
+        test.choose("use julius-caesar-statesman");
+        assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.HAPPY);
+        red(Civilization.EGYPT, BaseAdvance.ARTS, BaseAdvance.STORAGE);
+        test.city(RED, "D4", Mood.NEUTRAL).city(RED, "F5", Mood.NEUTRAL).goods(RED, Good.GOLD, 3);
+        Expansion.leads(test, RED, Leader.RAMSES_II, "D4");
+        test.turnOf(RED).choose("construct obelisk D4");
+        assertThat(test.codes()).as("%s", LeaderAbility.RAMSES_II_MONUMENTAL).hasSize(2);
+        assertThat(ExpansionBuilding.OBELISK.code()).isEqualTo("obelisk");
+    }
+}
