@@ -72,7 +72,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
             listInstead(table, out);
         }
         Boosts.list(table, player, city, out);
-        if (hired > 0) {
+        if (hired > 0 || out.isEmpty()) {
             out.add(Act.DONE);
         }
     }

@@ -20,6 +20,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.pay.AbilityDeed;
+import civitas.clash.table.Award;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -44,6 +45,7 @@ public final class Vikings {
         cnut(hooks);
         erik(hooks);
         ragnar(hooks);
+        book.join(Award.of("objectives", (table, player) -> 2 * markers(table, player)));
     }
 
     /** An obelisk for the fallen, which is never built then (CC-16.79). */
