@@ -1,6 +1,7 @@
 package civitas.clash.civilizations;
 
 import civitas.clash.civilizations.ability.Lingering;
+import civitas.clash.civilizations.ability.Markets;
 import civitas.clash.civilizations.aztecs.Aztecs;
 import civitas.clash.civilizations.babylon.Babylon;
 import civitas.clash.civilizations.carthage.Carthage;
@@ -11,18 +12,18 @@ import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionBuilding;
 import civitas.clash.civilizations.content.ExpansionEvent;
 import civitas.clash.civilizations.content.ExpansionObjective;
-import civitas.clash.civilizations.event.Happening;
-import civitas.clash.civilizations.objective.ExpansionGoals;
 import civitas.clash.civilizations.content.ExpansionSide;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.civilizations.egypt.Egypt;
+import civitas.clash.civilizations.event.Happening;
 import civitas.clash.civilizations.greece.Greece;
 import civitas.clash.civilizations.huns.Huns;
 import civitas.clash.civilizations.india.India;
 import civitas.clash.civilizations.japan.Japan;
 import civitas.clash.civilizations.maya.Maya;
+import civitas.clash.civilizations.objective.ExpansionGoals;
 import civitas.clash.civilizations.people.Belongings;
 import civitas.clash.civilizations.people.ChooseLeader;
 import civitas.clash.civilizations.people.DealingPeoples;
@@ -37,6 +38,7 @@ import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.civilizations.rome.Rome;
 import civitas.clash.civilizations.vikings.Vikings;
 import civitas.clash.content.Components;
+import civitas.clash.table.AfterTrade;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.Rulebook;
@@ -102,6 +104,7 @@ public final class Civilizations implements ClashBox {
         ExpansionGoals.join(book);
         book.join(Award.of("leaders", Peoples::halvesOfKilled));
         book.join(new Lingering());
+        book.join((AfterTrade) Markets::traded);
         peoples(book);
     }
 

@@ -48,6 +48,10 @@ public final class TradeRoutes {
 
     /** The player takes the income of his trade routes (CC-6.87, CC-6.91, CC-6.92). */
     public static void income(ClashTable table, int player) {
+        if (table.book().namesRoutes()) {
+            Caravans.begin(table, player);
+            return;
+        }
         int routes = Math.min(count(table, player), table.constants().tradeRoutes);
         if (routes > 0) {
             table.push(new TakeIncome(player, routes));
@@ -99,23 +103,7 @@ public final class TradeRoutes {
 
         /** What a route from a space can reach: it neither begins in nor passes a sea under blockade (CC-6.93, OQ-41). */
         private SpaceSet waysFrom(ClashTable table, int space) {
-            int range = table.constants().tradeRouteRange;
-            if (table.hooks().blockade.joined().isEmpty()) {
-                return table.lands().within(space, range);
-            }
-            SpaceSet open = table.lands().explored().copy();
-            SpaceSet sea = table.lands().sea();
-            for (int wet = sea.next(0); wet >= 0; wet = sea.next(wet + 1)) {
-                if (table.hooks().isBlockaded(table, player, wet)) {
-                    open.remove(wet);
-                }
-            }
-            SpaceSet reached = new SpaceSet();
-            if (open.has(space)) {
-                reached.add(space);
-                table.lands().spread(reached, range, open);
-            }
-            return reached;
+            return TradeRoutes.waysFrom(table, player, space, table.constants().tradeRouteRange);
         }
 
         /** The partners within range of a space, as a mask. */
@@ -127,6 +115,26 @@ public final class TradeRoutes {
             }
             return mask;
         }
+    }
+
+    /** What a route from a space can reach: it neither begins in nor passes a sea under blockade (CC-6.93, OQ-41). */
+    static SpaceSet waysFrom(ClashTable table, int player, int space, int range) {
+        if (table.hooks().blockade.joined().isEmpty()) {
+            return table.lands().within(space, range);
+        }
+        SpaceSet open = table.lands().explored().copy();
+        SpaceSet sea = table.lands().sea();
+        for (int wet = sea.next(0); wet >= 0; wet = sea.next(wet + 1)) {
+            if (table.hooks().isBlockaded(table, player, wet)) {
+                open.remove(wet);
+            }
+        }
+        SpaceSet reached = new SpaceSet();
+        if (open.has(space)) {
+            reached.add(space);
+            table.lands().spread(reached, range, open);
+        }
+        return reached;
     }
 
     /** A largest pairing of traders and cities, each used once (CC-6.89), by augmenting paths. */

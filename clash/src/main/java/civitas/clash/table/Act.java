@@ -44,6 +44,7 @@ public enum Act implements Verb {
     CHEER,
     CONVERT,
     RELEASE,
+    ROUTE,
     WORSEN,
     RAZE,
 

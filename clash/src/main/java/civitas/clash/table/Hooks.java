@@ -139,6 +139,9 @@ public final class Hooks {
     /** Whether a city cannot be activated any more this turn, whatever its mood. */
     public final Hook<CityCheck> workedOut = new Hook<>();
 
+    /** What changes trade routes, so that each of them has to be named (CC-16.72). */
+    public final Hook<Caravan> caravan = new Hook<>();
+
     /** Whenever a city was activated (CC-4.46). */
     public final Hook<Activated> afterActivate = new Hook<>();
 
@@ -542,6 +545,46 @@ public final class Hooks {
     @FunctionalInterface
     public interface WishedWonder {
         Optional<Wonder> of(ClashTable table, int player);
+    }
+
+    /** How an ability changes the trade routes of its owner. */
+    public interface Caravan {
+
+        /** Whether barbarian cities are partners. */
+        default boolean tradesWithBarbarians() {
+            return false;
+        }
+
+        /** Whether units of a type that do not trade otherwise do so in a space. */
+        default boolean isTrader(ClashTable table, int player, UnitType type, int space) {
+            return false;
+        }
+
+        /** Whether a city trades by itself with another one. */
+        default boolean isTradingCity(ClashTable table, int player, int city, int partner) {
+            return false;
+        }
+
+        /** How far ships and trading cities reach a city. */
+        default int range(ClashTable table, int player, int city, int range) {
+            return range;
+        }
+
+        /** Whether one route from a space does not count towards the limit. */
+        default boolean isUncounted(ClashTable table, int player, int from) {
+            return false;
+        }
+
+        /** What else a route to a city may bring. */
+        default List<Goods> incomes(ClashTable table, int player, int city) {
+            return List.of();
+        }
+
+        /** What was taken from a route. */
+        default void taken(ClashTable table, int player, int city, Goods income) {}
+
+        /** A route was formed. */
+        default void formed(ClashTable table, int player, int from, int city) {}
     }
 
     @FunctionalInterface

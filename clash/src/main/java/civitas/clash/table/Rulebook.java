@@ -2,6 +2,7 @@ package civitas.clash.table;
 
 import civitas.clash.board.Board;
 import civitas.clash.board.Layouts;
+import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Advance;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Civil;
@@ -42,6 +43,7 @@ public final class Rulebook {
     private final List<Companions> companions = new ArrayList<>();
     private final List<Implication> implications = new ArrayList<>();
     private final List<Custody> custodies = new ArrayList<>();
+    private final List<AfterTrade> afterTrade = new ArrayList<>();
     private final Offers offers = new Offers();
     private final Effects<Civil, CivilEffect> civil = new Effects<>();
     private final Effects<Symbol, Hooks.Effect> symbols = new Effects<>();
@@ -116,6 +118,20 @@ public final class Rulebook {
 
     List<Custody> custodies() {
         return custodies;
+    }
+
+    /** Adds what may follow when somebody has used his trade routes with named cities. */
+    public void join(AfterTrade reaction) {
+        afterTrade.add(reaction);
+    }
+
+    /** A player has used trade routes with these cities. */
+    public void traded(ClashTable table, int player, SpaceSet cities) {
+        afterTrade.forEach(reaction -> reaction.traded(table, player, cities));
+    }
+
+    public boolean namesRoutes() {
+        return !afterTrade.isEmpty();
     }
 
     List<Implication> implications() {

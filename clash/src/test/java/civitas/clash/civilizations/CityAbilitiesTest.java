@@ -428,4 +428,57 @@ class CityAbilitiesTest {
         assertThat(test.codes()).as("%s", LeaderAbility.RAMSES_II_MONUMENTAL).hasSize(2);
         assertThat(ExpansionBuilding.OBELISK.code()).isEqualTo("obelisk");
     }
+
+    private void startOfTurn() {
+        test.turnOf(RED);
+        civitas.clash.route.TradeRoutes.income(table, RED);
+        table.settle();
+    }
+
+    @Test
+    @Rule({"CC-16.10", "CC-4.81"})
+    void tradeOfIndiaAndTheCelts() {
+        red(Civilization.INDIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
+        test.units(RED, BaseUnit.SETTLER, "D4", 1).city(BLUE, "D5", Mood.NEUTRAL, ExpansionBuilding.MARKET);
+        int gold = table.player(BLUE).get(Good.GOLD);
+        startOfTurn();
+        test.choose("route D4 D5");
+        assertThat(test.codes()).as("%s", CivAdvance.INDIA_PROSPERITY).hasSize(2);
+        test.choose(test.codes().get(1));
+        assertThat(has(Good.MOOD)).isEqualTo(1);
+        assertThat(table.player(BLUE).get(Good.GOLD)).as("the market").isEqualTo(gold + 1);
+        red(Civilization.CELTS, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
+        test.units(RED, BaseUnit.SETTLER, "D4", 1).city(ClashTable.BARBARIANS, "D5", Mood.NEUTRAL);
+        startOfTurn();
+        test.choose("route D4 D5");
+        assertThat(has(Good.FOOD)).as("%s", CivAdvance.CELTS_TRIBAL_TRADE).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("CC-16.72")
+    void tradeOfPhoeniciaAndRaidsOfTheVikings() {
+        red(
+                Civilization.PHOENICIA,
+                BaseAdvance.BARTERING,
+                BaseAdvance.TRADE_ROUTES,
+                BaseAdvance.STORAGE,
+                BaseAdvance.WRITING);
+        test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.PORT)
+                .terrain("D5", Terrain.SEA)
+                .city(BLUE, "D6", Mood.NEUTRAL);
+        startOfTurn();
+        test.choose("route D4 D6");
+        assertThat(test.codes())
+                .as("%s, %s", CivAdvance.PHOENICIA_CEDARS_AND_DYES, CivAdvance.PHOENICIA_ALPHABET)
+                .hasSize(3);
+        red(Civilization.VIKINGS, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
+        test.terrain("D5", Terrain.SEA)
+                .units(RED, BaseUnit.SHIP, "D5", 1)
+                .city(BLUE, "D6", Mood.NEUTRAL)
+                .goods(BLUE, Good.WOOD, 1)
+                .goods(BLUE, Good.FOOD, 0);
+        startOfTurn();
+        test.choose("route D5 D6");
+        assertThat(table.player(BLUE).get(Good.WOOD)).as("%s", CivAdvance.VIKINGS_RAIDING).isZero();
+    }
 }

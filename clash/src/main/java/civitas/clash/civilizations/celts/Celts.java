@@ -2,6 +2,7 @@ package civitas.clash.civilizations.celts;
 
 import static civitas.clash.civilizations.content.CivAdvance.CELTS_DRUIDIC_INFLUENCE;
 import static civitas.clash.civilizations.content.CivAdvance.CELTS_TRIBAL_ALLIES;
+import static civitas.clash.civilizations.content.CivAdvance.CELTS_TRIBAL_TRADE;
 import static civitas.clash.civilizations.content.CivAdvance.CELTS_TRIBAL_WARFARE;
 import static civitas.clash.civilizations.content.LeaderAbility.QUEEN_BOUDICA_FEARLESS;
 import static civitas.clash.civilizations.content.LeaderAbility.QUEEN_BOUDICA_GREAT_NUMBERS;
@@ -34,6 +35,12 @@ public final class Celts {
         Hooks hooks = book.hooks();
         Bonuses.joinAmount(hooks, CELTS_TRIBAL_WARFARE, Celts::warfare);
         tribalAllies(hooks);
+        hooks.caravan.join(CELTS_TRIBAL_TRADE, new Hooks.Caravan() {
+            @Override
+            public boolean tradesWithBarbarians() {
+                return true;
+            }
+        });
         druids(hooks);
         boudica(hooks);
         vercingetorix(hooks);

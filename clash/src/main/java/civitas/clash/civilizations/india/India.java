@@ -3,6 +3,7 @@ package civitas.clash.civilizations.india;
 import static civitas.clash.civilizations.content.CivAdvance.INDIA_INDIAN_ELEPHANTS;
 import static civitas.clash.civilizations.content.CivAdvance.INDIA_PEACE_AND_POETRY;
 import static civitas.clash.civilizations.content.CivAdvance.INDIA_PROSELYTISM;
+import static civitas.clash.civilizations.content.CivAdvance.INDIA_PROSPERITY;
 import static civitas.clash.civilizations.content.LeaderAbility.AKBAR_THE_GREAT_BLADED_TUSKS;
 import static civitas.clash.civilizations.content.LeaderAbility.AKBAR_THE_GREAT_PROSPEROUS;
 import static civitas.clash.civilizations.content.LeaderAbility.ASHOKA_THE_GREAT_BUDDHISM;
@@ -22,11 +23,14 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
+import java.util.List;
 
 /** India: elephants, faith and poems. */
 public final class India {
@@ -43,6 +47,20 @@ public final class India {
                 INDIA_INDIAN_ELEPHANTS,
                 (table, player, city, type) ->
                         type == ExpansionUnit.ELEPHANT && table.lands().terrain(city) == Terrain.FOREST);
+        hooks.caravan.join(INDIA_INDIAN_ELEPHANTS, new Hooks.Caravan() {
+            @Override
+            public boolean isTrader(ClashTable table, int player, UnitType type, int space) {
+                return type == ExpansionUnit.ELEPHANT
+                        && table.cities().isOf(player, space)
+                        && table.cities().mood(space) != Mood.ANGRY;
+            }
+        });
+        hooks.caravan.join(INDIA_PROSPERITY, new Hooks.Caravan() {
+            @Override
+            public List<Goods> incomes(ClashTable table, int player, int city) {
+                return table.cities().pieces(player, city) > 0 ? List.of(Gains.MOOD, Gains.CULTURE) : List.of(Gains.MOOD);
+            }
+        });
         proselytism(hooks);
         hooks.waiver.join(INDIA_PEACE_AND_POETRY, new Poetry());
         akbar(hooks);

@@ -36,6 +36,7 @@ public final class Phoenicia {
             boolean equal = table.isPlayer(enemy) && table.player(enemy).uses(BaseAdvance.WAR_SHIPS);
             return battle.isSea() && (!equal || battle.isFirstRound());
         });
+        Trade.join(hooks);
         ithobaal(hooks);
         hooks.deed.join(KING_HIRAM_CONSTRUCTOR, new School(Category.CONSTRUCTION));
         pygmalion(hooks);

@@ -1,6 +1,7 @@
 package civitas.clash.civilizations.vikings;
 
 import static civitas.clash.civilizations.content.CivAdvance.VIKINGS_LONGSHIPS;
+import static civitas.clash.civilizations.content.CivAdvance.VIKINGS_RAIDING;
 import static civitas.clash.civilizations.content.CivAdvance.VIKINGS_RUNE_STONES;
 import static civitas.clash.civilizations.content.CivAdvance.VIKINGS_SHIP_CONSTRUCTION;
 import static civitas.clash.civilizations.content.LeaderAbility.CNUT_THE_GREAT_DANEGELD;
@@ -41,6 +42,7 @@ public final class Vikings {
                 VIKINGS_SHIP_CONSTRUCTION, (table, player, advance) -> advance == BaseAdvance.NAVIGATION);
         hooks.hold.join(VIKINGS_LONGSHIPS, (table, player, capacity) -> Math.max(capacity, LONGSHIP));
         hooks.seasoned.join(VIKINGS_LONGSHIPS, (table, player) -> {});
+        hooks.caravan.join(VIKINGS_RAIDING, new Raiding());
         runeStones(hooks);
         cnut(hooks);
         erik(hooks);

@@ -1,0 +1,227 @@
+package civitas.clash.route;
+
+import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Founding;
+import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
+import civitas.clash.content.Mood;
+import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
+import civitas.clash.table.Licence;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
+import civitas.kernel.Question;
+import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Trade routes that are named one by one, where abilities make it matter who trades with whom (rules 6.9, CC-16.72).
+ *
+ * @param made the routes so far
+ * @param counted how many of them count towards the limit
+ */
+record Caravans(int player, List<Route> made, int counted) implements Question<ClashTable> {
+
+    private static final int FARTHEST = 3;
+
+    /** A trader in a space and the city he trades with; each is used once (CC-6.89). */
+    record Route(int from, int city) {}
+
+    Caravans {
+        made = List.copyOf(made);
+    }
+
+    static void begin(ClashTable table, int player) {
+        new Caravans(player, List.of(), 0).goOn(table);
+    }
+
+    private void goOn(ClashTable table) {
+        Choices out = new Choices();
+        list(table, player, out);
+        if (out.size() > 1) {
+            table.push(this);
+        } else {
+            finish(table);
+        }
+    }
+
+    @Override
+    public int asked(ClashTable table) {
+        return 1 << player;
+    }
+
+    @Override
+    public Phrase prompt(ClashTable table, int seat) {
+        return Phrase.of("prompt.caravan", table.constants().tradeRoutes - counted);
+    }
+
+    @Override
+    public void list(ClashTable table, int seat, Choices out) {
+        for (int side = 0; side < table.sides().count(); side++) {
+            SpaceSet cities = table.cities().of(side);
+            for (int city = cities.next(0); side != player && city >= 0; city = cities.next(city + 1)) {
+                if (isPartner(table, side, city)) {
+                    listTraders(table, city, out);
+                }
+            }
+        }
+        out.add(Act.DONE);
+    }
+
+    private boolean isPartner(ClashTable table, int side, int city) {
+        if (table.cities().mood(city) == Mood.ANGRY || made.stream().anyMatch(route -> route.city() == city)) {
+            return false;
+        }
+        if (table.isPlayer(side)) {
+            return true;
+        }
+        for (Hooks.Caravan voice : voices(table)) {
+            if (voice.tradesWithBarbarians()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Iterable<Hooks.Caravan> voices(ClashTable table) {
+        return table.hooks().caravan.of(table.abilitiesAnywhere(player));
+    }
+
+    private void listTraders(ClashTable table, int city, Choices out) {
+        for (int from = 0; from < table.board().size(); from++) {
+            if (isOpen(table, from, city)) {
+                out.add(Act.ROUTE, table.space(from), table.space(city));
+            }
+        }
+    }
+
+    private boolean isOpen(ClashTable table, int from, int city) {
+        boolean limited = counted >= table.constants().tradeRoutes && !isUncounted(table, from);
+        if (limited || table.board().distance(from, city) > FARTHEST) {
+            return false;
+        }
+        int used = (int) made.stream().filter(route -> route.from() == from).count();
+        int traders = 0;
+        for (UnitType type : table.roster().all()) {
+            traders += trades(table, type, from, city) ? table.units().count(player, type, from) : 0;
+        }
+        for (Hooks.Caravan voice : voices(table)) {
+            boolean port = voice.isTradingCity(table, player, from, city);
+            traders += port && reaches(table, from, city, range(table, true, city)) ? 1 : 0;
+        }
+        return traders > used;
+    }
+
+    private boolean trades(ClashTable table, UnitType type, int from, int city) {
+        boolean trader = type == BaseUnit.SETTLER
+                ? !Founding.isHindered(table, player, from)
+                : type.isShip();
+        for (Hooks.Caravan voice : voices(table)) {
+            trader |= voice.isTrader(table, player, type, from);
+        }
+        return trader
+                && table.units().count(player, type, from) > 0
+                && reaches(table, from, city, range(table, type.isShip(), city));
+    }
+
+    private int range(ClashTable table, boolean bySea, int city) {
+        int range = table.constants().tradeRouteRange;
+        for (Hooks.Caravan voice : voices(table)) {
+            range = bySea ? voice.range(table, player, city, range) : range;
+        }
+        return range;
+    }
+
+    private boolean reaches(ClashTable table, int from, int city, int range) {
+        return table.board().distance(from, city) <= range
+                && TradeRoutes.waysFrom(table, player, from, range).has(city);
+    }
+
+    private boolean isUncounted(ClashTable table, int from) {
+        for (Hooks.Caravan voice : voices(table)) {
+            if (voice.isUncounted(table, player, from)
+                    && made.stream().noneMatch(route -> route.from() == from)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.DONE) {
+            finish(table);
+            return;
+        }
+        int from = ((Space) choice.subject()).index();
+        int city = ((Space) choice.object()).index();
+        List<Route> routes = new ArrayList<>(made);
+        boolean free = isUncounted(table, from);
+        routes.add(new Route(from, city));
+        table.push(new Next(new Caravans(player, routes, free ? counted : counted + 1)));
+        for (Hooks.Caravan voice : voices(table)) {
+            voice.formed(table, player, from, city);
+        }
+        table.push(new Income(player, from, city));
+    }
+
+    /** The next route. */
+    record Next(Caravans caravans) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            caravans.goOn(table);
+        }
+    }
+
+    /** All routes are formed: partners hear of it. */
+    private void finish(ClashTable table) {
+        SpaceSet cities = new SpaceSet();
+        made.forEach(route -> cities.add(route.city()));
+        table.book().traded(table, player, cities);
+    }
+
+    /** What a route brings: food, or gold, or what abilities say. */
+    record Income(int player, int from, int city) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.caravan-income", table.space(from), table.space(city));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            out.add(Act.TAKE, Goods.of(Good.FOOD, 1));
+            if (!table.isPlayer(table.cities().owner(city))) {
+                return;
+            }
+            if (table.may(player, Licence.GOLD_INCOME)) {
+                out.add(Act.TAKE, Goods.of(Good.GOLD, 1));
+            }
+            for (Hooks.Caravan voice : table.hooks().caravan.of(table.abilitiesAnywhere(player))) {
+                voice.incomes(table, player, city).forEach(goods -> out.add(Act.TAKE, goods));
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            Goods income = (Goods) choice.subject();
+            table.gain(player, income);
+            table.say("log.trade-routes", table.name(player), income);
+            for (Hooks.Caravan voice : table.hooks().caravan.of(table.abilitiesAnywhere(player))) {
+                voice.taken(table, player, city, income);
+            }
+        }
+    }
+}
