@@ -79,7 +79,8 @@ final class Synergies implements CivilEffect {
     private static Set<Hooks.Waiver> waivers(ClashTable table, int player, Advance advance) {
         Set<Hooks.Waiver> waivers = new HashSet<>();
         for (Hooks.Waiver voice : table.hooks().waiver.of(table.abilities(player))) {
-            if (voice.covers(table, player, advance)) {
+            if (voice.covers(table, player, advance)
+                    && voice.price(table, player, advance, table.constants().advanceCost).isEmpty()) {
                 waivers.add(voice);
             }
         }
