@@ -38,7 +38,6 @@ import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.civilizations.rome.Rome;
 import civitas.clash.civilizations.vikings.Vikings;
 import civitas.clash.content.Components;
-import civitas.clash.table.AfterTrade;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.Rulebook;
@@ -104,7 +103,7 @@ public final class Civilizations implements ClashBox {
         ExpansionGoals.join(book);
         book.join(Award.of("leaders", Peoples::halvesOfKilled));
         book.join(new Lingering());
-        book.join((AfterTrade) Markets::traded);
+        book.afterTrade(Markets::traded);
         peoples(book);
     }
 

@@ -107,12 +107,12 @@ public final class Rulebook {
     }
 
     /** Says which abilities bring the use of others. */
-    public void join(Implication implication) {
+    public void implies(Implication implication) {
         implications.add(implication);
     }
 
     /** Says which pieces are neither on the board nor in a supply. */
-    public void join(Custody custody) {
+    public void custody(Custody custody) {
         custodies.add(custody);
     }
 
@@ -121,7 +121,7 @@ public final class Rulebook {
     }
 
     /** Adds what may follow when somebody has used his trade routes with named cities. */
-    public void join(AfterTrade reaction) {
+    public void afterTrade(AfterTrade reaction) {
         afterTrade.add(reaction);
     }
 

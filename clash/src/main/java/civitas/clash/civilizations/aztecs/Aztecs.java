@@ -72,7 +72,7 @@ public final class Aztecs {
             }
         });
         hooks.otherPoints.join(AZTECS_CAPTIVES, Captives::count);
-        book.join(Captives::held);
+        book.custody(Captives::held);
     }
 
     /** A gold, and one more for each mountain beside the city and something given for it. */

@@ -47,7 +47,7 @@ public final class Egypt {
         hooks.afterBattle.join(EGYPT_EMBALMING, (table, battle, role) -> embalm(table, battle.side(role)));
         hooks.leaderGone.join(
                 EGYPT_EMBALMING, (table, player) -> Gains.take(table, player, Gains.CULTURE, EGYPT_EMBALMING));
-        book.join(Egypt::manGod);
+        book.implies(Egypt::manGod);
         cleopatra(hooks);
         imhotep(hooks);
         ramses(hooks);
