@@ -35,7 +35,7 @@ final class Way {
         sparesCities = table.may(player, Licence.SPARES_CITIES);
         ignoresObstacles = table.may(player, Licence.IGNORE_OBSTACLES);
         maySpy = size == 1 && Espionage.lessons(table, player) > 0;
-        mayDisband = table.voices(table.hooks().disband, player).iterator().hasNext();
+        mayDisband = table.hears(table.hooks().disband, player);
         water = table.water(player);
         stack = table.stack(player);
     }

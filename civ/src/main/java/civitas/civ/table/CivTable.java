@@ -107,7 +107,18 @@ public final class CivTable extends CivState implements Holdings {
     }
 
     public boolean may(int player, Licence licence) {
-        return voices(rules.hooks().licence(licence), player).iterator().hasNext();
+        return hears(rules.hooks().licence(licence), player);
+    }
+
+    /** Whether any ability of a player that is in force speaks at a hook. */
+    public boolean hears(Hook<?> hook, int player) {
+        return hook.isHeard(players[player].abilities())
+                || hook.isHeard(wonders.asked()) && voices(hook, player).iterator().hasNext();
+    }
+
+    /** Whether any ability might speak at a hook: most hooks are silent most of the time, and then nothing is asked. */
+    private boolean mayHear(Hook<?> hook, int player) {
+        return hook.isHeard(players[player].abilities()) || hook.isHeard(wonders.asked());
     }
 
     /** What the abilities of a player that are in force say at a hook, in the order of their numbers. */
@@ -118,6 +129,9 @@ public final class CivTable extends CivState implements Holdings {
 
     /** The sum of what the abilities of a player add at a hook. */
     public int sum(Hook<Hooks.Bonus> hook, int player) {
+        if (!mayHear(hook, player)) {
+            return 0;
+        }
         int sum = 0;
         for (Hooks.Bonus bonus : voices(hook, player)) {
             sum += bonus.add(this, player);
@@ -143,6 +157,9 @@ public final class CivTable extends CivState implements Holdings {
 
     /** Whether a player has a privilege that is not used up. */
     public boolean mayUse(Hook<Hooks.Privilege> hook, int player) {
+        if (!mayHear(hook, player)) {
+            return false;
+        }
         for (Hooks.Privilege privilege : voices(hook, player)) {
             if (privilege.isReady(this, player)) {
                 return true;

@@ -17,6 +17,7 @@ public final class Wonders {
     private final Family<Wonder, WonderSpec> all;
     private final short[] where;
     private final byte[] coins;
+    private int coinTokens;
     private int obsolete;
     private int promised;
     private Numbers asked = Ability.ASKED;
@@ -33,6 +34,7 @@ public final class Wonders {
         all = other.all;
         where = other.where.clone();
         coins = other.coins.clone();
+        coinTokens = other.coinTokens;
         obsolete = other.obsolete;
         promised = other.promised;
         asked = other.asked;
@@ -70,7 +72,7 @@ public final class Wonders {
     /** The ability is lost for the rest of the game, with the coin tokens on the card (CV-14.10, CV-12.10). */
     void makeObsolete(Wonder wonder) {
         obsolete |= wonder.mask();
-        coins[wonder.index()] = 0;
+        setCoins(wonder, 0);
         asked = asked.without(wonder.number());
     }
 
@@ -78,7 +80,13 @@ public final class Wonders {
         return coins[wonder.index()];
     }
 
+    /** Coin tokens on all wonders together. */
+    int coinTokens() {
+        return coinTokens;
+    }
+
     void setCoins(Wonder wonder, int count) {
+        coinTokens += count - coins(wonder);
         coins[wonder.index()] = (byte) count;
     }
 
@@ -127,7 +135,7 @@ public final class Wonders {
             Wonder wonder = all.named(in.line("wonder").word());
             where[wonder.index()] = (short) in.number();
             obsolete |= in.flag() ? wonder.mask() : 0;
-            coins[wonder.index()] = (byte) in.number();
+            setCoins(wonder, in.number());
             asked = asked.with(wonder.number(), isStanding(wonder));
         }
     }

@@ -126,6 +126,9 @@ public final class Yields {
 
     /** Coin tokens on wonder cards count while the wonder is in force (CV-12.09). */
     private static int wonderCoins(CivTable table, int player) {
+        if (table.wonders().coinTokens() == 0) {
+            return 0;
+        }
         int coins = 0;
         List<Wonder> wonders = table.content().wonders().all();
         for (int i = 0; i < wonders.size(); i++) {
