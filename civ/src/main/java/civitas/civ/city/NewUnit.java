@@ -9,10 +9,10 @@ import civitas.civ.table.Supply;
 import civitas.kernel.text.Phrase;
 
 /** A unit card is drawn into the standing forces, unseen by others (rules 6.4). */
-record NewUnit(UnitType type) implements Order {
+public record NewUnit(UnitType type) implements Order {
 
     /** Whether a type is unlocked and its deck has a card (CV-06.34, CV-06.38). */
-    static boolean isAvailable(CivTable table, int player, UnitType type) {
+    public static boolean isAvailable(CivTable table, int player, UnitType type) {
         return table.player(player).rank(type) > 0
                 && !table.market().units(type).isExhausted();
     }
@@ -33,7 +33,7 @@ record NewUnit(UnitType type) implements Order {
     }
 
     /** Draws a unit; only the owner sees which (CV-06.35). */
-    static void draw(CivTable table, int player, UnitType type) {
+    public static void draw(CivTable table, int player, UnitType type) {
         Player owner = table.player(player);
         long before = owner.forces();
         Supply.drawUnit(table, player, type);

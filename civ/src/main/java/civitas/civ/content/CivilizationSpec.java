@@ -2,17 +2,23 @@ package civitas.civ.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/** How a civilization starts (CV-02.44, CV-02.47), and the numbers of its abilities, which are in {@code civ.civilization}. */
-public record CivilizationSpec(Tech tech, Government government, Start start, Gifts gifts) {
+/**
+ * How a civilization starts (CV-02.44, CV-02.47), and the numbers of its abilities, which are in {@code civ.civilization}.
+ *
+ * @param module the module of a box without which it is not played (CV-01.06)
+ */
+public record CivilizationSpec(Tech tech, Government government, Start start, Gifts gifts, Optional<String> module) {
 
     static CivilizationSpec of(JsonNode row, Components names) {
         return new CivilizationSpec(
                 names.get(Tech.class, row.get("tech")),
                 names.get(Government.class, row.get("government")),
                 Start.of(row.path("setup")),
-                Gifts.of(row.path("mechanics")));
+                Gifts.of(row.path("mechanics")),
+                Optional.ofNullable(row.get("module")).map(JsonNode::asString));
     }
 
     /**
@@ -22,9 +28,10 @@ public record CivilizationSpec(Tech tech, Government government, Start start, Gi
      * @param wonders ancient wonders in the capital's outskirts
      * @param walls whether the capital has walls
      * @param armies further armies on the map
+     * @param scouts further scouts on the map
      * @param units the types of further units, one for each card
      */
-    public record Start(int people, int wonders, boolean walls, int armies, List<UnitType> units) {
+    public record Start(int people, int wonders, boolean walls, int armies, int scouts, List<UnitType> units) {
 
         public Start {
             units = List.copyOf(units);
@@ -43,6 +50,7 @@ public record CivilizationSpec(Tech tech, Government government, Start start, Gi
                     row.path("ancientWonder").asInt(0),
                     row.path("capitalWalls").asBoolean(false),
                     row.path("extraArmies").asInt(0),
+                    row.path("extraScouts").asInt(0),
                     units);
         }
     }

@@ -24,7 +24,8 @@ public record TileSquare(
 
     /**
      * Reads the short form of the content file: the terrain's first letter, then {@code w s i n} for a resource, {@code
-     * h v} for a hut or village, {@code c} for a natural wonder's culture, {@code $} for a coin, {@code R} for the relic of the tile, {@code *} for the hint.
+     * h v} for a hut or village, {@code -} where the usual icons of the terrain are missing, {@code c} for a natural wonder's
+     * culture, {@code $} for a coin, {@code R} for the relic of the tile, {@code *} for the hint.
      */
     static TileSquare parse(String text, int[] normalYields, Optional<Landmark> relic) {
         Terrain terrain = terrain(text.charAt(0));
@@ -36,6 +37,7 @@ public record TileSquare(
                 case 's' -> resource = Optional.of(Resource.SILK);
                 case 'i' -> resource = Optional.of(Resource.INCENSE);
                 case 'n' -> resource = Optional.of(Resource.IRON);
+                case '-' -> yield -= normalYields[terrain.ordinal()];
                 case 'c' -> yield += Yield.ONE_CULTURE;
                 case '$' -> yield += Yield.ONE_COIN;
                 case 'h', 'v', 'R', '*' -> {}

@@ -4,10 +4,14 @@ import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
 import civitas.civ.fame.city.Markers;
 import civitas.civ.fame.city.Metropolis;
+import civitas.civ.fame.civilization.FameCivilizations;
+import civitas.civ.fame.content.FameCivilization;
+import civitas.civ.fame.content.FameLandmark;
 import civitas.civ.fame.content.FameTech;
 import civitas.civ.fame.content.FameWonder;
 import civitas.civ.fame.invest.Investing;
 import civitas.civ.fame.invest.Investment;
+import civitas.civ.fame.map.FameMap;
 import civitas.civ.fame.people.GreatCard;
 import civitas.civ.fame.people.GreatPersonCards;
 import civitas.civ.fame.tech.FameTechs;
@@ -26,6 +30,9 @@ public final class FameAndFortune implements CivBox {
 
     private static final String BASE = "base";
 
+    /** What the Seven Cities of Gold are worth, in investments or coin tokens (CV-16.25, CV-16.26). */
+    private static final int RICHES = 2;
+
     /** The two modules that a group may leave out (CV-01.05). */
     private static final List<Variant> MODULES = List.of(
             new Variant("great-person-deck", List.of("yes", "no")), new Variant("investments", List.of("yes", "no")));
@@ -36,7 +43,7 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<String> bundles() {
-        return Stream.of("box", "city", "cards", "people", "invest", "wonder", "tech")
+        return Stream.of("box", "city", "civilization", "map", "cards", "people", "invest", "wonder", "tech")
                 .map(chapter -> "civitas/civ/fame/messages/" + chapter)
                 .toList();
     }
@@ -47,15 +54,23 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<Component> components() {
-        return Stream.<Component[]>of(FameTech.values(), FameWonder.values(), GreatCard.values(), Investment.values())
+        return Stream.<Component[]>of(
+                        FameCivilization.values(),
+                        FameTech.values(),
+                        FameWonder.values(),
+                        FameLandmark.values(),
+                        GreatCard.values(),
+                        Investment.values())
                 .flatMap(Stream::of)
                 .toList();
     }
 
     @Override
     public void contribute(Rulebook.Builder book) {
+        FameCivilizations.write(book);
         Markers.write(book);
         Metropolis.write(book, FameTech.AGRICULTURE);
+        FameMap.write(book, (table, player) -> Investing.free(table, player, RICHES));
         GreatPersonCards.write(book);
         Investing.write(book);
         FameWonders.write(book);

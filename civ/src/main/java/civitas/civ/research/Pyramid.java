@@ -21,6 +21,9 @@ public final class Pyramid {
 
     /** The row into which a tech of a level would be laid now: that of its level, unless an ability says otherwise. */
     public static int row(CivTable table, int player, int level) {
+        if (!table.mayHear(table.hooks().row, player)) {
+            return level;
+        }
         int row = level;
         for (Hooks.RowOf voice : table.voices(table.hooks().row, player)) {
             row = voice.row(table, player, row);

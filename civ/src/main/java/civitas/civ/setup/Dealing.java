@@ -10,6 +10,7 @@ import civitas.civ.turn.BeginTurn;
 import civitas.kernel.Chronicle;
 import civitas.kernel.Deck;
 import civitas.kernel.Seed;
+import java.util.Optional;
 
 /** Sets a table up in the order of rules 2.1 and 2.4. */
 public final class Dealing {
@@ -48,10 +49,14 @@ public final class Dealing {
         }
     }
 
-    /** Whether a civilization can be played here: two are left out of the introductory game (CV-02.71). */
+    /** Whether a civilization can be played here: two are left out of the introductory game (CV-02.71), and some need a module. */
     static boolean isPlayable(CivTable table, Civilization civilization) {
-        return !table.rules().options().introductory()
-                || (civilization != BaseCivilization.EGYPT && civilization != BaseCivilization.ROME);
+        if (table.rules().options().introductory()
+                && (civilization == BaseCivilization.EGYPT || civilization == BaseCivilization.ROME)) {
+            return false;
+        }
+        Optional<String> module = table.content().spec(civilization).module();
+        return module.isEmpty() || table.rules().options().uses(module.get());
     }
 
     /** Each player receives a random civilization, none twice (CV-02.01). */

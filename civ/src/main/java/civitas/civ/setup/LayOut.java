@@ -28,7 +28,8 @@ record LayOut() implements Procedure<CivTable> {
             int player = (table.turn().first() + i) % table.seats();
             int extra = table.sum(table.hooks().extraArmies, player);
             table.figures().supply(player, Figure.ARMY, table.constants().armies + extra);
-            table.figures().supply(player, Figure.SCOUT, table.constants().scouts);
+            int scouts = table.sum(table.hooks().extraScouts, player);
+            table.figures().supply(player, Figure.SCOUT, table.constants().scouts + scouts);
             for (int type = 0; type < UnitType.RANKED; type++) {
                 Supply.drawUnit(table, player, UnitType.of(type));
             }

@@ -11,7 +11,10 @@ record SetUpPlayer(int player) implements Procedure<CivTable> {
     public void run(CivTable table) {
         table.turn().setActive(player);
         table.push(new FinishSetup(player));
-        table.push(new PlaceFigure(player, Figure.SCOUT));
+        int scouts = 1 + table.sum(table.hooks().extraScouts, player);
+        for (int i = 0; i < scouts; i++) {
+            table.push(new PlaceFigure(player, Figure.SCOUT));
+        }
         int armies = 1 + table.sum(table.hooks().extraArmies, player);
         for (int i = 0; i < armies; i++) {
             table.push(new PlaceFigure(player, Figure.ARMY));

@@ -31,6 +31,7 @@ public enum Act implements Verb {
     ADOPT,
     SWITCH,
     ABANDON,
+    REVEAL,
 
     // the Trade phase (chapter 5)
     TRADE,

@@ -117,7 +117,7 @@ public final class CivTable extends CivState implements Holdings {
     }
 
     /** Whether any ability might speak at a hook: most hooks are silent most of the time, and then nothing is asked. */
-    private boolean mayHear(Hook<?> hook, int player) {
+    public boolean mayHear(Hook<?> hook, int player) {
         return hook.isHeard(players[player].abilities()) || hook.isHeard(wonders.asked());
     }
 

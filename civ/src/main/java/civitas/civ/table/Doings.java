@@ -98,6 +98,11 @@ public abstract sealed class Doings extends Sheet permits Player {
         set(FROZEN, figures);
     }
 
+    /** A figure may not move in this turn. */
+    public void freeze(int figure) {
+        setFrozen(frozen() | 1 << figure);
+    }
+
     /** Scouts whose assignment was changed in this turn, as bits by number: each is decided once. */
     public int sent() {
         return get(SENT);

@@ -130,6 +130,9 @@ public final class Hooks {
     /** Armies a player owns beyond the usual six, one more of which starts on the map (CV-01.26, CV-02.59). */
     public final Hook<Bonus> extraArmies = new Hook<>();
 
+    /** Scouts a player owns beyond the usual two, one more of which starts on the map (CV-01.27, CV-02.64). */
+    public final Hook<Bonus> extraScouts = new Hook<>();
+
     /** Before the market receives its wonders (CV-02.22). */
     public final Hook<Effect> beforeWonders = new Hook<>();
 

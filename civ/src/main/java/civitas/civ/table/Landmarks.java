@@ -20,6 +20,9 @@ public final class Landmarks {
     /** Removed from the game. */
     public static final int GONE = -2;
 
+    /** Removed from the game, with a reward that the first player still has to get; for the others less. */
+    private static final int OWED = -3;
+
     private static final int NONE = -1;
 
     private final Family<Landmark, LandmarkSpec> all;
@@ -59,9 +62,24 @@ public final class Landmarks {
         return cityStates;
     }
 
-    /** Where one lies: a square, {@link #SUPPLY} or {@link #GONE}. */
+    /** Where one lies: a square, {@link #SUPPLY}, {@link #GONE} or less. */
     public int where(Landmark landmark) {
         return where[landmark.index()];
+    }
+
+    /** A relic is gone, but its reward is still owed to a player (CV-16.33). */
+    public void owe(Landmark relic, int player) {
+        where[relic.index()] = (short) (OWED - player);
+    }
+
+    /** The player whom the reward of a relic is owed to, or -1. */
+    public int owedTo(Landmark relic) {
+        return where(relic) <= OWED ? OWED - where(relic) : NONE;
+    }
+
+    /** What was owed is given. */
+    public void settle(Landmark relic) {
+        where[relic.index()] = GONE;
     }
 
     public boolean has(int square) {

@@ -30,6 +30,9 @@ public final class UseDeed implements Offer {
 
     @Override
     public void list(CivTable table, int player, Choices out) {
+        if (!table.mayHear(table.hooks().deed, player)) {
+            return;
+        }
         boolean start = table.turn().phase() == Phase.START_OF_TURN;
         Hook.Walk<Hooks.Deed> voices = table.voices(table.hooks().deed, player).iterator();
         while (voices.hasNext()) {

@@ -10,7 +10,9 @@ import civitas.civ.content.Yield;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
+import civitas.civ.table.Rules;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A bare table with Fame and Fortune for two: all of the map is known and nearly all of it grassland, the red capital stands on C6,
@@ -33,7 +35,13 @@ public final class Fame {
     }
 
     public static TestTable bare() {
-        TestTable test = TestTable.dealt(BOOK, 2, TestTable.STANDARD, 7).ready().explored();
+        return bare(Set.of());
+    }
+
+    /** The same without some modules. */
+    public static TestTable bare(Set<String> leftOut) {
+        Rules.Options options = new Rules.Options(false, false, false, false, false, false, true, leftOut);
+        TestTable test = TestTable.dealt(BOOK, 2, options, 7).ready().explored();
         CivTable table = test.table();
         for (int player = 0; player < table.seats(); player++) {
             test.cleared(player).civilization(player, BaseCivilization.CHINA);

@@ -5,6 +5,7 @@ import civitas.civ.Books;
 import civitas.civ.CivGame;
 import civitas.civ.CivLaws;
 import civitas.civ.table.CivTable;
+import civitas.civ.wisdom.WisdomAndWarfare;
 import civitas.kernel.Game;
 import civitas.kernel.Setup;
 import java.util.List;
@@ -14,6 +15,8 @@ import java.util.Map;
 class FameLawsTest extends CivLaws {
 
     private static final List<String> BOXES = List.of(BaseBox.ID, FameAndFortune.ID);
+
+    private static final List<String> ALL = List.of(BaseBox.ID, FameAndFortune.ID, WisdomAndWarfare.ID);
 
     private final CivGame game = new CivGame(Books.SHELF);
 
@@ -27,7 +30,9 @@ class FameLawsTest extends CivLaws {
         return List.of(
                 Setup.of(CivGame.ID, BOXES, Map.of(), 2, 202),
                 Setup.of(CivGame.ID, BOXES, Map.of(), 3, 203),
-                Setup.of(CivGame.ID, BOXES, Map.of("great-person-deck", "no", "investments", "no"), 4, 204));
+                Setup.of(CivGame.ID, BOXES, Map.of("great-person-deck", "no", "investments", "no"), 4, 204),
+                Setup.of(CivGame.ID, BOXES, Map.of(), 5, 205),
+                Setup.of(CivGame.ID, ALL, Map.of(), 3, 206));
     }
 
     @Override

@@ -114,7 +114,7 @@ record Growth(int player) implements Solo<CivTable> {
                 out.because("why.enemy", square, table.name(table.figures().holder(square.index())));
             case EDGE -> out.because("why.grow-edge", square);
             case UNEXPLORED -> out.because("why.grow-unexplored", square);
-            case TOKEN -> out.because("why.grow-token", square);
+            case TOKEN, RELIC, CITY_STATE -> out.because("why.grow-token", square);
             case CITY -> out.because("why.grow-near", square);
             case CROWD -> out.because("why.grow-crowd", square);
         }
