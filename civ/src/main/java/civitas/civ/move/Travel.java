@@ -109,8 +109,8 @@ record Travel(int player) implements Question<CivTable> {
             }
             case SACRIFICE -> enter(table, ((Square) choice.subject()).index(), Arrive.Purpose.SPY);
             case DISCOVER -> {
-                discover(table, (Slot) choice.subject());
                 table.push(this);
+                discover(table, (Slot) choice.subject());
             }
             case STOP -> Halting.halt(table);
             default -> throw new IllegalArgumentException(choice.code());
