@@ -72,6 +72,6 @@ public final class AdvanceAction implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Actions.spend(table);
-        BuyAdvance.begin(table, player, (Advance) choice.subject(), Marker.TRACK);
+        BuyAdvance.begin(table, player, choice.subject(Advance.class), Marker.TRACK);
     }
 }

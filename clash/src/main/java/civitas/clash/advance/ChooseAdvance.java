@@ -63,7 +63,7 @@ public record ChooseAdvance(int player, Numbers from, Marker marker, boolean opt
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.ADVANCE) {
-            Gaining.free(table, player, (Advance) choice.subject(), marker);
+            Gaining.free(table, player, choice.subject(Advance.class), marker);
         }
     }
 }

@@ -1,20 +1,53 @@
 package civitas.clash.advance;
 
+import civitas.clash.ask.Ask;
+import civitas.clash.card.Discarding;
+import civitas.clash.content.ActionCard;
 import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.CardKind;
+import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AbilityDeed;
+import civitas.clash.table.Act;
+import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
+import civitas.kernel.ask.Inquiry;
 
 /** Bartering, Taxes, Trade Routes, Currency. */
 final class EconomyAbilities {
 
+    /** Bartering: which card is given away, and what for. */
+    private static final Inquiry<ClashTable, Integer> BARTER = Ask.free("prompt.barter")
+            .list((table, player, out) -> Cards.inHand(table.player(player))
+                    .only(CardKind.ACTION)
+                    .each(table.content(), card -> {
+                        out.add(Act.DISCARD, card, Good.GOLD);
+                        out.add(Act.DISCARD, card, Good.CULTURE);
+                    }))
+            .then((table, player, choice) -> {
+                switch (choice.subject()) {
+                    case ActionCard card -> Discarding.actionCard(table, player, card.number());
+                    case EventCard card -> Discarding.greatPerson(table, player, card.number());
+                    default -> throw new IllegalArgumentException(choice.code());
+                }
+                Goods gain = Goods.of(choice.object(Good.class), 1);
+                table.gain(player, gain);
+                table.say("log.barters", table.name(player), choice.subject(), gain);
+            });
+
     private EconomyAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.deed.join(BaseAdvance.BARTERING, new Bartering());
+        // OQ-22: a card from the hand becomes gold or a culture token.
+        hooks.deed.join(
+                BaseAdvance.BARTERING,
+                AbilityDeed.free(BaseAdvance.BARTERING)
+                        .oncePerTurn()
+                        .when((table, player) -> table.player(player).actionHandSize() > 0)
+                        .asks(BARTER));
         hooks.deed.join(
                 BaseAdvance.TAXES,
                 AbilityDeed.action(BaseAdvance.TAXES)
@@ -25,25 +58,5 @@ final class EconomyAbilities {
         hooks.grant(BaseAdvance.TRADE_ROUTES, Licence.TRADE_ROUTES);
         hooks.turnStart.join(BaseAdvance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
         hooks.grant(BaseAdvance.CURRENCY, Licence.GOLD_INCOME);
-    }
-
-    /** Once per turn a card from the hand becomes gold or a culture token (OQ-22). */
-    private static final class Bartering implements Hooks.Deed {
-
-        @Override
-        public boolean isAction() {
-            return false;
-        }
-
-        @Override
-        public boolean isPossible(ClashTable table, int player) {
-            return table.player(player).actionHandSize() > 0 && !table.turn().hasUsed(BaseAdvance.BARTERING);
-        }
-
-        @Override
-        public void perform(ClashTable table, int player) {
-            table.turn().use(BaseAdvance.BARTERING);
-            table.push(new Barter(player));
-        }
     }
 }

@@ -1,5 +1,6 @@
 package civitas.clash.advance;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Collecting;
 import civitas.clash.city.ImproveMoodAction;
@@ -9,9 +10,11 @@ import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AbilityDeed;
+import civitas.clash.table.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.kernel.ask.Inquiry;
 
 /**
  * The governments: Voting, Civil Liberties, Free Economy; Absolute Power, Forced Labour; Dogma. The advances that protect
@@ -25,6 +28,14 @@ final class GovernmentAbilities {
     private static final Goods ONE_MOOD = Goods.of(Good.MOOD, 1);
     private static final Goods TWO_MOOD = Goods.of(Good.MOOD, 2);
     private static final Goods THREE_MOOD = Goods.of(Good.MOOD, 3);
+
+    /** Free Economy: which city collects without using a main action (CC-4.62). */
+    private static final Inquiry<ClashTable, Integer> FREE_COLLECT = Ask.city(Act.COLLECT, "prompt.free-collect")
+            .where((table, player, city) -> Collecting.isPossible(table, player, city.index()))
+            .then((table, player, city) -> {
+                table.turn().endCollects();
+                Collecting.begin(table, player, city.index());
+            });
 
     private GovernmentAbilities() {}
 
@@ -51,7 +62,7 @@ final class GovernmentAbilities {
                 .costs(ONE_MOOD)
                 .oncePerTurn()
                 .when(GovernmentAbilities::canCollectFreely)
-                .then((table, player) -> table.push(new FreeCollect(player)));
+                .asks(FREE_COLLECT);
         hooks.deed.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
         hooks.freeCollect.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
     }

@@ -1,16 +1,31 @@
 package civitas.clash.advance;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.city.GainToken;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
+import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.kernel.ask.Inquiry;
 
 /** What changes recruiting: Sanitation, Draft (dearer with Civil Liberties), Medicine, Nationalism. */
 final class RecruitAbilities {
+
+    /** What a player has just paid. */
+    private record Payment(int player, Goods goods) {}
+
+    /** Medicine: which of the resources just paid comes back (CC-4.103). */
+    private static final Inquiry<ClashTable, Payment> TAKE_BACK = Ask.good(Act.TAKE, "prompt.take-back")
+            .about(Payment::player)
+            .where((table, paid, good) -> good.isResource() && paid.goods().get(good) > 0)
+            .then((table, paid, good) -> {
+                table.gain(paid.player(), good, 1);
+                table.say("log.takes-back", table.name(paid.player()), Goods.of(good, 1));
+            });
 
     private RecruitAbilities() {}
 
@@ -21,7 +36,7 @@ final class RecruitAbilities {
         hooks.unitPrice.join(BaseAdvance.DRAFT, RecruitAbilities::draft);
         hooks.afterRecruit.join(BaseAdvance.MEDICINE, (table, player, city, units, paid) -> {
             if (hasResource(paid)) {
-                table.push(new TakeBack(player, paid));
+                TAKE_BACK.ask(table, new Payment(player, paid));
             }
         });
         hooks.afterRecruit.join(BaseAdvance.NATIONALISM, (table, player, city, units, paid) -> {

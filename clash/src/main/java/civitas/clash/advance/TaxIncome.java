@@ -39,7 +39,7 @@ record TaxIncome(int player, int left) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        Good good = (Good) choice.subject();
+        Good good = choice.subject(Good.class);
         table.gain(player, good, 1);
         table.say("log.gains", table.name(player), Goods.of(good, 1));
         if (left > 1) {

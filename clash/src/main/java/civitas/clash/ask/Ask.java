@@ -2,6 +2,7 @@ package civitas.clash.ask;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.ActionCard;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Good;
 import civitas.clash.content.ObjectiveCard;
@@ -61,6 +62,16 @@ public final class Ask {
     /** Which advance; says {@code from} which. */
     public static Pick<ClashTable, Integer, Advance> advance(Act act, String prompt) {
         return Pick.of(prompt, act, Advance.class, (table, player, out) -> {});
+    }
+
+    /** Which of the action cards in his hand. */
+    public static Pick<ClashTable, Integer, ActionCard> actionCard(Act act, String prompt) {
+        return Pick.of(prompt, act, ActionCard.class, (table, player, out) -> {
+            Numbers cards = table.player(player).actionCards();
+            for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+                out.accept(table.content().actionCard(card));
+            }
+        });
     }
 
     /** Which of the objective cards in his hand. */

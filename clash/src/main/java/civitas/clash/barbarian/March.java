@@ -66,12 +66,12 @@ record March(int player, List<Integer> waiting) implements Procedure<ClashTable>
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Space from = (Space) choice.subject();
+            Space from = choice.subject(Space.class);
             List<Integer> left = new ArrayList<>(waiting);
             left.remove(Integer.valueOf(from.index()));
             table.push(new March(player, List.copyOf(left)));
             switch ((Act) choice.verb()) {
-                case MARCH -> Barbarians.march(table, from.index(), ((Space) choice.object()).index());
+                case MARCH -> Barbarians.march(table, from.index(), choice.object(Space.class).index());
                 case STAY -> table.say("log.barbarians-stay", from);
                 default -> throw new IllegalArgumentException(choice.code());
             }

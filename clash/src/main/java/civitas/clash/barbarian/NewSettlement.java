@@ -48,7 +48,7 @@ record NewSettlement(int player) implements Procedure<ClashTable> {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Space space = (Space) choice.subject();
+            Space space = choice.subject(Space.class);
             table.cities().setOwner(space.index(), ClashTable.BARBARIANS);
             table.cities().setMood(space.index(), Mood.NEUTRAL);
             if (table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY) > 0) {

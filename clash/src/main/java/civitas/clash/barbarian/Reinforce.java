@@ -49,7 +49,7 @@ record Reinforce(int player) implements Procedure<ClashTable> {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Barbarians.reinforce(table, player, ((Space) choice.subject()).index());
+            Barbarians.reinforce(table, player, choice.subject(Space.class).index());
         }
     }
 }

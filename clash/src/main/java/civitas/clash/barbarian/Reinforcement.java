@@ -68,7 +68,7 @@ record Reinforcement(int player, int city) implements Procedure<ClashTable> {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            reinforcement.add(table, (UnitType) choice.subject());
+            reinforcement.add(table, choice.subject(UnitType.class));
         }
     }
 }

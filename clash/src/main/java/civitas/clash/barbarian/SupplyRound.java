@@ -67,7 +67,7 @@ record SupplyRound(int player) implements Procedure<ClashTable> {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            supply(table, player, due, ((Space) choice.subject()).index());
+            supply(table, player, due, choice.subject(Space.class).index());
         }
     }
 }

@@ -126,7 +126,7 @@ public final class Activation {
                 new Finish(city, times).run(table);
                 return;
             }
-            int other = ((Space) choice.subject()).index();
+            int other = choice.subject(Space.class).index();
             table.cities().setActivations(city, times - 1);
             table.cities().setWorn(city, worn);
             int again = table.cities().activations(other) + 1;

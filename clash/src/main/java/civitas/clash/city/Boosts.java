@@ -29,7 +29,7 @@ public final class Boosts {
 
     /** Does what was chosen from the list; what goes on afterwards has been pushed. */
     public static void perform(ClashTable table, int player, int city, Choice choice) {
-        Ability ability = (Ability) choice.subject();
+        Ability ability = choice.subject(Ability.class);
         table.say("log.uses", table.name(player), ability);
         table.hooks().boost.voice(ability).perform(table, player, city);
     }

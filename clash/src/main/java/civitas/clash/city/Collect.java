@@ -168,7 +168,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
             Boosts.perform(table, player, city, choice);
             return;
         }
-        int space = ((Space) choice.subject()).index();
+        int space = choice.subject(Space.class).index();
         SpaceSet used = spaces.copy();
         used.add(space);
         boolean newFar = isFar(table, space) && !spaces.has(space) && !Collecting.isOpened(table, player, city, space);

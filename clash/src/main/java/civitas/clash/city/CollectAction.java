@@ -47,6 +47,6 @@ public final class CollectAction implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Actions.spend(table);
-        Collecting.begin(table, player, ((Space) choice.subject()).index());
+        Collecting.begin(table, player, choice.subject(Space.class).index());
     }
 }

@@ -103,8 +103,8 @@ public final class ConstructAction implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Actions.spend(table);
-        int city = ((Space) choice.object()).index();
-        Building building = (Building) choice.subject();
+        int city = choice.object(Space.class).index();
+        Building building = choice.subject(Building.class);
         Activation.begin(table, city, Work.CONSTRUCT);
         Construct.forPrice(table, player, city, building);
     }

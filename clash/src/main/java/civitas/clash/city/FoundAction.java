@@ -61,7 +61,7 @@ public final class FoundAction implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Actions.spend(table);
-        int space = ((Space) choice.subject()).index();
+        int space = choice.subject(Space.class).index();
         bySettler(table, player, space);
     }
 

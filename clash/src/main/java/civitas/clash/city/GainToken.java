@@ -30,7 +30,7 @@ public record GainToken(int player) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        Good token = (Good) choice.subject();
+        Good token = choice.subject(Good.class);
         table.gain(player, token, 1);
         table.say("log.gains", table.name(player), Goods.of(token, 1));
     }

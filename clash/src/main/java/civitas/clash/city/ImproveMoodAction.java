@@ -155,7 +155,7 @@ public final class ImproveMoodAction implements TurnOffer {
             if (choice.verb() == Act.DONE) {
                 return;
             }
-            int city = ((Space) choice.subject()).index();
+            int city = choice.subject(Space.class).index();
             table.push(new ImproveMood(player, steps + 1));
             if (choice.object() instanceof Ability ability) {
                 Goods other = table.hooks().happiness.voice(ability).price(table, player, city);

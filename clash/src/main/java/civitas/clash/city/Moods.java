@@ -1,5 +1,6 @@
 package civitas.clash.city;
 
+import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Mood;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -62,6 +63,17 @@ public final class Moods {
 
     public static boolean canImprove(ClashTable table, int city) {
         return table.cities().mood(city) != Mood.HAPPY;
+    }
+
+    /** Whether the mood of some city of a player can improve. */
+    public static boolean canImproveAny(ClashTable table, int player) {
+        SpaceSet cities = table.cities().of(player);
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
+            if (canImprove(table, city)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** One step down; nothing happens to an angry city (CC-5.11). */

@@ -59,7 +59,7 @@ public record PlaceUnit(int player, UnitType type) implements Question<ClashTabl
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        Space city = (Space) choice.subject();
+        Space city = choice.subject(Space.class);
         table.units().add(player, type, city.index(), 1);
         table.say("log.places-unit", table.name(player), type, city);
     }

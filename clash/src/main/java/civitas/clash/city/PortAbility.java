@@ -47,7 +47,7 @@ final class PortAbility {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            table.cities().setPort(city, ((Space) choice.subject()).index());
+            table.cities().setPort(city, choice.subject(Space.class).index());
         }
     }
 }

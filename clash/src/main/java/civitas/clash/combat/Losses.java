@@ -77,7 +77,7 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        UnitType type = (UnitType) choice.subject();
+        UnitType type = choice.subject(UnitType.class);
         int present = Forces.count(table, role, type);
         boolean together = present == Forces.fighters(table, role) || isEverybody(table);
         int lost = together ? Math.min(number, present) : 1;

@@ -51,7 +51,7 @@ record Overboard(int role) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        UnitType type = (UnitType) choice.subject();
+        UnitType type = choice.subject(UnitType.class);
         Forces.destroy(table, role, type, 1);
         table.say("log.battle-loses", table.name(seat), Forces.counted(type, 1));
         check(table, role);

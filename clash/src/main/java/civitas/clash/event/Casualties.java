@@ -29,8 +29,8 @@ public final class Casualties {
 
     /** Removes the unit that was chosen from {@link #list}. */
     public static void remove(ClashTable table, int player, Choice choice) {
-        UnitType type = (UnitType) choice.subject();
-        int space = ((Space) choice.object()).index();
+        UnitType type = choice.subject(UnitType.class);
+        int space = choice.object(Space.class).index();
         remove(table, player, type, space);
         if (type.isShip()) {
             sink(table, player, space);
@@ -79,7 +79,7 @@ public final class Casualties {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            remove(table, player, (UnitType) choice.subject(), sea);
+            remove(table, player, choice.subject(UnitType.class), sea);
             sink(table, player, sea);
         }
     }

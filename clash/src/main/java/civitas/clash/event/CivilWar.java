@@ -56,7 +56,7 @@ record CivilWar(int player) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        int city = ((Space) choice.subject()).index();
+        int city = choice.subject(Space.class).index();
         Casualties.remove(table, player, BaseUnit.INFANTRY, city);
         table.push(new MoodLoss(player, city, Fall.ONE_STEP));
     }

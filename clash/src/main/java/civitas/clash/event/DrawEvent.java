@@ -114,7 +114,7 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
                 Resolving.begin(table, player, card, extent);
                 return;
             }
-            Ability ability = (Ability) choice.subject();
+            Ability ability = choice.subject(Ability.class);
             table.say(
                     "log.event-rejected",
                     table.name(player),

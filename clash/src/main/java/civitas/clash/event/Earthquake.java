@@ -80,11 +80,11 @@ record Earthquake(int player, int number, int taken, SpaceSet shaken) implements
         }
         SpaceSet now = shaken.copy();
         if (choice.verb() == Act.BURY_CITY) {
-            int city = ((Space) choice.subject()).index();
+            int city = choice.subject(Space.class).index();
             Rubble.burySettlement(table, number, city);
             now.remove(city);
         } else {
-            int city = ((Space) choice.object()).index();
+            int city = choice.object(Space.class).index();
             switch (choice.subject()) {
                 case Building building -> Rubble.bury(table, number, city, building);
                 case Wonder wonder -> Rubble.bury(table, number, city, wonder);

@@ -67,7 +67,7 @@ record ExhaustLand(int player) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        Space space = (Space) choice.subject();
+        Space space = choice.subject(Space.class);
         table.lands().exhaust(space.index());
         table.say("log.exhausts", table.name(player), space);
     }

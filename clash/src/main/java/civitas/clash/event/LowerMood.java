@@ -72,7 +72,7 @@ record LowerMood(int player, Where where, Fall fall, int left, SpaceSet chosen) 
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        int city = ((Space) choice.subject()).index();
+        int city = choice.subject(Space.class).index();
         SpaceSet now = chosen.copy();
         now.add(city);
         new LowerMood(player, where, fall, left - 1, now).askIfPossible(table);

@@ -66,7 +66,7 @@ final class Settlers {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            PlaceUnit.ask(table, ((Seat) choice.subject()).index(), BaseUnit.SETTLER);
+            PlaceUnit.ask(table, choice.subject(Seat.class).index(), BaseUnit.SETTLER);
         }
     }
 }

@@ -40,7 +40,7 @@ record Volcano(int player, int card) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        int city = ((Space) choice.subject()).index();
+        int city = choice.subject(Space.class).index();
         Rubble.buryCity(table, card, city);
         if (!table.units().isEmpty(city)) {
             table.say("log.units-buried", table.space(city));

@@ -1,18 +1,28 @@
 package civitas.clash.event;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.kernel.Choice;
-import civitas.kernel.Choices;
-import civitas.kernel.Question;
-import civitas.kernel.Seat;
-import civitas.kernel.text.Phrase;
+import civitas.kernel.ask.Inquiry;
+import java.util.List;
 
 /** A Good, Awesome or Fantastic Year: food for the drawer, for everybody, or for those the drawer gives it to. */
 final class Years {
+
+    /** Food that the drawer has still to give away. */
+    private record Gift(int drawer, int left) {}
+
+    /** Which opponent gets the next food. */
+    private static final Inquiry<ClashTable, Gift> SHARE = Ask.seat("prompt.share-food")
+            .about(Gift::drawer)
+            .saying((table, gift) -> List.of(gift.left()))
+            .where((table, gift, other) -> hasRoom(table, other.index()))
+            .then((table, gift, other) -> {
+                feed(table, other.index(), 1);
+                share(table, gift.drawer(), gift.left() - 1);
+            });
 
     private Years() {}
 
@@ -33,7 +43,7 @@ final class Years {
         }
         for (int other = table.next(drawer); other != drawer; other = table.next(other)) {
             if (hasRoom(table, other)) {
-                table.push(new ShareFood(drawer, left));
+                SHARE.ask(table, new Gift(drawer, left));
                 return;
             }
         }
@@ -41,34 +51,5 @@ final class Years {
 
     private static boolean hasRoom(ClashTable table, int player) {
         return table.player(player).get(Good.FOOD) < table.cap(player, Good.FOOD);
-    }
-
-    /** Which opponent gets the next food. */
-    record ShareFood(int drawer, int left) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << drawer;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.share-food", left);
-        }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            for (int other = table.next(drawer); other != drawer; other = table.next(other)) {
-                if (hasRoom(table, other)) {
-                    out.add(Act.CHOOSE, Seat.of(other));
-                }
-            }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            feed(table, ((Seat) choice.subject()).index(), 1);
-            share(table, drawer, left - 1);
-        }
     }
 }

@@ -137,7 +137,7 @@ public final class Governments {
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.CHANGE) {
                 Category present = of(table.player(player)).orElseThrow();
-                change(table, player, present, (Category) choice.subject());
+                change(table, player, present, choice.subject(Category.class));
             }
         }
     }
@@ -166,7 +166,7 @@ public final class Governments {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            mark(table, player, (Advance) choice.subject());
+            mark(table, player, choice.subject(Advance.class));
             placeRest(table, player, government, left - 1);
         }
     }

@@ -50,6 +50,6 @@ record ChooseSource(int player, Kind kind) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        table.push(new ChooseTarget(player, kind, ((Space) choice.subject()).index()));
+        table.push(new ChooseTarget(player, kind, choice.subject(Space.class).index()));
     }
 }

@@ -53,7 +53,7 @@ record ReplaceBuilding(int player, int source, int city) implements Question<Cla
             table.hooks().influenceTarget.voice(ability).succeed(table, player, source, city);
             return;
         }
-        Building building = (Building) choice.subject();
+        Building building = choice.subject(Building.class);
         table.cities().setBuilding(city, building, player);
         table.say("log.influence-succeeds", table.name(player), building, table.space(city));
     }

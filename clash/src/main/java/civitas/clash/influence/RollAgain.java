@@ -56,7 +56,7 @@ record RollAgain(Attempt attempt, int result) implements Question<ClashTable> {
             attempt.judge(table, result);
             return;
         }
-        Ability ability = (Ability) choice.subject();
+        Ability ability = choice.subject(Ability.class);
         table.hooks().influenceReroll.voice(ability).used(table, seat);
         table.say("log.uses", table.name(seat), ability);
         attempt.roll(table);

@@ -62,7 +62,7 @@ final class Takeover {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            UnitType type = (UnitType) choice.subject();
+            UnitType type = choice.subject(UnitType.class);
             table.units().add(player, type, city, 1);
             table.say("log.takeover-unit", table.name(player), type, table.space(city));
         }

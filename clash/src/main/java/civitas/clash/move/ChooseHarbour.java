@@ -32,6 +32,6 @@ record ChooseHarbour(Departure departure, int slot, Approach approach) implement
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        departure.anchor(table, slot, approach, ((Space) choice.subject()).index());
+        departure.anchor(table, slot, approach, choice.subject(Space.class).index());
     }
 }

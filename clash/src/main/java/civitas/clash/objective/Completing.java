@@ -33,8 +33,8 @@ final class Completing {
 
     /** Pays what the objective asks for and lays the card open. */
     static Objective complete(ClashTable table, int player, Choice choice) {
-        ObjectiveCard card = (ObjectiveCard) choice.subject();
-        Objective objective = (Objective) choice.object();
+        ObjectiveCard card = choice.subject(ObjectiveCard.class);
+        Objective objective = choice.object(Objective.class);
         Player p = table.player(player);
         Goods price = table.book().goals().price(objective);
         if (!price.isEmpty()) {

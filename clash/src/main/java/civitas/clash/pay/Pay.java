@@ -109,13 +109,13 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.SPEND) {
             Goods cost = prices.getFirst().cost();
-            Goods one = Goods.of((Good) choice.subject(), 1);
+            Goods one = Goods.of(choice.subject(Good.class), 1);
             table.player(player).spend(one);
             table.push(new Pay(
                     player, List.of(Price.normal(cost.plus(firstDue(cost), -1))), purpose, spent.plus(one), then));
             return;
         }
-        Goods payment = (Goods) choice.subject();
+        Goods payment = choice.subject(Goods.class);
         table.player(player).spend(payment);
         Goods all = spent.plus(payment);
         if (!all.isEmpty()) {

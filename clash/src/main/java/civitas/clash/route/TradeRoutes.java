@@ -208,7 +208,7 @@ public final class TradeRoutes {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Goods income = (Goods) choice.subject();
+            Goods income = choice.subject(Goods.class);
             table.gain(player, income);
             table.say("log.trade-routes", table.name(player), income);
         }

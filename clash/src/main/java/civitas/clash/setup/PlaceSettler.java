@@ -33,7 +33,7 @@ public record PlaceSettler(int player) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        Space space = (Space) choice.subject();
+        Space space = choice.subject(Space.class);
         table.units().add(player, BaseUnit.SETTLER, space.index(), 1);
         table.say("log.places-settler", table.name(player), space);
     }

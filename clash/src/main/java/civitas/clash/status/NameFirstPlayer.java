@@ -54,7 +54,7 @@ record NameFirstPlayer(int player) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        Seat named = (Seat) choice.subject();
+        Seat named = choice.subject(Seat.class);
         table.setFirstPlayer(named.index());
         table.say("log.first-player", table.name(player), named);
     }

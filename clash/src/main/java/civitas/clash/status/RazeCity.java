@@ -68,7 +68,7 @@ record RazeCity(int player) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.RAZE) {
-            Destroying.destroy(table, ((Space) choice.subject()).index());
+            Destroying.destroy(table, choice.subject(Space.class).index());
             int gold = table.constants().razeGold;
             table.gain(player, Good.GOLD, gold);
             table.say("log.gains", table.name(player), Goods.of(Good.GOLD, gold));

@@ -105,6 +105,6 @@ final class Answers {
     }
 
     private static OpenOffer<Terms> find(ClashTable table, Choice choice) {
-        return table.trade().find(((Proposal) choice.subject()).number()).orElseThrow();
+        return table.trade().find(choice.subject(Proposal.class).number()).orElseThrow();
     }
 }

@@ -54,7 +54,7 @@ public final class Trading implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         if (choice.verb() == Act.TRADE) {
-            table.trade().begin(Terms.between(player, ((Seat) choice.subject()).index()));
+            table.trade().begin(Terms.between(player, choice.subject(Seat.class).index()));
             table.push(new DraftOffer(player));
             return;
         }

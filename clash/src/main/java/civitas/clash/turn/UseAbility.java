@@ -52,7 +52,7 @@ public final class UseAbility implements TurnOffer {
 
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
-        Ability ability = (Ability) choice.subject();
+        Ability ability = choice.subject(Ability.class);
         Hooks.Deed deed = table.hooks().deed.voice(ability);
         if (deed.isAction()) {
             Actions.spend(table);

@@ -227,8 +227,8 @@ public final class BuildWonder implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Actions.spend(table);
-        Wonder wonder = (Wonder) choice.subject();
-        int city = ((Space) choice.object()).index();
+        Wonder wonder = choice.subject(Wonder.class);
+        int city = choice.object(Space.class).index();
         raise(table, player, wonder, city);
     }
 }

@@ -82,7 +82,7 @@ final class GreatArena {
             if (choice.verb() == Act.PASS) {
                 return;
             }
-            Goods token = Goods.of((Good) choice.subject(), 1);
+            Goods token = Goods.of(choice.subject(Good.class), 1);
             table.player(player).spend(token);
             Battle battle = table.battle();
             battle.memory().mark(Wonder.GREAT_ARENA, side);

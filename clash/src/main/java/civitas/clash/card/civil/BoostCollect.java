@@ -117,10 +117,10 @@ final class BoostCollect implements CivilEffect {
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.COLLECT) {
                 Actions.spend(table);
-                Collecting.begin(table, player, ((Space) choice.subject()).index());
+                Collecting.begin(table, player, choice.subject(Space.class).index());
                 return;
             }
-            Ability ability = (Ability) choice.subject();
+            Ability ability = choice.subject(Ability.class);
             table.say("log.uses", table.name(player), ability);
             table.hooks().freeCollect.voice(ability).perform(table, player);
         }

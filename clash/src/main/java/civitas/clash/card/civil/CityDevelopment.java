@@ -67,9 +67,9 @@ final class CityDevelopment implements CivilEffect {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            int city = ((Space) choice.object()).index();
+            int city = choice.object(Space.class).index();
             Activation.begin(table, city, Work.CONSTRUCT);
-            Construct.free(table, player, city, (Building) choice.subject());
+            Construct.free(table, player, city, choice.subject(Building.class));
         }
     }
 }

@@ -100,7 +100,7 @@ final class CulturalTakeover implements CivilEffect {
                 Influence.begin(table, player, Influence.Kind.TAKEOVER);
                 return;
             }
-            Ability ability = (Ability) choice.subject();
+            Ability ability = choice.subject(Ability.class);
             table.turn().use(ability);
             table.say("log.uses", table.name(player), ability);
             Goods price = table.hooks().freeInfluence.voice(ability).price(table, player);

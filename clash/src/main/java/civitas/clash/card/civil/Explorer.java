@@ -65,7 +65,7 @@ final class Explorer implements CivilEffect {
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.EXPLORE) {
                 table.push(new Expedition(player, false, settler));
-                Exploring.byCard(table, player, Frontier.slot(table, (Space) choice.subject()));
+                Exploring.byCard(table, player, Frontier.slot(table, choice.subject(Space.class)));
             } else if (choice.verb() == Act.PLACE) {
                 table.push(new Expedition(player, region, false));
                 newSettler().choose(table, seat, choice);

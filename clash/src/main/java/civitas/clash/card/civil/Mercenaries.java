@@ -111,7 +111,7 @@ final class Mercenaries implements CivilEffect {
                 return;
             }
             SpaceSet more = hired.copy();
-            more.add(((Space) choice.subject()).index());
+            more.add(choice.subject(Space.class).index());
             table.push(new Fee(player, more));
         }
     }
@@ -138,7 +138,7 @@ final class Mercenaries implements CivilEffect {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Goods fee = (Goods) choice.subject();
+            Goods fee = choice.subject(Goods.class);
             table.player(player).spend(fee);
             table.say("log.pays", table.name(player), fee);
             table.push(new Hire(player, hired));
@@ -186,7 +186,7 @@ final class Mercenaries implements CivilEffect {
                 refill(table);
                 return;
             }
-            int from = ((Space) choice.subject()).index();
+            int from = choice.subject(Space.class).index();
             SpaceSet rest = waiting.copy();
             rest.remove(from);
             SpaceSet emptied = left.copy();
@@ -194,7 +194,7 @@ final class Mercenaries implements CivilEffect {
                 emptied.add(from);
             }
             table.push(new Lead(player, rest, emptied));
-            Barbarians.march(table, from, ((Space) choice.object()).index());
+            Barbarians.march(table, from, choice.object(Space.class).index());
         }
 
         private void refill(ClashTable table) {

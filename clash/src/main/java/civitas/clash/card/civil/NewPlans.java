@@ -80,7 +80,7 @@ final class NewPlans implements CivilEffect {
                 table.objectiveDeck().shuffle(table.chance());
                 return;
             }
-            ObjectiveCard kept = (ObjectiveCard) choice.subject();
+            ObjectiveCard kept = choice.subject(ObjectiveCard.class);
             table.objectiveDeck().remove(kept.number());
             Player p = table.player(player);
             p.setObjectiveCards(p.objectiveCards().with(kept.number()));
@@ -111,7 +111,7 @@ final class NewPlans implements CivilEffect {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            int card = ((ObjectiveCard) choice.subject()).number();
+            int card = choice.subject(ObjectiveCard.class).number();
             Player p = table.player(player);
             p.setObjectiveCards(p.objectiveCards().without(card));
             table.objectiveDeck().shuffleIn(card, table.chance());

@@ -71,7 +71,7 @@ abstract class OpponentEffect implements CivilEffect {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Seat opponent = (Seat) choice.subject();
+            Seat opponent = choice.subject(Seat.class);
             table.say("log.plays-on", table.name(player), card, opponent);
             effect(table).play(table, player, opponent.index());
         }

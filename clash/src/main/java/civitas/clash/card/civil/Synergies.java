@@ -110,7 +110,7 @@ final class Synergies implements CivilEffect {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Advance first = (Advance) choice.subject();
+            Advance first = choice.subject(Advance.class);
             table.push(new Second(player, category(first)));
             BuyAdvance.begin(table, player, first, Marker.SUPPLY);
         }
@@ -146,7 +146,7 @@ final class Synergies implements CivilEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.ADVANCE) {
-                BuyAdvance.begin(table, player, (Advance) choice.subject(), Marker.SUPPLY);
+                BuyAdvance.begin(table, player, choice.subject(Advance.class), Marker.SUPPLY);
             }
         }
     }

@@ -70,8 +70,8 @@ final class GreatBuilder implements CivilEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.CONSTRUCT) {
-                int city = ((Space) choice.object()).index();
-                Construct.forPrice(table, player, city, (Building) choice.subject());
+                int city = choice.object(Space.class).index();
+                Construct.forPrice(table, player, city, choice.subject(Building.class));
             }
         }
     }

@@ -54,7 +54,7 @@ final class GreatExplorer implements CivilEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.EXPLORE) {
-                int slot = Frontier.slot(table, (Space) choice.subject());
+                int slot = Frontier.slot(table, choice.subject(Space.class));
                 table.push(new Settle(player, slot));
                 Exploring.byCard(table, player, slot);
             }
@@ -94,7 +94,7 @@ final class GreatExplorer implements CivilEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.FOUND) {
-                int space = ((Space) choice.subject()).index();
+                int space = choice.subject(Space.class).index();
                 table.push(Pay.of(player, price(table), Purpose.OTHER, new Found(player, space)));
             }
         }

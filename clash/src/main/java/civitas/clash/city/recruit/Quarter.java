@@ -50,7 +50,7 @@ record Quarter(int player, int city, UnitType type) implements Question<ClashTab
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        int space = ((Space) choice.subject()).index();
+        int space = choice.subject(Space.class).index();
         if (space != city) {
             table.removeUnits(type, city, 1);
             table.units().add(player, type, space, 1);

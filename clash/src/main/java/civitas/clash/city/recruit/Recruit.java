@@ -257,10 +257,10 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
             return;
         }
         if (choice.verb() == Act.TAKE) {
-            takeInstead(table, (Ability) choice.subject());
+            takeInstead(table, choice.subject(Ability.class));
             return;
         }
-        UnitType type = (UnitType) choice.subject();
+        UnitType type = choice.subject(UnitType.class);
         table.push(Pay.of(player, prices(table, type), Purpose.recruiting(type), new Hired(this, type)));
     }
 
@@ -399,7 +399,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Space from = (Space) choice.subject();
+            Space from = choice.subject(Space.class);
             table.removeUnits(type, from.index(), 1);
             table.say("log.relocates", table.name(recruit.player), type, from);
             recruit.place(table, type);

@@ -70,7 +70,7 @@ public final class RecruitAction implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Actions.spend(table);
-        int city = ((Space) choice.subject()).index();
+        int city = choice.subject(Space.class).index();
         table.say("log.recruits-in", table.name(player), table.space(city));
         Activation.begin(table, city, Work.RECRUIT);
         table.push(new Recruit(player, city));

@@ -69,7 +69,7 @@ record TacticalRetreat() implements Maneuver {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Space refuge = (Space) choice.subject();
+            Space refuge = choice.subject(Space.class);
             int field = table.battle().space();
             for (UnitType type : table.roster().all()) {
                 int number = table.units().count(type, field);
