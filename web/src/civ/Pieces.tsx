@@ -33,6 +33,7 @@ export const Pieces = memo(function Pieces({
   return (
     <g transform={`translate(${x} ${y})`} className={changed ? "pieces fresh" : "pieces"}>
       {square.token && <Token token={square.token} />}
+      {square.landmark && <Sign icon="landmark" x={20} y={-20} />}
       {square.piece && !city && <Piece kind={square.pieceKind} code={square.piece} />}
       {city && <City city={city} />}
       {square.blockaded && <Sign icon="blockade" x={-20} y={-20} />}

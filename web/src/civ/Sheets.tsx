@@ -173,6 +173,11 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
           {name("civilization", player.civilization)}
         </span>
         <GovernmentTag player={player} />
+        {player.policies.map((policy) => (
+          <span key={policy} className="tag" data-help={`policy:${policy}`}>
+            {name("policy", policy)}
+          </span>
+        ))}
       </header>
       <div className="sheet-body">
         <div className="sheet-dials">

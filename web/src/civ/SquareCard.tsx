@@ -30,6 +30,7 @@ export function useDescription(state: State) {
       city ? YIELDS.map((kind) => t(`yield.${kind}`, { count: city.yields[kind] })).join(", ") : yields.join(", "),
       square.piece ? name(square.pieceKind, square.piece) : "",
       square.resource ? name("resource", square.resource) : "",
+      square.landmark ? name("landmark", square.landmark) : "",
       stack
         ? `${seat(stack.owner)}: ${(["armies", "scouts"] as const)
             .filter((kind) => stack[kind] > 0)

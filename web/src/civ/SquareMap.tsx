@@ -148,6 +148,7 @@ export function SquareMap({ state, index }: StageProps) {
           lifted.length > 0 ||
           square.piece ||
           square.token ||
+          square.landmark ||
           square.blockaded ||
           square.locked ? (
           <Pieces
@@ -364,6 +365,7 @@ const SlotTarget = memo(function SlotTarget({
 function helpOf(square: SquareView, stack: StackView | undefined): string {
   return [
     square.token ? `token:${square.token}` : "",
+    square.landmark ? `landmark:${square.landmark}` : "",
     square.piece ? `${square.pieceKind}:${square.piece}` : "",
     square.known ? `terrain:${square.terrain}` : "",
     square.resource ? `resource:${square.resource}` : "",

@@ -29,6 +29,7 @@ const square = (x: number, y: number, more: Partial<SquareView> = {}): SquareVie
   piece: "",
   city: "",
   struck: false,
+  landmark: "",
   blockaded: false,
   locked: false,
   ...more,

@@ -46,6 +46,7 @@ export interface SquareView {
   readonly yields: YieldView;
   readonly resource: string;
   readonly token: string;
+  readonly landmark: string;
   readonly pieceKind: string;
   readonly piece: string;
   readonly city: string;
@@ -71,6 +72,7 @@ export interface CityView {
   readonly walls: boolean;
   readonly marks: readonly string[];
   readonly outskirts: readonly string[];
+  readonly annexed: readonly string[];
   readonly yields: YieldView;
   readonly production: readonly PartView[];
   readonly sum: number;
@@ -146,6 +148,8 @@ export interface PlayerView {
   readonly government: string;
   readonly governments: readonly string[];
   readonly directly: readonly string[];
+  readonly policies: readonly string[];
+  readonly policyLimit: number;
   readonly techs: readonly TechView[];
   readonly techsOpen: readonly string[];
   readonly pyramid: readonly RowView[];
@@ -201,6 +205,7 @@ export interface MarketView {
   readonly people: number;
   readonly huts: number;
   readonly villages: number;
+  readonly cityStates: number;
 }
 
 export interface GroupView {
