@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
 import civitas.civ.battle.CombatBonus;
+import civitas.civ.city.Placing;
 import civitas.civ.city.Production;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
@@ -225,5 +226,17 @@ class CityStateTest {
         assertThat(content.tokenKinds().stream().filter(kind -> kind.code().equals("hut-spy")))
                 .allMatch(kind -> kind.count() == 5);
         assertThat(content.landmarks().all()).hasSize(7);
+    }
+
+    @Test
+    @Rule({"CV-08.78", "CV-16.62"})
+    void figuresPassThroughAndNothingIsBuiltThere() {
+        TestTable test = with(land(), WisdomLandmark.CITY_STATE_TRADE, "C6").figure(RED, Figure.SCOUT, "B6");
+        test.step(Phase.MOVEMENT, RED).choose("move B6").choose("step C6");
+        assertThat(test.codes()).as("the move goes on").contains("step C7", "stop");
+        test.choose("stop");
+        assertThat(test.table().controls(RED, WisdomLandmark.CITY_STATE_TRADE)).isTrue();
+        assertThat(Placing.mayPlaceWonder(test.table(), RED, test.square("C6"))).isFalse();
+        assertThat(Placing.mayPlacePerson(test.table(), RED, test.square("C6"))).isFalse();
     }
 }

@@ -9,6 +9,7 @@ import civitas.civ.content.BaseEvent;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.table.Landmarks;
+import civitas.civ.table.Supply;
 import civitas.civ.wisdom.content.WisdomLandmark;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -75,5 +76,22 @@ class RelicTest {
         assertThat(test.why(RED, "C6")).contains("why.relic-there");
         test.table().putFigure(RED, 0, test.square("C6"));
         assertThat(test.table().landmarks().has(test.square("C6"))).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-08.30", "CV-16.23"})
+    void aTileIsTurnedUpWithItsRelic() {
+        TestTable test = land();
+        int tile = 0;
+        while (!test.table().content().tile(tile).id().equals("neutral-22")) {
+            tile++;
+        }
+        int slot = 4;
+        test.table().lands().lay(slot, tile);
+        test.table().lands().conceal(slot);
+        Supply.turnUp(test.table(), test.table().board().slot(slot), 0);
+        int square = test.table().landmarks().where(WisdomLandmark.ATTILAS_VILLAGE);
+        assertThat(square).isNotNegative();
+        assertThat(test.table().lands().printed(square).relic()).contains(WisdomLandmark.ATTILAS_VILLAGE);
     }
 }
