@@ -10,6 +10,7 @@ import civitas.clash.advance.Marker;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionBuilding;
+import civitas.clash.civilizations.content.ExpansionEvent;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.event.Happenings;
 import civitas.clash.civilizations.people.Peoples;
@@ -69,6 +70,37 @@ class ExpansionEventsTest {
         assertThat(table.content().objectiveCardCount()).isEqualTo(38);
         assertThat(table.content().eventCards().stream().filter(card -> card.symbol() == Symbol.PIRATES))
                 .hasSize(7);
+    }
+
+    /** Which card is which: tests below name them by number. */
+    @Test
+    @Rule("CC-1.11")
+    void theCardsAreTheirEvents() {
+        int number = 39;
+        for (ExpansionEvent event : new ExpansionEvent[] {
+            ExpansionEvent.UPRISING,
+            ExpansionEvent.ENVOY,
+            ExpansionEvent.SOLAR_ECLIPSE,
+            ExpansionEvent.TROJAN_HORSE,
+            ExpansionEvent.GUILLOTINE,
+            ExpansionEvent.ANARCHY,
+            ExpansionEvent.SCIENTIFIC_TRADE,
+            ExpansionEvent.FLOURISHING_TRADE,
+            ExpansionEvent.ERA_OF_STABILITY,
+            ExpansionEvent.REFORMATION,
+            ExpansionEvent.PANDEMICS,
+            ExpansionEvent.BLACK_DEATH,
+            ExpansionEvent.FAMINE_VERMIN,
+            ExpansionEvent.FAMINE_DROUGHT,
+            ExpansionEvent.FIRE,
+            ExpansionEvent.SUCCESSFUL_YEAR,
+            ExpansionEvent.GREAT_ARCHITECT,
+            ExpansionEvent.GREAT_ATHLETE,
+            ExpansionEvent.GREAT_DIPLOMAT,
+            ExpansionEvent.GREAT_SEER
+        }) {
+            assertThat(table.content().eventCard(number++).event()).isEqualTo(event);
+        }
     }
 
     @Test
