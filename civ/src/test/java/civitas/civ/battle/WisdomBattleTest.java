@@ -157,7 +157,7 @@ class WisdomBattleTest {
 
     /** A wall of the loser, as a box may bring it, takes a point first; the Mongol point needs one that is left. */
     @Test
-    @Rule({"CV-EX-73", "CV-11.122", "CV-11.87"})
+    @Rule({"CV-EX-73", "CV-11.122", "CV-11.87", "CV-11.100"})
     void whatTheLoserLessensComesBeforeWhatTheMongolsAdd() {
         Rulebook book = Rulebook.of(List.of(new BaseBox(), new WisdomAndWarfare()));
         book.hooks()
@@ -168,7 +168,7 @@ class WisdomBattleTest {
         assertThat(field.table.player(RED).trade()).isZero();
         assertThat(field.test.codes()).doesNotContain("loot-trade 3");
         Field town = walled(book).city();
-        playOut(town.attack(2, 0)).choose("loot-trade 3", "loot-culture 3");
+        playOut(town.attack(2, 0)).choose("abandon natural-religion", "loot-trade 3", "loot-culture 3");
         assertThat(town.test.codes()).doesNotContain("loot-trade 3");
     }
 
