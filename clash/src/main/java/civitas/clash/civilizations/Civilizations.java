@@ -91,7 +91,7 @@ public final class Civilizations implements ClashBox {
         Nations nations = new Nations(book.content());
         book.lay(Peoples::new);
         book.join(new DealingPeoples(nations));
-        book.join(nations::companions);
+        book.accompany(nations::companions);
         book.join(new Leaders(nations));
         Belongings.join(book);
         LeaderLife life = new LeaderLife();

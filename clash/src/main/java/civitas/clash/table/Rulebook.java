@@ -194,7 +194,7 @@ public final class Rulebook {
     }
 
     /** Says where markers come from besides the event track. */
-    public void join(Markers source) {
+    public void provide(Markers source) {
         markers.add(source);
     }
 
@@ -241,7 +241,7 @@ public final class Rulebook {
     }
 
     /** Says which advances come with others. */
-    public void join(Companions advances) {
+    public void accompany(Companions advances) {
         companions.add(advances);
     }
 

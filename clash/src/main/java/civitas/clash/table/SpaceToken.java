@@ -6,10 +6,10 @@ package civitas.clash.table;
  * @param name what pages and scenarios call them
  * @param number how many lie on a space
  */
-public record SpaceToken(String name, Number number) {
+public record SpaceToken(String name, Amount number) {
 
     @FunctionalInterface
-    public interface Number {
+    public interface Amount {
         int at(ClashTable table, int space);
     }
 }

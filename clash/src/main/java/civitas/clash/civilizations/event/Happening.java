@@ -46,7 +46,7 @@ public final class Happening {
         book.join(new SolarEclipse());
         book.join(new TrojanHorse());
         book.join(Envoy::draws);
-        book.join(Anarchy::provide);
+        book.provide(Anarchy::provide);
         book.join(Award.of("events", (table, player) -> Happenings.of(table).anarchy(player) * HALVES_PER_MARKER));
     }
 
