@@ -105,9 +105,11 @@ final class Simulate extends Subcommand {
         ReportPrinter printer = new ReportPrinter(out());
         printer.print(report);
         if (usage) {
-            printer.printUsage(report, playable.game().boxSet(report.boxes()).boxes().stream()
-                    .flatMap(box -> playable.game().components(box).stream())
-                    .toList());
+            printer.printUsage(
+                    report,
+                    playable.game().boxSet(report.boxes()).boxes().stream()
+                            .flatMap(box -> playable.game().components(box).stream())
+                            .toList());
         }
         return report.failures() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }

@@ -64,7 +64,8 @@ class NegotiationTest {
     @Test
     void whatEndsALongNegotiationStaysInSight() {
         try (Guest anna = house.guest(Look.DESK.in("ru")).named("Anna")) {
-            Board red = anna.visitTable(anna.tableFrom(CivPositions.negotiation().record()));
+            Board red =
+                    anna.visitTable(anna.tableFrom(CivPositions.negotiation().record()));
             red.awaitTurn();
             Page page = anna.page();
             page.setViewportSize(1366, 768);

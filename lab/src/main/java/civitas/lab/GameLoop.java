@@ -45,8 +45,8 @@ public final class GameLoop<T extends Table<T>> {
 
     /** The same, and counts which abilities are used. */
     Course<T> play(Setup setup, Optional<Usage> usage) {
-        Course<T> course =
-                new Course<>(game, setup, game.deal(setup, usage.<Chronicle>map(u -> u).orElse(Chronicle.SILENT)), usage);
+        Course<T> course = new Course<>(
+                game, setup, game.deal(setup, usage.<Chronicle>map(u -> u).orElse(Chronicle.SILENT)), usage);
         List<Situation<T>> situations = new ArrayList<>();
         for (int seat = 0; seat < agents.size(); seat++) {
             situations.add(new Situation<>(game, course.table(), Seat.of(seat)));

@@ -101,8 +101,7 @@ public final class Simulation<T extends Table<T>> {
         }
         try {
             Optional<Usage> usage = plan.usage() ? Optional.of(new Usage()) : Optional.empty();
-            Course<T> course =
-                    new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES).play(setup, usage);
+            Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES).play(setup, usage);
             tally.count(
                     playable.game().standings(course.table()),
                     course.plies(),

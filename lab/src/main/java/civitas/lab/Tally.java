@@ -45,8 +45,7 @@ final class Tally {
         plan.seats().forEach(level -> seats.add(new SeatTally()));
     }
 
-    synchronized void count(
-            List<Standing> standings, int plies, int stage, String ending, List<String> played) {
+    synchronized void count(List<Standing> standings, int plies, int stage, String ending, List<String> played) {
         games++;
         decisions += plies;
         stages.merge(stage, 1, Integer::sum);

@@ -32,7 +32,8 @@ public final class BattleMuster {
     }
 
     private static boolean isAvailable(CivTable table, int player, UnitType type) {
-        return table.player(player).rank(type) > 0 && !table.market().units(type).isExhausted();
+        return table.player(player).rank(type) > 0
+                && !table.market().units(type).isExhausted();
     }
 
     /** All units of a battle force are killed, and as many unlocked ones take their places at once. */

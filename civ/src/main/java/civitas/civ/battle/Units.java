@@ -5,8 +5,8 @@ import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Licence;
 import civitas.civ.table.Hooks;
+import civitas.civ.table.Licence;
 
 /** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). Rules: CV-09.31. */
 public final class Units {
@@ -73,10 +73,13 @@ public final class Units {
     /** Whether the unit of a side on a front strikes before the one against it (CV-11.59, CV-11.61). */
     public static boolean trumps(CivTable table, int side, int front) {
         int enemy = Battle.other(side);
-        boolean safe = table.battle().isPlayer(enemy) && table.may(table.battle().player(enemy), Licence.UNTRUMPED);
+        boolean safe =
+                table.battle().isPlayer(enemy) && table.may(table.battle().player(enemy), Licence.UNTRUMPED);
         return isInPlay(table, side, front)
                 && isInPlay(table, enemy, front)
-                && kind(table, side, front).type().trumps(kind(table, enemy, front).type())
+                && kind(table, side, front)
+                        .type()
+                        .trumps(kind(table, enemy, front).type())
                 && !safe;
     }
 

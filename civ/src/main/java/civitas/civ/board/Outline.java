@@ -39,11 +39,7 @@ final class Outline {
     }
 
     private boolean isLand(int x, int y) {
-        return x >= 0
-                && y >= 0
-                && x < board.columns()
-                && y < board.rows()
-                && board.exists(y * board.columns() + x);
+        return x >= 0 && y >= 0 && x < board.columns() && y < board.rows() && board.exists(y * board.columns() + x);
     }
 
     /** Whether one side of a square is the outside. */

@@ -113,7 +113,11 @@ public record FreeBuilding(int player, int buildings, int left) implements Solo<
 
     private Building upgraded(CivTable table, Building building) {
         for (Building better : table.content().buildings().all()) {
-            if (table.content().spec(better).upgradeOf().filter(building::equals).isPresent()
+            if (table.content()
+                            .spec(better)
+                            .upgradeOf()
+                            .filter(building::equals)
+                            .isPresent()
                     && Placing.unlocked(table, player, better)) {
                 return better;
             }

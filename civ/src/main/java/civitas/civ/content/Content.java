@@ -221,7 +221,7 @@ public final class Content {
                         civilizations,
                         landmarks,
                         policies,
-                         cards)
+                        cards)
                 .forEach(family -> all.addAll(family.all()));
         return all;
     }

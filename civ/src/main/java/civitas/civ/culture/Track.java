@@ -89,19 +89,15 @@ public final class Track implements Offer {
             return;
         }
         out.because(
-                "why.advance",
-                next,
-                culture(table, player, next),
-                trade(table, player, next),
-                p.culture(),
-                p.trade());
+                "why.advance", next, culture(table, player, next), trade(table, player, next), p.culture(), p.trade());
     }
 
     /** Pays what the space costs that is entered (CV-07.04). */
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        int position =
-                choice.verb() == Act.LEAP ? leap(table, player) : table.player(player).track() + 1;
+        int position = choice.verb() == Act.LEAP
+                ? leap(table, player)
+                : table.player(player).track() + 1;
         int culture = culture(table, player, position);
         int trade = trade(table, player, position);
         table.addCulture(player, -culture);

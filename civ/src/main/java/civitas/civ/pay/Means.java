@@ -19,10 +19,9 @@ record Means(int market, int known, int hidden) {
 
     /** @param next how many resources of the price lie ready or have been played */
     static Means of(CivTable table, int player, Cost cost, int next) {
-        int wanted =
-                next < cost.resources().size()
-                        ? StandIns.servingAs(table, player, cost.resources().get(next))
-                        : ANY;
+        int wanted = next < cost.resources().size()
+                ? StandIns.servingAs(table, player, cost.resources().get(next))
+                : ANY;
         Player p = table.player(player);
         long open = p.tokens() & seenByAll(table);
         return new Means(

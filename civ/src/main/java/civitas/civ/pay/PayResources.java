@@ -59,7 +59,9 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
         }
         boolean any = next >= cost.resources().size();
         for (int i = 0; i < Resource.COUNT; i++) {
-            if (any || StandIns.serves(table, player, Resource.of(i), cost.resources().get(next))) {
+            if (any
+                    || StandIns.serves(
+                            table, player, Resource.of(i), cost.resources().get(next))) {
                 listMarket(table, Resource.of(i), out);
                 listTokens(table, Resource.of(i), out);
             }

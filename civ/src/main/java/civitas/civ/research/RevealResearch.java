@@ -48,7 +48,8 @@ public record RevealResearch() implements Procedure<CivTable> {
             }
             if (chosen >= 0) {
                 table.push(new Learning.Learned(player, table.content().techs().get(chosen)));
-                table.push(new Learning.Researched(player, table.content().techs().get(chosen)));
+                table.push(
+                        new Learning.Researched(player, table.content().techs().get(chosen)));
             }
         }
     }

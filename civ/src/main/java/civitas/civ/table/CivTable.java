@@ -113,7 +113,8 @@ public final class CivTable extends CivState implements Holdings {
     /** Whether any ability of a player that is in force speaks at a hook. */
     public boolean hears(Hook<?> hook, int player) {
         return hook.isHeard(players[player].abilities())
-                || hook.isHeard(wonders.asked()) && voices(hook, player).iterator().hasNext();
+                || hook.isHeard(wonders.asked())
+                        && voices(hook, player).iterator().hasNext();
     }
 
     /** Whether any ability might speak at a hook: most hooks are silent most of the time, and then nothing is asked. */

@@ -2,8 +2,8 @@ package civitas.civ.view;
 
 import civitas.civ.board.Square;
 import civitas.civ.city.Production;
-import civitas.civ.content.CityMark;
 import civitas.civ.city.Ware;
+import civitas.civ.content.CityMark;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Resource;
 import civitas.civ.table.Cities;

@@ -96,7 +96,10 @@ class GeneralCardsTest {
     void georgyZhukovAnswersEveryLoss() {
         give(Field.BLUE, GreatCard.GEORGY_ZHUKOV);
         cards.turnUp(GreatCard.GEORGY_ZHUKOV);
-        field.defenders(1, 0).mounted(Field.RED, 3, 3).infantry(Field.BLUE, 1, 1).attack(1, 0);
+        field.defenders(1, 0)
+                .mounted(Field.RED, 3, 3)
+                .infantry(Field.BLUE, 1, 1)
+                .attack(1, 0);
         field.test.choose(field.test.codes().stream()
                 .filter(code -> code.startsWith("play "))
                 .findFirst()
@@ -122,7 +125,10 @@ class GeneralCardsTest {
         give(Field.BLUE, GreatCard.SUN_TZU);
         cards.turnUp(GreatCard.SUN_TZU);
         table.player(Field.BLUE).setTrade(4);
-        field.defenders(1, 0).infantry(Field.RED, 1, 1).infantry(Field.BLUE, 2, 2).attack(1, 0);
+        field.defenders(1, 0)
+                .infantry(Field.RED, 1, 1)
+                .infantry(Field.BLUE, 2, 2)
+                .attack(1, 0);
         assertThat(table.asking()).isEqualTo(Field.BLUE);
         field.test.choose("apply sun-tzu");
         assertThat(table.player(Field.BLUE).trade()).isOne();

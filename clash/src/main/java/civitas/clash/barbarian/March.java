@@ -71,7 +71,9 @@ record March(int player, List<Integer> waiting) implements Procedure<ClashTable>
             left.remove(Integer.valueOf(from.index()));
             table.push(new March(player, List.copyOf(left)));
             switch ((Act) choice.verb()) {
-                case MARCH -> Barbarians.march(table, from.index(), choice.object(Space.class).index());
+                case MARCH ->
+                    Barbarians.march(
+                            table, from.index(), choice.object(Space.class).index());
                 case STAY -> table.say("log.barbarians-stay", from);
                 default -> throw new IllegalArgumentException(choice.code());
             }

@@ -48,7 +48,8 @@ record ChooseTarget(int player, Kind kind, int source) implements Question<Clash
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        Attempt attempt = new Attempt(player, kind, source, choice.subject(Space.class).index());
+        Attempt attempt =
+                new Attempt(player, kind, source, choice.subject(Space.class).index());
         if (choice.object() instanceof Goods boost) {
             table.push(Pay.of(player, boost, Purpose.OTHER, attempt));
         } else {

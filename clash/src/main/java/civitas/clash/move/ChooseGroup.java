@@ -53,6 +53,7 @@ record ChooseGroup(Progress progress) implements Question<ClashTable> {
             table.push(new Progress.Finish(progress));
             return;
         }
-        table.push(new FormGroup(progress, Group.none(choice.subject(Space.class).index())));
+        table.push(
+                new FormGroup(progress, Group.none(choice.subject(Space.class).index())));
     }
 }

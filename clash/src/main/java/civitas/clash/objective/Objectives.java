@@ -34,7 +34,8 @@ public final class Objectives {
         goals.join(
                 "draft-uses-in-turn",
                 Occasion.INFANTRY_DRAFTED,
-                check -> (table, player, space) -> table.turn().memory().get(BaseAdvance.DRAFT, player) >= check.number("min"));
+                check -> (table, player, space) ->
+                        table.turn().memory().get(BaseAdvance.DRAFT, player) >= check.number("min"));
     }
 
     /** Whether the condition of a status-phase objective holds for a player now; false for other objectives. */

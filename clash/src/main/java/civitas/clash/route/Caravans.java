@@ -119,9 +119,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
     }
 
     private boolean trades(ClashTable table, UnitType type, int from, int city) {
-        boolean trader = type == BaseUnit.SETTLER
-                ? !Founding.isHindered(table, player, from)
-                : type.isShip();
+        boolean trader = type == BaseUnit.SETTLER ? !Founding.isHindered(table, player, from) : type.isShip();
         for (Hooks.Caravan voice : voices(table)) {
             trader |= voice.isTrader(table, player, type, from);
         }
@@ -145,8 +143,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
 
     private boolean isUncounted(ClashTable table, int from) {
         for (Hooks.Caravan voice : voices(table)) {
-            if (voice.isUncounted(table, player, from)
-                    && made.stream().noneMatch(route -> route.from() == from)) {
+            if (voice.isUncounted(table, player, from) && made.stream().noneMatch(route -> route.from() == from)) {
                 return true;
             }
         }

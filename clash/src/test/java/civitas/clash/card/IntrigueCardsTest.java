@@ -341,7 +341,8 @@ class IntrigueCardsTest {
         assertThat(t.table().lasting().untilTurn().has(BaseCivil.ASSASSINATION, BLUE))
                 .as("may be hit again")
                 .isFalse();
-        assertThat(t.table().lasting().untilTurn().has(BaseCivil.ASSASSINATION, YELLOW)).isTrue();
+        assertThat(t.table().lasting().untilTurn().has(BaseCivil.ASSASSINATION, YELLOW))
+                .isTrue();
     }
 
     @Test

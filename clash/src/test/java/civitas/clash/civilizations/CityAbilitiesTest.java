@@ -78,7 +78,9 @@ class CityAbilitiesTest {
     @Rule("CC-16.10")
     void babylonianStarCataloguesAndZiggurats() {
         red(Civilization.BABYLON, BaseAdvance.ASTRONOMY, BaseAdvance.DOGMA);
-        assertThat(table.cap(RED, Good.IDEAS)).as("%s", CivAdvance.BABYLON_ZIGGURATS).isEqualTo(7);
+        assertThat(table.cap(RED, Good.IDEAS))
+                .as("%s", CivAdvance.BABYLON_ZIGGURATS)
+                .isEqualTo(7);
         test.goods(RED, Good.IDEAS, 3);
         assertThat(Payments.canPay(
                         table, RED, table.constants().buildingCost, Purpose.constructing(BaseBuilding.TEMPLE)))
@@ -114,18 +116,14 @@ class CityAbilitiesTest {
         test.city(RED, "D4", Mood.HAPPY);
         Expansion.leads(test, RED, Leader.NEBUCHADNEZZAR_II, "D4");
         civitas.clash.card.Drawing.wonderCard(table, RED);
-        assertThat(table.player(RED)
-                        .wonderCards()
-                        .has(civitas.clash.content.Wonder.GREAT_GARDENS.card()))
+        assertThat(table.player(RED).wonderCards().has(civitas.clash.content.Wonder.GREAT_GARDENS.card()))
                 .as("%s", LeaderAbility.NEBUCHADNEZZAR_II_GREAT_GARDENS)
                 .isTrue();
         red(Civilization.CHINA);
         test.city(RED, "D4", Mood.HAPPY);
         Expansion.leads(test, RED, Leader.QIN_SHI_HUANG, "D4");
         civitas.clash.card.Drawing.wonderCard(table, RED);
-        assertThat(table.player(RED)
-                        .wonderCards()
-                        .has(civitas.clash.content.Wonder.GREAT_WALL.card()))
+        assertThat(table.player(RED).wonderCards().has(civitas.clash.content.Wonder.GREAT_WALL.card()))
                 .as("%s", LeaderAbility.QIN_SHI_HUANG_GREAT_WALL)
                 .isTrue();
     }
@@ -329,7 +327,9 @@ class CityAbilitiesTest {
         assertThat(table.stackLimit(RED, test.at("D5"), Force.of(ExpansionUnit.LEADER, 1)))
                 .isEqualTo(5);
         red(Civilization.VIKINGS, BaseAdvance.FISHING, BaseAdvance.WAR_SHIPS);
-        assertThat(table.shipCapacity(RED)).as("%s", CivAdvance.VIKINGS_LONGSHIPS).isEqualTo(3);
+        assertThat(table.shipCapacity(RED))
+                .as("%s", CivAdvance.VIKINGS_LONGSHIPS)
+                .isEqualTo(3);
         assertThat(table.shipCapacity(BLUE)).isEqualTo(2);
     }
 
@@ -479,6 +479,8 @@ class CityAbilitiesTest {
                 .goods(BLUE, Good.FOOD, 0);
         startOfTurn();
         test.choose("route D5 D6");
-        assertThat(table.player(BLUE).get(Good.WOOD)).as("%s", CivAdvance.VIKINGS_RAIDING).isZero();
+        assertThat(table.player(BLUE).get(Good.WOOD))
+                .as("%s", CivAdvance.VIKINGS_RAIDING)
+                .isZero();
     }
 }

@@ -142,7 +142,9 @@ class ExpansionEventsTest {
         assertThat(table.player(BLUE).eventHalfPoints()).isEqualTo(2);
         test.dice("6i", "6i", "1l", "1l");
         attack(Force.of(INFANTRY, 2));
-        assertThat(table.player(RED).eventHalfPoints()).as("only the next battle").isZero();
+        assertThat(table.player(RED).eventHalfPoints())
+                .as("only the next battle")
+                .isZero();
     }
 
     @Test
@@ -155,7 +157,9 @@ class ExpansionEventsTest {
         attack(Force.of(INFANTRY, 2));
         test.choose("yes");
         assertThat(table.player(RED).eventHalfPoints()).isEqualTo(2);
-        assertThat(table.cities().owner(test.at("D4"))).as("blue was not asked for a card").isEqualTo(RED);
+        assertThat(table.cities().owner(test.at("D4")))
+                .as("blue was not asked for a card")
+                .isEqualTo(RED);
     }
 
     @Test
@@ -305,10 +309,15 @@ class ExpansionEventsTest {
         assertThat(happenings.hasArchitect(RED)).isTrue();
         assertThat(table.lasting().isKept(55)).isTrue();
         assertThat(table.player(RED).greatPeople().isEmpty()).isTrue();
-        test.goods(RED, Good.CULTURE, 2).goods(RED, Good.FOOD, 7).goods(RED, Good.WOOD, 7).goods(RED, Good.ORE, 7);
+        test.goods(RED, Good.CULTURE, 2)
+                .goods(RED, Good.FOOD, 7)
+                .goods(RED, Good.WOOD, 7)
+                .goods(RED, Good.ORE, 7);
         test.wonderCards(RED, Wonder.GREAT_GARDENS).turnOf(RED);
         test.choose("employ e55");
-        assertThat(table.player(RED).holds(Wonder.GREAT_GARDENS)).as("without Irrigation").isTrue();
+        assertThat(table.player(RED).holds(Wonder.GREAT_GARDENS))
+                .as("without Irrigation")
+                .isTrue();
         assertThat(goods(RED)).isEqualTo("2food+5ore+2wood");
         assertThat(table.turn().actionsLeft()).isEqualTo(3);
         assertThat(table.lasting().isKept(55)).isFalse();
@@ -355,7 +364,11 @@ class ExpansionEventsTest {
         test.choose(first);
         Expansion.GAME.audit(table);
         civitas.clash.card.Drawing.objectiveCard(table, RED);
-        assertThat("give " + table.content().objectiveCard(table.player(RED).objectiveCards().next(0)).code())
+        assertThat("give "
+                        + table.content()
+                                .objectiveCard(
+                                        table.player(RED).objectiveCards().next(0))
+                                .code())
                 .isEqualTo(first);
         Expansion.GAME.audit(Expansion.GAME.imagine(table, civitas.kernel.Seat.of(BLUE), 3));
     }

@@ -144,7 +144,9 @@ class ExpansionGoalsTest {
     @Rule("CC-11.5")
     void seaCleansingNeedsTwoVictoriesInATurn() {
         test.terrain("D4", Terrain.SEA).terrain("D5", Terrain.SEA).terrain("D6", Terrain.SEA);
-        test.units(Pirates.SIDE, SHIP, "D5", 1).units(Pirates.SIDE, SHIP, "D6", 1).turnOf(RED);
+        test.units(Pirates.SIDE, SHIP, "D5", 1)
+                .units(Pirates.SIDE, SHIP, "D6", 1)
+                .turnOf(RED);
         test.dice("6i", "1l", "6i", "1l");
         attack("D4", "D5", Force.of(SHIP, 1));
         test.choose("take mood");

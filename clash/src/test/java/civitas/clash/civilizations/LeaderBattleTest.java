@@ -99,7 +99,8 @@ class LeaderBattleTest {
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         blueInfantry(1);
         attack(Leader.NEBUCHADNEZZAR_II, 0);
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.NEBUCHADNEZZAR_II_ICONOCLAST)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.NEBUCHADNEZZAR_II_ICONOCLAST))
+                .isEqualTo(2);
     }
 
     @Test
@@ -119,7 +120,8 @@ class LeaderBattleTest {
         test.units(RED, BaseUnit.SETTLER, "D3", 2);
         blueInfantry(1);
         attack(Leader.VERCINGETORIX, 0);
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.VERCINGETORIX_WARRIOR_PEOPLE)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.VERCINGETORIX_WARRIOR_PEOPLE))
+                .isEqualTo(2);
     }
 
     @Test
@@ -139,7 +141,8 @@ class LeaderBattleTest {
         between(Civilization.CHINA, Civilization.ROME);
         blueInfantry(1);
         attack(Leader.WU_ZETIAN, 0);
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.WU_ZETIAN_BRILLIANT_CONQUEROR)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.WU_ZETIAN_BRILLIANT_CONQUEROR))
+                .isEqualTo(2);
     }
 
     @Test
@@ -148,7 +151,8 @@ class LeaderBattleTest {
         between(Civilization.GREECE, Civilization.ROME);
         blueInfantry(3);
         attack(Leader.LEONIDAS_I, 0);
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.LEONIDAS_I_HERO_OF_THERMOPYLAE)).isEqualTo(4);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.LEONIDAS_I_HERO_OF_THERMOPYLAE))
+                .isEqualTo(4);
     }
 
     @Test
@@ -170,7 +174,8 @@ class LeaderBattleTest {
         test.city(BLUE, "D4", Mood.NEUTRAL).terrain("D5", Terrain.SEA);
         blueInfantry(1);
         attack(Leader.RAMSES_II, 0);
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.RAMSES_II_COASTAL_POWER)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.RAMSES_II_COASTAL_POWER))
+                .isEqualTo(2);
     }
 
     @Test
@@ -190,7 +195,8 @@ class LeaderBattleTest {
         blueInfantry(2);
         attack(Leader.GO_TOBA, 1);
         test.choose("yes");
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.GO_TOBA_WAY_OF_THE_SWORD)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.GO_TOBA_WAY_OF_THE_SWORD))
+                .isEqualTo(2);
         assertThat(table.player(RED).get(Good.ORE)).isZero();
     }
 
@@ -203,7 +209,8 @@ class LeaderBattleTest {
         Peoples.of(table).crown(RED, Leader.AKBAR_THE_GREAT);
         attack(Force.of(ExpansionUnit.LEADER, 1).plus(ExpansionUnit.ELEPHANT, 2));
         test.choose("yes");
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.AKBAR_THE_GREAT_BLADED_TUSKS)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.AKBAR_THE_GREAT_BLADED_TUSKS))
+                .isEqualTo(2);
     }
 
     @Test
@@ -244,7 +251,8 @@ class LeaderBattleTest {
         test.city(RED, "D5", Mood.NEUTRAL);
         blueInfantry(1);
         attack(Leader.WAK_CHANIL_AJAW, 0);
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.WAK_CHANIL_AJAW_NEW_DYNASTY)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.WAK_CHANIL_AJAW_NEW_DYNASTY))
+                .isEqualTo(2);
     }
 
     @Test
@@ -254,7 +262,8 @@ class LeaderBattleTest {
         test.city(RED, "D5", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         blueInfantry(1);
         attack(Leader.ITHOBAAL, 0);
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.ITHOBAAL_PRIEST_OF_ASTARTE)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.ITHOBAAL_PRIEST_OF_ASTARTE))
+                .isEqualTo(2);
     }
 
     @Test
@@ -262,7 +271,8 @@ class LeaderBattleTest {
     void augustusIsEmperorAbroad() {
         blueInfantry(1);
         attack(Leader.EMPEROR_AUGUSTUS, 0);
-        assertThat(bonus(Battle.ATTACKER, LeaderAbility.EMPEROR_AUGUSTUS_EMPEROR)).isEqualTo(2);
+        assertThat(bonus(Battle.ATTACKER, LeaderAbility.EMPEROR_AUGUSTUS_EMPEROR))
+                .isEqualTo(2);
     }
 
     @Test
@@ -279,7 +289,8 @@ class LeaderBattleTest {
         between(Civilization.AZTECS, Civilization.ROME);
         blueInfantry(1);
         attack(Leader.AHUITZOTL, 0);
-        assertThat(cancels(Battle.ATTACKER, LeaderAbility.AHUITZOTL_EXPANSIONIST)).isEqualTo(1);
+        assertThat(cancels(Battle.ATTACKER, LeaderAbility.AHUITZOTL_EXPANSIONIST))
+                .isEqualTo(1);
     }
 
     @Test
@@ -353,7 +364,9 @@ class LeaderBattleTest {
         attack(Force.of(BaseUnit.INFANTRY, 4));
         test.choose("take infantry");
         assertThat(table.player(RED).owns(CivAdvance.AZTECS_CAPTIVES)).isTrue();
-        assertThat(table.unitsLeft(BLUE, BaseUnit.INFANTRY)).as("in nobody's supply").isEqualTo(left);
+        assertThat(table.unitsLeft(BLUE, BaseUnit.INFANTRY))
+                .as("in nobody's supply")
+                .isEqualTo(left);
     }
 
     @Test
@@ -376,7 +389,9 @@ class LeaderBattleTest {
         assertThat(table.cities().mood(test.at("D4")))
                 .as("%s", CivAdvance.ROME_PROVINCES)
                 .isEqualTo(Mood.NEUTRAL);
-        assertThat(table.player(RED).get(Good.MOOD)).as("%s", CivAdvance.ROME_CAPTIVI).isEqualTo(1);
+        assertThat(table.player(RED).get(Good.MOOD))
+                .as("%s", CivAdvance.ROME_CAPTIVI)
+                .isEqualTo(1);
         test.choose("yes");
         assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.HAPPY);
     }

@@ -114,9 +114,7 @@ class MoodEventsTest {
         Events.tell(t, 0, Events.PESTILENCE);
         t.table().player(1).borrow(Numbers.of(BaseAdvance.SANITATION.number()));
         Pestilence.liftIfOver(t.table());
-        assertThat(Pestilence.rages(t.table()))
-                .as("borrowing is not owning")
-                .isTrue();
+        assertThat(Pestilence.rages(t.table())).as("borrowing is not owning").isTrue();
         t.table().player(1).borrow(Numbers.NONE);
         Gaining.free(t.table(), 1, BaseAdvance.SANITATION, Marker.SUPPLY);
         t.table().settle();

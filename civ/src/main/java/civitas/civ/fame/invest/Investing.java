@@ -33,13 +33,16 @@ public final class Investing implements Offer {
                 Investment.INFRASTRUCTURE,
                 (hooks, self) -> hooks.production.join(
                         self,
-                        (table, city) -> production * Investments.level(table, civitas.civ.table.Cities.owner(city), self)));
-        book.card(Investment.ENDOWMENT_FOR_THE_ARTS, (hooks, self) -> joinArts(hooks, self, book.content().spec(self)));
+                        (table, city) ->
+                                production * Investments.level(table, civitas.civ.table.Cities.owner(city), self)));
+        book.card(
+                Investment.ENDOWMENT_FOR_THE_ARTS,
+                (hooks, self) -> joinArts(hooks, self, book.content().spec(self)));
         int combat = book.content().spec(Investment.MILITARY_INDUSTRIAL_COMPLEX).get("step");
         book.card(
                 Investment.MILITARY_INDUSTRIAL_COMPLEX,
-                (hooks, self) -> hooks.combat.join(
-                        self, (table, player) -> combat * Investments.level(table, player, self)));
+                (hooks, self) ->
+                        hooks.combat.join(self, (table, player) -> combat * Investments.level(table, player, self)));
     }
 
     private static void joinArts(Hooks hooks, Investment self, Amounts card) {

@@ -54,10 +54,11 @@ record FriendlyBarbarian(int player, int square) implements Solo<CivTable> {
     @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
         switch (thing) {
-            case UnitType type when !NewUnit.isAvailable(table, player, type) ->
+            case UnitType type
+            when !NewUnit.isAvailable(table, player, type) ->
                 out.because(table.player(player).rank(type) == 0 ? "why.unit-locked" : "why.no-unit", type);
-            case Figure figure when !hasRoom(table) ->
-                out.because("why.stack", table.square(square), table.stack(player));
+            case Figure figure
+            when !hasRoom(table) -> out.because("why.stack", table.square(square), table.stack(player));
             case Figure figure when !mayPlace(table, figure) -> out.because("why.no-figure", figure);
             default -> {}
         }

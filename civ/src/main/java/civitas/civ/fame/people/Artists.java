@@ -57,8 +57,7 @@ final class Artists {
                 GreatCard.VALMIKI,
                 (hooks, self) -> hooks.hand.join(
                         self, Hooks.Bonus.of(book.content().spec(self).get("cultureHand"))));
-        book.card(
-                GreatCard.WILLIAM_SHAKESPEARE, (hooks, self) -> hooks.license(self, Licence.SKIPS_SPACES));
+        book.card(GreatCard.WILLIAM_SHAKESPEARE, (hooks, self) -> hooks.license(self, Licence.SKIPS_SPACES));
     }
 
     /** All cities are devoted to the arts as the action of the capital, which nobody can cancel. */
@@ -75,8 +74,7 @@ final class Artists {
     /** The price falls for the next wonder, and the card is gone with it (CV-14.18). */
     private static void joinMichelangelo(Hooks hooks, GreatCard self, int discount) {
         hooks.deed.join(self, new Announced(self));
-        hooks.wonderCost.join(
-                self, (table, player) -> GreatCards.of(table).isReady(self) ? -discount : 0);
+        hooks.wonderCost.join(self, (table, player) -> GreatCards.of(table).isReady(self) ? -discount : 0);
         hooks.afterWonder.join(self, (table, player) -> {
             if (GreatCards.of(table).isReady(self)) {
                 Cards.discard(table, player, self);
@@ -164,8 +162,7 @@ final class Artists {
         }
 
         @Override
-        public void list(
-                CivTable table, int player, civitas.civ.table.Declaration declaration, Choices out) {
+        public void list(CivTable table, int player, civitas.civ.table.Declaration declaration, Choices out) {
             if (table.has(player, SELF)) {
                 out.add(Act.DEED, SELF);
             }
@@ -178,7 +175,9 @@ final class Artists {
                 civitas.civ.table.Declaration declaration,
                 civitas.kernel.Thing thing,
                 civitas.kernel.Reasons out) {
-            if (thing instanceof GreatCard card && card != SELF && GreatCards.of(table).holds(player, card)) {
+            if (thing instanceof GreatCard card
+                    && card != SELF
+                    && GreatCards.of(table).holds(player, card)) {
                 out.because("why.cancels-not", card);
             }
         }
@@ -189,8 +188,7 @@ final class Artists {
         }
 
         @Override
-        public void use(
-                CivTable table, int player, civitas.civ.table.Declaration declaration, Choice choice) {
+        public void use(CivTable table, int player, civitas.civ.table.Declaration declaration, Choice choice) {
             Cards.discard(table, player, SELF);
             table.push(new civitas.civ.reaction.Cancel(declaration.id()));
         }

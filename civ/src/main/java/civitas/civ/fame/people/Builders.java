@@ -64,8 +64,7 @@ final class Builders {
                                 self,
                                 Phase.START_OF_TURN,
                                 (table, player) -> LearnOne.possible(table, player, others(table, player)),
-                                (table, player) ->
-                                        table.push(new LearnOne(player, others(table, player), false)))));
+                                (table, player) -> table.push(new LearnOne(player, others(table, player), false)))));
     }
 
     /** One action more that nobody can cancel, also of the capital in Anarchy (CV-06.06, CV-04.37). */
@@ -82,7 +81,10 @@ final class Builders {
             Player p = table.player(player);
             p.setActions(marker, p.actions(marker) + 1);
             p.addFirm(marker, 1);
-            table.say("log.extra-action", table.name(player), table.square(table.cities().center(city)));
+            table.say(
+                    "log.extra-action",
+                    table.name(player),
+                    table.square(table.cities().center(city)));
         }
     }
 
@@ -122,8 +124,7 @@ final class Builders {
     private static void joinTesla(Hooks hooks, GreatCard self) {
         hooks.deed.join(self, new Announced(self));
         hooks.row.join(
-                self,
-                (table, player, row) -> GreatCards.of(table).isReady(self) && isLowered(row) ? row - 1 : row);
+                self, (table, player, row) -> GreatCards.of(table).isReady(self) && isLowered(row) ? row - 1 : row);
         hooks.afterLearn.join(self, (table, player, tech) -> {
             if (GreatCards.of(table).isReady(self)
                     && isLowered(table.content().spec(tech).level())) {

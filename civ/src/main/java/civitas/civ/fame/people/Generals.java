@@ -24,9 +24,7 @@ final class Generals {
         book.card(
                 GreatCard.GEORGY_ZHUKOV,
                 (hooks, self) -> hooks.afterKill.join(
-                        self,
-                        (table, player) ->
-                                table.push(new AbilityEffects.Wounding(player, ZHUKOV_WOUNDS))));
+                        self, (table, player) -> table.push(new AbilityEffects.Wounding(player, ZHUKOV_WOUNDS))));
         book.card(
                 GreatCard.HANNIBAL,
                 (hooks, self) -> hooks.deed.join(
@@ -39,8 +37,7 @@ final class Generals {
         int bonus = book.content().spec(GreatCard.LEONIDAS).get("combatBonus");
         book.card(
                 GreatCard.LEONIDAS,
-                (hooks, self) -> hooks.combat.join(
-                        self, (table, player) -> isOutnumbered(table, player) ? bonus : 0));
+                (hooks, self) -> hooks.combat.join(self, (table, player) -> isOutnumbered(table, player) ? bonus : 0));
         int price = book.content().spec(GreatCard.SUN_TZU).get("price");
         book.card(GreatCard.SUN_TZU, (hooks, self) -> hooks.battleTurn.join(self, new Patience(price)));
         book.hooks(hooks -> {
@@ -85,7 +82,8 @@ final class Generals {
 
         @Override
         public Phrase prompt(CivTable table) {
-            return Phrase.of("prompt.great-card.battle", table.square(table.battle().square()));
+            return Phrase.of(
+                    "prompt.great-card.battle", table.square(table.battle().square()));
         }
 
         @Override

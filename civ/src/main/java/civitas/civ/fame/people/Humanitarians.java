@@ -31,8 +31,7 @@ final class Humanitarians {
     static void write(Rulebook.Builder book) {
         book.card(
                 GreatCard.MARTIN_LUTHER_KING,
-                (hooks, self) ->
-                        hooks.license(self, Licence.ACTIONS_UNCANCELLABLE, Licence.IMMUNE_TO_ANARCHY));
+                (hooks, self) -> hooks.license(self, Licence.ACTIONS_UNCANCELLABLE, Licence.IMMUNE_TO_ANARCHY));
         book.hooks(hooks -> hooks.afterBattle.join(Holder.CARDS, (table, player, won) -> askToNurse(table, player)));
         book.card(
                 GreatCard.JACQUES_COUSTEAU,
@@ -63,9 +62,7 @@ final class Humanitarians {
                                 (table, player) -> Cards.gainCulture(
                                         table, player, CULTURE_PER_ARMY * armiesOffMap(table, player)))));
         int production = book.content().spec(GreatCard.SUSAN_B_ANTHONY).get("production");
-        book.card(
-                GreatCard.SUSAN_B_ANTHONY,
-                (hooks, self) -> hooks.production.join(self, (table, city) -> production));
+        book.card(GreatCard.SUSAN_B_ANTHONY, (hooks, self) -> hooks.production.join(self, (table, city) -> production));
     }
 
     private static int harbor() {
@@ -89,12 +86,11 @@ final class Humanitarians {
         });
         hooks.deed.join(
                 self,
-                CardDeed.everyTurn(
-                        self, (table, player) -> GreatCards.of(table).wonders() > 0, (table, player) -> {
-                            int wonders = GreatCards.of(table).wonders();
-                            Cards.gainCulture(table, player, wonders);
-                            Cards.gainTrade(table, player, wonders);
-                        }));
+                CardDeed.everyTurn(self, (table, player) -> GreatCards.of(table).wonders() > 0, (table, player) -> {
+                    int wonders = GreatCards.of(table).wonders();
+                    Cards.gainCulture(table, player, wonders);
+                    Cards.gainTrade(table, player, wonders);
+                }));
     }
 
     // --- Florence Nightingale ---------------------------------------------------------------------------------------

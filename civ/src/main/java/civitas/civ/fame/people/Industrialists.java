@@ -21,8 +21,7 @@ final class Industrialists {
                 GreatCard.AP_GIANNINI,
                 (hooks, self) -> hooks.afterInvesting.join(
                         self,
-                        (table, player) ->
-                                FreeBuilding.offer(table, player, Placing.unlocked(table, player), 1)));
+                        (table, player) -> FreeBuilding.offer(table, player, Placing.unlocked(table, player), 1)));
         book.card(
                 GreatCard.ADAM_SMITH,
                 (hooks, self) -> hooks.coins.join(
@@ -35,8 +34,7 @@ final class Industrialists {
                                 self,
                                 Phase.CITY_MANAGEMENT,
                                 (table, player) -> table.coins(player) >= COINS,
-                                (table, player) ->
-                                        table.push(new Advance(player, table.coins(player) / COINS)))));
+                                (table, player) -> table.push(new Advance(player, table.coins(player) / COINS)))));
         book.card(GreatCard.CAPTAIN_JAMES_COOK, (hooks, self) -> {
             hooks.deed.join(
                     self,
@@ -55,8 +53,7 @@ final class Industrialists {
                         CardDeed.everyTurn(
                                 self,
                                 (table, player) -> table.coins(player) >= COINS,
-                                (table, player) -> Cards.gainCulture(
-                                        table, player, table.coins(player) / COINS))));
+                                (table, player) -> Cards.gainCulture(table, player, table.coins(player) / COINS))));
         int trade = book.content().spec(GreatCard.MARCO_POLO).get("trade");
         book.card(
                 GreatCard.MARCO_POLO,

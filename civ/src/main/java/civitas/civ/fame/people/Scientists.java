@@ -39,8 +39,8 @@ final class Scientists {
                         CardDeed.once(
                                 self,
                                 Phase.CITY_MANAGEMENT,
-                                (table, player) ->
-                                        table.player(player).trade() > 0 || table.player(player).culture() > 0,
+                                (table, player) -> table.player(player).trade() > 0
+                                        || table.player(player).culture() > 0,
                                 (table, player) -> table.push(new Relativity(player)))));
         book.card(GreatCard.CHARLES_DARWIN, Scientists::joinDarwin);
         book.card(
@@ -58,9 +58,10 @@ final class Scientists {
                         self, Hooks.Bonus.of(book.content().spec(self).get("stacking"))));
         book.card(GreatCard.MARIE_CURIE, (hooks, self) -> {
             hooks.deed.join(self, new Announced(self));
-            hooks.standIn.join(self, (table, player, paid, wanted) -> GreatCards.of(table)
-                            .isReady(self)
-                    && wanted == civitas.civ.content.Resource.URANIUM);
+            hooks.standIn.join(
+                    self,
+                    (table, player, paid, wanted) ->
+                            GreatCards.of(table).isReady(self) && wanted == civitas.civ.content.Resource.URANIUM);
             hooks.afterStandIn.join(self, (table, player) -> Cards.discard(table, player, self));
         });
         book.card(GreatCard.ISAAC_NEWTON, (hooks, self) -> hooks.deed.join(self, new Blank()));
@@ -94,8 +95,7 @@ final class Scientists {
             if (table.player(player).trade() > 0) {
                 out.add(Act.CHOOSE, Wealth.TRADE);
             }
-            if (table.player(player).culture() > 0
-                    && table.player(player).trade() < table.constants().maxTrade) {
+            if (table.player(player).culture() > 0 && table.player(player).trade() < table.constants().maxTrade) {
                 out.add(Act.CHOOSE, Wealth.CULTURE);
             }
             out.add(Act.DONE);
@@ -115,8 +115,7 @@ final class Scientists {
         private boolean isPossible(CivTable table) {
             return paid == Wealth.TRADE
                     ? table.player(player).trade() > 0
-                    : table.player(player).culture() > 0
-                            && table.player(player).trade() < table.constants().maxTrade;
+                    : table.player(player).culture() > 0 && table.player(player).trade() < table.constants().maxTrade;
         }
 
         void more(CivTable table) {

@@ -99,8 +99,7 @@ final class Voyage {
         @Override
         public void explain(CivTable table, int seat, Thing thing, Reasons out) {
             if (thing instanceof Square square && !isTarget(table, player, square.index())) {
-                out.because(
-                        table.board().isOuterEdge(square.index()) ? "why.not-empty" : "why.not-outer-edge", square);
+                out.because(table.board().isOuterEdge(square.index()) ? "why.not-empty" : "why.not-outer-edge", square);
             }
         }
 

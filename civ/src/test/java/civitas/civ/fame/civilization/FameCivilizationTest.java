@@ -46,7 +46,8 @@ class FameCivilizationTest {
     }
 
     private static TestTable begun(Civilization civilization) {
-        return TestTable.choosing(Fame.book(), civilization, BaseCivilization.ROME).ready();
+        return TestTable.choosing(Fame.book(), civilization, BaseCivilization.ROME)
+                .ready();
     }
 
     @Test
@@ -186,11 +187,19 @@ class FameCivilizationTest {
         TestTable test = bare(FameCivilization.SPANISH);
         CivTable table = test.table();
         table.lands().conceal(4);
-        test.figure(RED, Figure.ARMY, "A8").step(Phase.MOVEMENT, RED).choose("move A8").choose("discover tile-5");
+        test.figure(RED, Figure.ARMY, "A8")
+                .step(Phase.MOVEMENT, RED)
+                .choose("move A8")
+                .choose("discover tile-5");
         assertThat(test.codes()).contains("no").anyMatch(code -> code.contains("market"));
         assertThat(test.codes()).noneMatch(code -> code.contains("cathedral"));
-        String market = test.codes().stream().filter(code -> code.contains("market")).findFirst().orElseThrow();
+        String market = test.codes().stream()
+                .filter(code -> code.contains("market"))
+                .findFirst()
+                .orElseThrow();
         test.choose(market);
-        assertThat(table.market().buildings(table.content().spec(BaseBuilding.MARKET).family())).isEqualTo(4);
+        assertThat(table.market()
+                        .buildings(table.content().spec(BaseBuilding.MARKET).family()))
+                .isEqualTo(4);
     }
 }

@@ -85,7 +85,8 @@ class InvestingTest {
     void publicEducationTeachesAtItsLevels() {
         investments.add(0, Investment.PUBLIC_EDUCATION, 2);
         int known = Long.bitCount(table.player(0).techs());
-        test.at((civitas.kernel.Procedure<CivTable>) t -> Investing.free(t, 0, 1)).choose("invest public-education");
+        test.at((civitas.kernel.Procedure<CivTable>) t -> Investing.free(t, 0, 1))
+                .choose("invest public-education");
         test.choose("learn pottery");
         assertThat(Long.bitCount(table.player(0).techs())).isEqualTo(known + 1);
         assertThat(table.coins(0)).isNotNegative();

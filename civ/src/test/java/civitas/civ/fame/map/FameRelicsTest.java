@@ -27,7 +27,10 @@ class FameRelicsTest {
     private static TestTable finds(TestTable test, FameLandmark relic) {
         test.figure(RED, Figure.ARMY, "F6");
         test.table().putLandmark(relic, test.square("E6"));
-        return test.step(Phase.MOVEMENT, RED).choose("move F6").choose("step E6").choose("stop");
+        return test.step(Phase.MOVEMENT, RED)
+                .choose("move F6")
+                .choose("step E6")
+                .choose("stop");
     }
 
     @Test

@@ -23,7 +23,10 @@ class FameTokensTest {
         for (int token = 0; token < table.content().tokens(); token++) {
             TokenKind kind = table.content().token(token);
             if (kind.code().equals(code)
-                    && (kind.village() ? table.market().villages() : table.market().huts()).remove(token)) {
+                    && (kind.village()
+                                    ? table.market().villages()
+                                    : table.market().huts())
+                            .remove(token)) {
                 return token;
             }
         }

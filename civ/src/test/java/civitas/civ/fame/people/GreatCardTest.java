@@ -376,7 +376,8 @@ class GreatCardTest {
         gallery.open(0, GreatCard.AP_GIANNINI);
         table.cities().setWalls(0, false);
         gallery.happen(t -> t.run(t.hooks().afterInvesting, 0));
-        gallery.test().choose("place walls " + table.square(table.cities().center(0)).code());
+        gallery.test()
+                .choose("place walls " + table.square(table.cities().center(0)).code());
         assertThat(table.cities().hasWalls(0)).isTrue();
     }
 

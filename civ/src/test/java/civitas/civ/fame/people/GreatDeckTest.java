@@ -26,7 +26,8 @@ class GreatDeckTest {
         assertThat(cards.hiddenOf(0)).hasSize(1);
         assertThat(cards.openOf(0)).isEmpty();
         int token = Integer.numberOfTrailingZeros(table.player(0).people());
-        assertThat(table.content().person(token)).isEqualTo(cards.hiddenOf(0).getFirst().type());
+        assertThat(table.content().person(token))
+                .isEqualTo(cards.hiddenOf(0).getFirst().type());
         assertThat(table.market().people().size()).isEqualTo(tokens - 1);
     }
 

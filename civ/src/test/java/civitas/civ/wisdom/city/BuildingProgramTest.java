@@ -44,7 +44,8 @@ class BuildingProgramTest {
     @Rule({"CV-06.03", "CV-06.91", "CV-06.92", "CV-01.66"})
     void actionDPutsAMarkerOnACityOnce() {
         TestTable test = acting().choose("program B2");
-        assertThat(test.table().cities().has(CAPITAL, WisdomMark.BUILDING_PROGRAM)).isTrue();
+        assertThat(test.table().cities().has(CAPITAL, WisdomMark.BUILDING_PROGRAM))
+                .isTrue();
         assertThat(test.table().player(RED).actions(0)).isZero();
         assertThat(test.why(RED, WisdomMark.BUILDING_PROGRAM)).contains("why.city-acted");
         test.table().player(RED).setActions(0, 1);
@@ -68,7 +69,8 @@ class BuildingProgramTest {
         while (test.codes().contains("pass")) {
             test.choose("pass");
         }
-        assertThat(test.table().cities().has(CAPITAL, WisdomMark.BUILDING_PROGRAM)).isFalse();
+        assertThat(test.table().cities().has(CAPITAL, WisdomMark.BUILDING_PROGRAM))
+                .isFalse();
         assertThat(Production.of(test.table(), CAPITAL)).isEqualTo(once);
     }
 
@@ -79,7 +81,8 @@ class BuildingProgramTest {
         while (test.codes().contains("pass")) {
             test.choose("pass");
         }
-        assertThat(test.table().cities().has(CAPITAL, WisdomMark.BUILDING_PROGRAM)).isTrue();
+        assertThat(test.table().cities().has(CAPITAL, WisdomMark.BUILDING_PROGRAM))
+                .isTrue();
     }
 
     @Test
@@ -126,6 +129,7 @@ class BuildingProgramTest {
         TestTable test = land().city(RED, 1, "B6");
         test.table().cities().put(Cities.of(RED, 1), WisdomMark.BUILDING_PROGRAM);
         Razing.destroy(test.table(), Cities.of(RED, 1));
-        assertThat(test.table().cities().has(Cities.of(RED, 1), WisdomMark.BUILDING_PROGRAM)).isFalse();
+        assertThat(test.table().cities().has(Cities.of(RED, 1), WisdomMark.BUILDING_PROGRAM))
+                .isFalse();
     }
 }

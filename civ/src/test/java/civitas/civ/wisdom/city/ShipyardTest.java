@@ -52,11 +52,13 @@ class ShipyardTest {
         assertThat(Placing.unlocked(table, RED, WisdomBuilding.SHIPYARD)).isFalse();
         test.knows(RED, WisdomTech.NAVY);
         assertThat(Placing.unlocked(table, RED, WisdomBuilding.SHIPYARD)).isTrue();
-        assertThat(Placing.mayPlace(table, RED, test.square("A1"), WisdomBuilding.SHIPYARD)).isTrue();
+        assertThat(Placing.mayPlace(table, RED, test.square("A1"), WisdomBuilding.SHIPYARD))
+                .isTrue();
         assertThat(Placing.mayPlace(table, RED, test.square("C3"), WisdomBuilding.SHIPYARD))
                 .isFalse();
         table.putBuilding(test.square("C3"), BaseBuilding.TEMPLE);
-        assertThat(Placing.mayPlace(table, RED, test.square("A1"), WisdomBuilding.SHIPYARD)).isFalse();
+        assertThat(Placing.mayPlace(table, RED, test.square("A1"), WisdomBuilding.SHIPYARD))
+                .isFalse();
     }
 
     @Test

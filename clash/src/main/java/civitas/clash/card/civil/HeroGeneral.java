@@ -22,9 +22,8 @@ final class HeroGeneral implements CivilEffect {
     private static final Goods SECOND_STEP = Goods.of(Good.MOOD, 1);
 
     /** Which city improves by one step for nothing. */
-    private static final Inquiry<ClashTable, Integer> CHEER = city("prompt.cheer")
-            .ifNothing(Act.PASS)
-            .then((table, player, city) -> Moods.improve(table, city.index()));
+    private static final Inquiry<ClashTable, Integer> CHEER =
+            city("prompt.cheer").ifNothing(Act.PASS).then((table, player, city) -> Moods.improve(table, city.index()));
 
     /** Which city improves by another step, if the player likes to pay for it. */
     private static final Inquiry<ClashTable, Integer> CHEER_MORE = city("prompt.cheer-more")
@@ -40,7 +39,8 @@ final class HeroGeneral implements CivilEffect {
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return table.turn().landBattlesWon() > table.turn().memory().get(BaseCivil.HERO_GENERAL, player) && Moods.canImproveAny(table, player);
+        return table.turn().landBattlesWon() > table.turn().memory().get(BaseCivil.HERO_GENERAL, player)
+                && Moods.canImproveAny(table, player);
     }
 
     /** One step for nothing; then, if the player likes, another one for a mood token. */

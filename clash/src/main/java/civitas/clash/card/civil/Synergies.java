@@ -80,7 +80,8 @@ final class Synergies implements CivilEffect {
         Set<Hooks.Waiver> waivers = new HashSet<>();
         for (Hooks.Waiver voice : table.hooks().waiver.of(table.abilities(player))) {
             if (voice.covers(table, player, advance)
-                    && voice.price(table, player, advance, table.constants().advanceCost).isEmpty()) {
+                    && voice.price(table, player, advance, table.constants().advanceCost)
+                            .isEmpty()) {
                 waivers.add(voice);
             }
         }

@@ -28,7 +28,8 @@ final class TeachUs implements CivilEffect {
     private static final Inquiry<ClashTable, Lesson> LEARN = Ask.actionCard(Act.PLAY, "prompt.teach-us")
             .about(Lesson::player)
             .saying((table, lesson) -> List.of(table.name(lesson.teacher())))
-            .when((table, lesson) -> !lessons(table, lesson.player(), lesson.teacher()).isEmpty())
+            .when((table, lesson) ->
+                    !lessons(table, lesson.player(), lesson.teacher()).isEmpty())
             .where((table, lesson, card) -> card.civil() == BaseCivil.TEACH_US)
             .or(Act.PASS)
             .secret()

@@ -19,8 +19,8 @@ import civitas.kernel.Numbers;
  */
 public final class Lingering implements Presence {
 
-    private static final Numbers FROM_AFAR = Numbers.of(
-            JIMMU_FORTIFIED.number(), NABOPOLASSAR_REVOLT.number(), CLEOPATRA_BELOVED.number());
+    private static final Numbers FROM_AFAR =
+            Numbers.of(JIMMU_FORTIFIED.number(), NABOPOLASSAR_REVOLT.number(), CLEOPATRA_BELOVED.number());
 
     @Override
     public Numbers anywhere(ClashTable table, int player) {

@@ -54,7 +54,8 @@ public final class Aztecs {
         hooks.gleaning.join(AZTECS_TRIBUTE_EMPIRE, new Tribute());
         acamapichtli(hooks);
         ahuitzotl(hooks);
-        hooks.shelter.join(MARQZEN_STORM_MASTER, (table, player, city) -> table.cities().isOf(player, city));
+        hooks.shelter.join(
+                MARQZEN_STORM_MASTER, (table, player, city) -> table.cities().isOf(player, city));
         hooks.deed.join(MARQZEN_SPREAD_OF_FEAR, Fear.DEED);
     }
 
@@ -115,13 +116,10 @@ public final class Aztecs {
                         .when((table, player) -> Captives.count(table, player) >= SACRIFICE
                                 && Leaders.isInCity(table, player)
                                 && Works.isPossible(
-                                        table,
-                                        player,
-                                        Leaders.place(table, player),
-                                        Works.Kind.BUILDINGS_AND_WONDERS))
+                                        table, player, Leaders.place(table, player), Works.Kind.BUILDINGS_AND_WONDERS))
                         .then((table, player) -> {
-                            table.push(new Works(
-                                    player, Leaders.place(table, player), Works.Kind.BUILDINGS_AND_WONDERS));
+                            table.push(
+                                    new Works(player, Leaders.place(table, player), Works.Kind.BUILDINGS_AND_WONDERS));
                             Captives.release(table, player, SACRIFICE);
                         }));
     }

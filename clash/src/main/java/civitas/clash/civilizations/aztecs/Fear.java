@@ -91,8 +91,7 @@ record Fear(int player) implements Question<ClashTable> {
             int city = table.cities().owner(to);
             return !table.units().hasEnemy(owner, to)
                     && (city == ClashTable.NOBODY || city == owner)
-                    && (!type.isMilitary()
-                            || table.units().army(to) < table.stackLimit(owner, to, Force.of(type, 1)));
+                    && (!type.isMilitary() || table.units().army(to) < table.stackLimit(owner, to, Force.of(type, 1)));
         }
 
         @Override

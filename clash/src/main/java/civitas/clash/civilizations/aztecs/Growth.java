@@ -27,13 +27,7 @@ final class Growth implements Hooks.BuildingPrice, Hooks.WonderPrice {
     }
 
     private static Good[] resources() {
-        return new Good[] {
-            Good.FOOD,
-            Good.ORE,
-            Good.WOOD,
-            Good.IDEAS,
-            Good.GOLD
-        };
+        return new Good[] {Good.FOOD, Good.ORE, Good.WOOD, Good.IDEAS, Good.GOLD};
     }
 
     private static void spend(ClashTable table, int player, Goods price, Goods paid) {

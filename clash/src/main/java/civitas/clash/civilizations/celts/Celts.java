@@ -59,12 +59,10 @@ public final class Celts {
         hooks.deed.join(
                 CELTS_TRIBAL_ALLIES,
                 AbilityDeed.action(CELTS_TRIBAL_ALLIES).oncePerTurn().then(Barbarians::appear));
-        hooks.barbariansMove.join(
-                CELTS_TRIBAL_ALLIES,
-                (table, player) -> {
-                    HoldBack.forget(table);
-                    Offer.make(table, player, CELTS_TRIBAL_ALLIES, Gains.FOOD, player);
-                });
+        hooks.barbariansMove.join(CELTS_TRIBAL_ALLIES, (table, player) -> {
+            HoldBack.forget(table);
+            Offer.make(table, player, CELTS_TRIBAL_ALLIES, Gains.FOOD, player);
+        });
         hooks.accepted.join(CELTS_TRIBAL_ALLIES, (table, player, about) -> table.push(new HoldBack(player)));
         hooks.holdsBarbarians.join(CELTS_TRIBAL_ALLIES, (table, player, army) -> HoldBack.holds(table, army));
     }
@@ -72,7 +70,9 @@ public final class Celts {
     /** Tokens under barbarian settlements (CC-16.45, CC-16.46). */
     private static void druids(Hooks hooks) {
         hooks.influenceTarget.join(CELTS_DRUIDIC_INFLUENCE, new Druids());
-        hooks.otherPoints.join(CELTS_DRUIDIC_INFLUENCE, (table, player) -> 2 * Druids.tokens(table).size());
+        hooks.otherPoints.join(
+                CELTS_DRUIDIC_INFLUENCE,
+                (table, player) -> 2 * Druids.tokens(table).size());
     }
 
     private static void boudica(Hooks hooks) {

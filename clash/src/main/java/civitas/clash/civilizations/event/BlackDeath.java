@@ -3,12 +3,11 @@ package civitas.clash.civilizations.event;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.UnitType;
 import civitas.clash.event.Casualties;
-import civitas.clash.table.Licence;
-import civitas.kernel.Procedure;
-import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Licence;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 

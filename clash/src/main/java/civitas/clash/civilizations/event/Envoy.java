@@ -6,12 +6,12 @@ import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Player;
-import civitas.kernel.Seat;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Seat;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 

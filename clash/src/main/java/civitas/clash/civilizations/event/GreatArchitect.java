@@ -83,7 +83,11 @@ final class GreatArchitect implements TurnOffer {
             Wonder wonder = (Wonder) choice.subject();
             int city = ((Space) choice.object()).index();
             BuildWonder.begin(
-                    table, player, wonder, city, price(table.content().spec(wonder).cost()));
+                    table,
+                    player,
+                    wonder,
+                    city,
+                    price(table.content().spec(wonder).cost()));
         }
     }
 }

@@ -2,8 +2,8 @@ package civitas.clash.civilizations.event;
 
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.CivilEffect;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

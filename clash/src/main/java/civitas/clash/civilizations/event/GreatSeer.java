@@ -3,13 +3,13 @@ package civitas.clash.civilizations.event;
 import civitas.clash.card.Drawing;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.ObjectiveCard;
-import civitas.clash.table.CivilEffect;
-import civitas.clash.table.TurnOrder;
-import civitas.kernel.Numbers;
 import civitas.clash.table.Act;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.TurnOrder;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 

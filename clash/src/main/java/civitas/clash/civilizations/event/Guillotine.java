@@ -8,11 +8,11 @@ import civitas.clash.civilizations.people.ChooseLeader;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.content.EventCard;
-import civitas.kernel.Procedure;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 

@@ -1,12 +1,12 @@
 package civitas.clash.civilizations.event;
 
+import civitas.clash.card.great.Patronage;
 import civitas.clash.civilizations.content.ExpansionEvent;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.EventKind;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.card.great.Patronage;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.EventText;

@@ -8,12 +8,12 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.UnitType;
 import civitas.clash.event.Casualties;
-import civitas.clash.table.Player;
-import civitas.kernel.Numbers;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Numbers;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 

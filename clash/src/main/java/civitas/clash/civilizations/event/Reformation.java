@@ -4,11 +4,11 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.EventCard;
-import civitas.kernel.Seat;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Seat;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 

@@ -76,13 +76,11 @@ public final class Huns {
             table.push(new Guide(player));
         });
         hooks.directsBarbarians.join(
-                HUNS_HUNNIC_TRIBES,
-                (table, player) -> table.turn().memory().has(HUNS_HUNNIC_TRIBES, player));
+                HUNS_HUNNIC_TRIBES, (table, player) -> table.turn().memory().has(HUNS_HUNNIC_TRIBES, player));
     }
 
     private static void attila(Hooks hooks) {
-        hooks.stature.join(
-                ATTILA_RULER, (table, player, city) -> table.cities().size(city) == 1 ? 1 : 0);
+        hooks.stature.join(ATTILA_RULER, (table, player, city) -> table.cities().size(city) == 1 ? 1 : 0);
         hooks.combatRoll.join(ATTILA_HORSE_MASTER, (table, battle, role) -> {
             if (battle.isFirstRound()) {
                 battle.memory().mark(ATTILA_HORSE_MASTER, role);
@@ -113,9 +111,8 @@ public final class Huns {
                         && table.cities().activations(city) >= 1);
         hooks.muzzle.join(
                 BLEDA_BATTERING_RAMS,
-                (table, battle, role) -> role == Battle.ATTACKER && battle.isCity() && battle.isFirstRound()
-                        ? 1 << Battle.DEFENDER
-                        : 0);
+                (table, battle, role) ->
+                        role == Battle.ATTACKER && battle.isCity() && battle.isFirstRound() ? 1 << Battle.DEFENDER : 0);
     }
 
     private static void rugila(Hooks hooks) {
@@ -131,8 +128,7 @@ public final class Huns {
 
     private static boolean isEnemyNear(ClashTable table, Battle battle) {
         for (int side = 0; side < table.sides().count(); side++) {
-            if (side != battle.side(Battle.ATTACKER)
-                    && Bonuses.isCityNear(table, side, battle.space(), NEAR)) {
+            if (side != battle.side(Battle.ATTACKER) && Bonuses.isCityNear(table, side, battle.space(), NEAR)) {
                 return true;
             }
         }

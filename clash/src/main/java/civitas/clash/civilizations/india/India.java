@@ -58,7 +58,9 @@ public final class India {
         hooks.caravan.join(INDIA_PROSPERITY, new Hooks.Caravan() {
             @Override
             public List<Goods> incomes(ClashTable table, int player, int city) {
-                return table.cities().pieces(player, city) > 0 ? List.of(Gains.MOOD, Gains.CULTURE) : List.of(Gains.MOOD);
+                return table.cities().pieces(player, city) > 0
+                        ? List.of(Gains.MOOD, Gains.CULTURE)
+                        : List.of(Gains.MOOD);
             }
         });
         proselytism(hooks);
@@ -66,7 +68,8 @@ public final class India {
         akbar(hooks);
         ashoka(hooks);
         hooks.deed.join(SRI_GUPTA_GOLDEN_AGE, GoldenAge.DEED);
-        Bonuses.join(hooks, SRI_GUPTA_PREPARED, (table, battle, role) -> battle.now().shown(role) == 0);
+        Bonuses.join(
+                hooks, SRI_GUPTA_PREPARED, (table, battle, role) -> battle.now().shown(role) == 0);
     }
 
     /** Settlers are sources, and lengthen the reach of cities (CC-16.64). */
@@ -101,7 +104,8 @@ public final class India {
 
         @Override
         public Goods price(ClashTable table, int player, Advance advance, Goods normal) {
-            return normal.plus(Good.FOOD, -Math.min(LESS_FOOD, normal.get(Good.FOOD))).plus(Good.MOOD, 1);
+            return normal.plus(Good.FOOD, -Math.min(LESS_FOOD, normal.get(Good.FOOD)))
+                    .plus(Good.MOOD, 1);
         }
 
         @Override

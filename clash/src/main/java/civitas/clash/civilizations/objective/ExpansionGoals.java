@@ -31,14 +31,12 @@ public final class ExpansionGoals {
     public static void join(Rulebook book) {
         Goals goals = book.goals();
         goals.join(
-                "spaces-with-unit",
-                check -> spaces(check.constant(ExpansionUnit.class, "unit"), check.number("min")));
+                "spaces-with-unit", check -> spaces(check.constant(ExpansionUnit.class, "unit"), check.number("min")));
         goals.join("all-unit-types", check -> ExpansionGoals::hasAllTypes);
         goals.join("settlers-away-from-cities", check -> wanderers(check.number("min")));
         goals.join("civilization-advances-complete", check -> highCulture(check.number("leadersRecruited")));
         goals.join("won-with-leader", Occasion.BATTLE_OVER, check -> ExpansionGoals::commanded);
-        goals.join(
-                "killed-leader-in-battle", Occasion.BATTLE_OVER, check -> assassins(check.number("otherUnits")));
+        goals.join("killed-leader-in-battle", Occasion.BATTLE_OVER, check -> assassins(check.number("otherUnits")));
         goals.join("won-with-survivor", Occasion.BATTLE_OVER, check -> ExpansionGoals::trampled);
         goals.join("pirate-battles-won-in-turn", Occasion.BATTLE_OVER, check -> cleansing(check.number("min")));
         book.join(new Witness());

@@ -115,7 +115,8 @@ public final class Persia {
     /** A token for each region with cities, at most as many as his city is large. */
     private static void reign(ClashTable table, int player) {
         int city = Leaders.place(table, player);
-        int tokens = Math.min(table.cities().size(city), Regions.withCities(table, player).size());
+        int tokens = Math.min(
+                table.cities().size(city), Regions.withCities(table, player).size());
         Activation.begin(table, city, Work.OTHER);
         for (int i = 0; i < tokens; i++) {
             table.push(new GainToken(player));
@@ -133,19 +134,18 @@ public final class Persia {
                         .oncePerTurn()
                         .when((table, player) -> Leaders.isInCity(table, player)
                                 && Works.isPossible(
-                                        table,
-                                        player,
-                                        Leaders.place(table, player),
-                                        Works.Kind.BUILDINGS_AND_WONDERS))
-                        .then((table, player) -> table.push(new Works(
-                                player, Leaders.place(table, player), Works.Kind.BUILDINGS_AND_WONDERS))));
+                                        table, player, Leaders.place(table, player), Works.Kind.BUILDINGS_AND_WONDERS))
+                        .then((table, player) -> table.push(
+                                new Works(player, Leaders.place(table, player), Works.Kind.BUILDINGS_AND_WONDERS))));
     }
 
     private static void xerxes(Hooks hooks) {
-        hooks.stack.join(XERXES_MIGHTY_ARMY, (table, side, space, arriving, limit) ->
-                arriving.count(ExpansionUnit.LEADER) > 0 || Leaders.place(table, side) == space
-                        ? Math.max(limit, GREAT_ARMY)
-                        : limit);
+        hooks.stack.join(
+                XERXES_MIGHTY_ARMY,
+                (table, side, space, arriving, limit) ->
+                        arriving.count(ExpansionUnit.LEADER) > 0 || Leaders.place(table, side) == space
+                                ? Math.max(limit, GREAT_ARMY)
+                                : limit);
         hooks.muzzle.join(
                 XERXES_MIGHTY_ARMY,
                 (table, battle, role) -> Forces.fighters(table, role) >= GREAT_ARMY ? 1 << role : 0);
@@ -156,7 +156,6 @@ public final class Persia {
         });
         hooks.wonderPrice.join(
                 XERXES_GREAT_BUILDER,
-                (table, player, city, wonder, price) ->
-                        Prices.less(price, 2, Prices.RESOURCES | Good.CULTURE.mask()));
+                (table, player, city, wonder, price) -> Prices.less(price, 2, Prices.RESOURCES | Good.CULTURE.mask()));
     }
 }

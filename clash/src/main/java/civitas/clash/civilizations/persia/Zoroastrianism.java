@@ -80,8 +80,7 @@ final class Zoroastrianism implements Hooks.InfluenceTarget {
             if (table.units().isEmpty(space)) {
                 table.units().add(player, type, space, 1);
             } else {
-                Battles.attack(
-                        table, new Assault(player, space, ClashTable.NOBODY, Force.of(type, 1), false, 0, 0));
+                Battles.attack(table, new Assault(player, space, ClashTable.NOBODY, Force.of(type, 1), false, 0, 0));
             }
         }
     }

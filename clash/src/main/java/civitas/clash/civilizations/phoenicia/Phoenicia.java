@@ -44,11 +44,9 @@ public final class Phoenicia {
 
     /** Ports keep their colour and count for more; governments count for nothing. */
     private static void independence(Hooks hooks) {
-        hooks.fastColour.join(
-                PHOENICIA_CITY_INDEPENDENCE, (table, owner, building) -> building == BaseBuilding.PORT);
+        hooks.fastColour.join(PHOENICIA_CITY_INDEPENDENCE, (table, owner, building) -> building == BaseBuilding.PORT);
         hooks.piecePoints.join(
-                PHOENICIA_CITY_INDEPENDENCE,
-                (table, player) -> table.cities().pieces(player, BaseBuilding.PORT));
+                PHOENICIA_CITY_INDEPENDENCE, (table, player) -> table.cities().pieces(player, BaseBuilding.PORT));
         hooks.advancePoints.join(PHOENICIA_CITY_INDEPENDENCE, (table, player) -> {
             int governments = 0;
             for (Category category : Category.values()) {

@@ -28,8 +28,8 @@ record Princeps(int player, CardKind kind) implements Question<ClashTable> {
 
     static final Hooks.Deed DEED = AbilityDeed.action(EMPEROR_AUGUSTUS_PRINCEPS)
             .costs(Gains.CULTURE)
-            .when((table, player) -> Leaders.isInCity(table, player)
-                    && Activation.isPossible(table, Leaders.place(table, player)))
+            .when((table, player) ->
+                    Leaders.isInCity(table, player) && Activation.isPossible(table, Leaders.place(table, player)))
             .then(Princeps::begin);
 
     private static void begin(ClashTable table, int player) {

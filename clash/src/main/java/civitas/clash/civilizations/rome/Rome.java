@@ -80,8 +80,7 @@ public final class Rome {
                 AbilityDeed.free(JULIUS_CAESAR_STATESMAN)
                         .when((table, player) -> Leaders.isInCity(table, player)
                                 && ImproveMoodAction.canPayStep(table, player, Leaders.place(table, player)))
-                        .then((table, player) ->
-                                ImproveMoodAction.step(table, player, Leaders.place(table, player))));
+                        .then((table, player) -> ImproveMoodAction.step(table, player, Leaders.place(table, player))));
         hooks.afterBattle.join(JULIUS_CAESAR_PROCONSUL, (table, battle, role) -> {
             if (role == Battle.ATTACKER
                     && battle.isCaptured()
@@ -104,8 +103,7 @@ public final class Rome {
                 ROME_AQUEDUCTS,
                 AbilityDeed.free(ROME_AQUEDUCTS)
                         .when((table, player) -> Eligibility.mayGain(table, player, BaseAdvance.SANITATION)
-                                && Payments.canPay(
-                                        table, player, table.constants().advanceCost, Purpose.ADVANCE))
+                                && Payments.canPay(table, player, table.constants().advanceCost, Purpose.ADVANCE))
                         .then((table, player) -> table.push(Pay.of(
                                 player,
                                 table.constants().advanceCost,

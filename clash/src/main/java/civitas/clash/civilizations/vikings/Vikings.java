@@ -38,8 +38,7 @@ public final class Vikings {
 
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.waiver.join(
-                VIKINGS_SHIP_CONSTRUCTION, (table, player, advance) -> advance == BaseAdvance.NAVIGATION);
+        hooks.waiver.join(VIKINGS_SHIP_CONSTRUCTION, (table, player, advance) -> advance == BaseAdvance.NAVIGATION);
         hooks.hold.join(VIKINGS_LONGSHIPS, (table, player, capacity) -> Math.max(capacity, LONGSHIP));
         hooks.seasoned.join(VIKINGS_LONGSHIPS, (table, player) -> {});
         hooks.caravan.join(VIKINGS_RAIDING, new Raiding());
@@ -83,7 +82,8 @@ public final class Vikings {
                 ERIK_THE_RED_LEGENDARY_EXPLORER,
                 AbilityDeed.action(ERIK_THE_RED_LEGENDARY_EXPLORER)
                         .costs(Gains.CULTURE)
-                        .when((table, player) -> isAboard(table, player) && !table.memory().has(ERIK_THE_RED_LEGENDARY_EXPLORER, region(table, player)))
+                        .when((table, player) -> isAboard(table, player)
+                                && !table.memory().has(ERIK_THE_RED_LEGENDARY_EXPLORER, region(table, player)))
                         .then((table, player) -> {
                             table.memory().set(ERIK_THE_RED_LEGENDARY_EXPLORER, region(table, player), player + 1);
                             table.say("log.explorer", table.name(player), table.space(Leaders.place(table, player)));
