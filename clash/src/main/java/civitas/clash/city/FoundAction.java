@@ -6,6 +6,7 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Settlers;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -37,7 +38,7 @@ public final class FoundAction implements TurnOffer {
     private static boolean canFound(ClashTable table, int player, int space) {
         return table.units().count(BaseUnit.SETTLER, space) > 0
                 && Founding.isLegalSpace(table, player, space)
-                && !Founding.isHindered(table, player, space);
+                && !Settlers.isHindered(table, player, space);
     }
 
     /** Own cities and spaces without a settler are nothing to ask about here. */
@@ -53,7 +54,7 @@ public final class FoundAction implements TurnOffer {
             out.because("why.no-settlement");
         }
         Founding.explain(table, player, space.index(), out);
-        if (Founding.isHindered(table, player, space.index())) {
+        if (Settlers.isHindered(table, player, space.index())) {
             out.because("why.hindered", space);
         }
     }

@@ -2,7 +2,6 @@ package civitas.clash.route;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.city.Founding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -12,6 +11,7 @@ import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
+import civitas.clash.table.Settlers;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
@@ -119,7 +119,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
     }
 
     private boolean trades(ClashTable table, UnitType type, int from, int city) {
-        boolean trader = type == BaseUnit.SETTLER ? !Founding.isHindered(table, player, from) : type.isShip();
+        boolean trader = type == BaseUnit.SETTLER ? !Settlers.isHindered(table, player, from) : type.isShip();
         for (Hooks.Caravan voice : voices(table)) {
             trader |= voice.isTrader(table, player, type, from);
         }

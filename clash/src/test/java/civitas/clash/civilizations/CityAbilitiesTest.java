@@ -25,6 +25,7 @@ import civitas.clash.pay.Payments;
 import civitas.clash.score.Scoring;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
+import civitas.clash.table.Settlers;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -349,11 +350,11 @@ class CityAbilitiesTest {
     void hunnicRaidersHinderSettlers() {
         red(Civilization.HUNS, BaseAdvance.TACTICS);
         test.units(RED, BaseUnit.INFANTRY, "D4", 1).units(BLUE, BaseUnit.SETTLER, "D5", 1);
-        assertThat(Founding.isHindered(table, BLUE, test.at("D5")))
+        assertThat(Settlers.isHindered(table, BLUE, test.at("D5")))
                 .as("%s", CivAdvance.HUNS_RAIDERS)
                 .isTrue();
         test.units(BLUE, BaseUnit.INFANTRY, "D5", 1);
-        assertThat(Founding.isHindered(table, BLUE, test.at("D5"))).isFalse();
+        assertThat(Settlers.isHindered(table, BLUE, test.at("D5"))).isFalse();
     }
 
     @Test
