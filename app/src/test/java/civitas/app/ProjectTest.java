@@ -14,6 +14,7 @@ import civitas.lab.scenario.ScenarioRunner;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +25,17 @@ import org.junit.jupiter.api.TestFactory;
 class ProjectTest {
 
     private static final Path ROOT = ProjectRoot.find().orElseThrow();
+
+    /** The rule sets of the boxes that players are offered. */
+    private static final List<RuleSet> PLAYED =
+            List.of(new RuleSet("clash", "M"), new RuleSet("civ", "B"), new RuleSet("civ", "W"));
+
+    private record RuleSet(String game, String tag) {
+        @Override
+        public String toString() {
+            return game + " [" + tag + "]";
+        }
+    }
 
     @TestFactory
     Stream<DynamicTest> everyScenarioHolds() {
@@ -73,10 +85,10 @@ class ProjectTest {
     Stream<DynamicTest> everyRuleIsProvedOrExcused() throws IOException {
         Coverage coverage = Coverage.scan(ROOT);
         String excuses = Files.readString(ROOT.resolve("docs/rules/README.md"));
-        return Map.of("clash", "M", "civ", "B").entrySet().stream()
-                .map(game -> DynamicTest.dynamicTest(game.getKey(), () -> {
-                    RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/" + game.getKey() + ".md"));
-                    assertThat(book.tagged(game.getValue()).entries(RuleBook.Kind.RULE))
+        return PLAYED.stream()
+                .map(tagged -> DynamicTest.dynamicTest(tagged.toString(), () -> {
+                    RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/" + tagged.game() + ".md"));
+                    assertThat(book.tagged(tagged.tag()).entries(RuleBook.Kind.RULE))
                             .isNotEmpty()
                             .extracting(RuleBook.Entry::id)
                             .allMatch(id -> coverage.covers(id) || excuses.contains(id));
@@ -90,10 +102,10 @@ class ProjectTest {
         String readme = Files.readString(ROOT.resolve("docs/rules/README.md"));
         String excuses = readme.substring(
                 readme.indexOf("## Rules that no source names"), readme.indexOf("## Corrections to the specification"));
-        return Map.of("clash", "M", "civ", "B").entrySet().stream()
-                .map(game -> DynamicTest.dynamicTest(game.getKey(), () -> {
-                    RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/" + game.getKey() + ".md"));
-                    assertThat(book.tagged(game.getValue()).entries(RuleBook.Kind.RULE))
+        return PLAYED.stream()
+                .map(tagged -> DynamicTest.dynamicTest(tagged.toString(), () -> {
+                    RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/" + tagged.game() + ".md"));
+                    assertThat(book.tagged(tagged.tag()).entries(RuleBook.Kind.RULE))
                             .isNotEmpty()
                             .extracting(RuleBook.Entry::id)
                             .filteredOn(id -> citations.of(id).isEmpty())

@@ -16,7 +16,7 @@ import civitas.kernel.text.Phrase;
 /** A random ancient wonder stands in the capital's outskirts from the start (CV-02.56). */
 record PlaceFirstWonder(int player, Wonder wonder) implements Question<CivTable> {
 
-    /** Takes the top of the shuffled deck, ancient wonders, before the market is laid out (CV-02.22). */
+    /** Takes the top of the shuffled deck, ancient wonders, before the market is laid out (CV-02.22, CV-02.24). */
     static void draw(CivTable table, int count) {
         for (int i = 0; i < count && table.market().wonderDeck().size() > 0; i++) {
             table.wonders()

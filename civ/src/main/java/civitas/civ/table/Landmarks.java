@@ -10,7 +10,8 @@ import java.util.Arrays;
 
 /**
  * Relics and city-states: where they lie on the map, and the city-states that still lie face down (CV-02.19, CV-17.06).
- * Rules: CV-16.30, CV-16.61.
+ *
+ * <p>Rules: CV-08.77, CV-08.78, CV-08.79, CV-13.15, CV-16.30, CV-16.32, CV-16.57, CV-16.58, CV-16.59, CV-16.61, CV-16.64.
  */
 public final class Landmarks {
 

@@ -25,7 +25,10 @@ import civitas.kernel.Box;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Wisdom and Warfare, an expansion (CV-01.01). */
+/**
+ * Wisdom and Warfare, an expansion (CV-01.01). It brings no fifth seat (CV-01.04); its unit cards replace those of the base
+ * box (CV-02.07), and its tokens are laid with theirs (CV-01.56).
+ */
 public final class WisdomAndWarfare implements CivBox {
 
     public static final String ID = "wisdom-and-warfare";

@@ -8,7 +8,11 @@ import civitas.civ.table.Hooks;
 import civitas.civ.wisdom.content.WisdomMark;
 import civitas.kernel.text.Phrase;
 
-/** A city starts a building program: a marker that doubles the production of its outskirts once (CV-06.91 to CV-06.101). */
+/**
+ * A city starts a building program: a marker that doubles the production of its outskirts once (CV-06.91 to CV-06.101).
+ *
+ * <p>Rules: CV-06.97, CV-06.99, CV-06.100.
+ */
 record BuildingProgram() implements Order {
 
     @Override

@@ -10,7 +10,7 @@ import civitas.kernel.Reasons;
  * Which policies a player has adopted and how many he must have (CV-16.36 to CV-16.50). The limit changes with cities, so the
  * table is watched.
  *
- * <p>Rules: CV-16.43, CV-16.49.
+ * <p>Rules: CV-02.04, CV-04.30, CV-16.43, CV-16.49.
  */
 public final class Policies {
 
