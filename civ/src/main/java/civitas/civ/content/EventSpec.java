@@ -11,7 +11,8 @@ import tools.jackson.databind.JsonNode;
  * @param phases when it is played: a card with two abilities for one of them only (CV-07.22)
  * @param interrupts whether it may also interrupt the movement of others, if it is played in the Movement phase (CV-03.18)
  * @param range how far it reaches, 0 when it has no range
- * @param amount its number: units built, production or trade given, the highest level of tech exchanged, policies switched, a rank
+ * @param amount its number: units built, production or trade given, the highest level of tech exchanged, policies switched, a rank, players
+ *     aimed at
  * @param resources the resources it can stand for (CV-07.24)
  */
 public record EventSpec(
@@ -46,7 +47,8 @@ public record EventSpec(
                         + row.path("maxTechLevel").asInt(0)
                         + row.path("policies").asInt(0)
                         + row.path("trade").asInt(0)
-                        + row.path("rank").asInt(0),
+                        + row.path("rank").asInt(0)
+                        + row.path("players").asInt(0),
                 resources);
     }
 

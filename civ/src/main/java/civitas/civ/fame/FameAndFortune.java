@@ -6,9 +6,11 @@ import civitas.civ.fame.city.Markers;
 import civitas.civ.fame.city.Metropolis;
 import civitas.civ.fame.civilization.FameCivilizations;
 import civitas.civ.fame.content.FameCivilization;
+import civitas.civ.fame.content.FameEvent;
 import civitas.civ.fame.content.FameLandmark;
 import civitas.civ.fame.content.FameTech;
 import civitas.civ.fame.content.FameWonder;
+import civitas.civ.fame.event.FameEvents;
 import civitas.civ.fame.invest.Investing;
 import civitas.civ.fame.invest.Investment;
 import civitas.civ.fame.map.FameMap;
@@ -43,7 +45,7 @@ public final class FameAndFortune implements CivBox {
     }
 
     private static List<String> bundles() {
-        return Stream.of("box", "city", "civilization", "map", "cards", "people", "invest", "wonder", "tech")
+        return Stream.of("box", "city", "civilization", "map", "cards", "people", "invest", "wonder", "tech", "event")
                 .map(chapter -> "civitas/civ/fame/messages/" + chapter)
                 .toList();
     }
@@ -58,6 +60,7 @@ public final class FameAndFortune implements CivBox {
                         FameCivilization.values(),
                         FameTech.values(),
                         FameWonder.values(),
+                        FameEvent.values(),
                         FameLandmark.values(),
                         GreatCard.values(),
                         Investment.values())
@@ -75,5 +78,6 @@ public final class FameAndFortune implements CivBox {
         Investing.write(book);
         FameWonders.write(book);
         FameTechs.write(book);
+        FameEvents.write(book);
     }
 }

@@ -2,6 +2,7 @@ package civitas.civ.move;
 
 import civitas.civ.board.SquareSet;
 import civitas.civ.table.CivTable;
+import java.util.function.IntPredicate;
 
 /** A move that a card grants to a single figure, besides its move of the phase: its way obeys the rules of movement. */
 public final class Excursion {
@@ -24,12 +25,29 @@ public final class Excursion {
         SquareSet ends = new SquareSet(table.board().size());
         boolean held = table.locked().has(from) || (table.player(player).frozen() >> figure & 1) != 0;
         if (!held) {
-            walk(table, new Way(table, player, 1 << figure), from, steps, ends);
+            Way way = new Way(table, player, 1 << figure);
+            walk(table, from, steps, way::mayPass, square -> way.mayEnd(square) && isEmpty(table, square), ends);
         }
         return ends;
     }
 
-    private static void walk(CivTable table, Way way, int from, int steps, SquareSet ends) {
+    /**
+     * The squares to which somebody else can drive all figures of a player on a square: over land, without meeting anybody or
+     * anything (CV-10.28).
+     */
+    public static SquareSet displacements(CivTable table, int player, int from, int steps) {
+        int members = table.figures().on(player, from);
+        SquareSet ends = new SquareSet(table.board().size());
+        boolean held = table.locked().has(from) || (table.player(player).frozen() & members) != 0;
+        if (!held) {
+            Way way = new Way(table, player, members);
+            walk(table, from, steps, way::isFree, square -> way.mayEnd(square) && table.cities().at(square) < 0, ends);
+        }
+        return ends;
+    }
+
+    private static void walk(
+            CivTable table, int from, int steps, IntPredicate passes, IntPredicate stays, SquareSet ends) {
         int[] queue = new int[table.board().size()];
         SquareSet reached = new SquareSet(table.board().size());
         reached.add(from);
@@ -40,10 +58,10 @@ public final class Excursion {
             int last = end;
             while (begin < last) {
                 for (int next : table.board().beside(queue[begin++])) {
-                    if (!reached.has(next) && way.mayPass(next)) {
+                    if (!reached.has(next) && passes.test(next)) {
                         reached.add(next);
                         queue[end++] = next;
-                        if (way.mayEnd(next) && isEmpty(table, next)) {
+                        if (stays.test(next)) {
                             ends.add(next);
                         }
                     }

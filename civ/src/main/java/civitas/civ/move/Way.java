@@ -83,6 +83,14 @@ final class Way {
                 && (ignoresObstacles || !isObstacle(square));
     }
 
+    /** Whether a square that the group may pass is land on which nothing is in its way (CV-10.28). */
+    boolean isFree(int square) {
+        return mayPass(square)
+                && !isWater(square)
+                && !isObstacle(square)
+                && !table.landmarks().isRelic(square);
+    }
+
     /** Whether the group may end its move on a square to be disbanded in its city (CV-08.56, CV-08.61). */
     boolean mayDisband(int square) {
         return mayDisband && isOwnCenter(square);
