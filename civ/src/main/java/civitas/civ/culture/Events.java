@@ -15,14 +15,31 @@ public final class Events {
 
     private Events() {}
 
-    /** Draws the top card of a deck unseen by the others; an exhausted deck gives nothing (CV-07.11, CV-07.20). */
+    /**
+     * Draws the top card of a deck unseen by the others; an exhausted deck gives nothing (CV-07.11, CV-07.20). Whoever draws more keeps
+     * one of them.
+     */
     public static void draw(CivTable table, int player, int level) {
+        int extra = table.sum(table.hooks().extraEvents, player);
+        if (extra > 0) {
+            table.push(new DrawSeveral(player, level, 1 + extra));
+        } else {
+            drawOne(table, player, level);
+        }
+    }
+
+    static void drawOne(CivTable table, int player, int level) {
         Deck deck = table.market().events(level);
         if (deck.isExhausted()) {
             table.say("log.draw-event.none", table.name(player), level);
             return;
         }
-        int card = deck.draw(table.chance());
+        take(table, player, level, deck.draw(table.chance()));
+        HandLimit.check(table, player);
+    }
+
+    /** A drawn card goes to a hand. */
+    static void take(CivTable table, int player, int level, int card) {
         table.player(player).hand().add(card);
         table.reveal();
         if (table.heard()) {
@@ -31,7 +48,6 @@ public final class Events {
                     Phrase.of("log.draw-event.own", table.content().event(card)),
                     Phrase.of("log.draw-event", table.name(player), level));
         }
-        HandLimit.check(table, player);
     }
 
     /** Puts a card of a kind from a hand face up on the discard pile of its level (CV-07.18, CV-07.21). */

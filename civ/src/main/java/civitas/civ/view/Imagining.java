@@ -2,6 +2,7 @@ package civitas.civ.view;
 
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.UnitType;
+import civitas.civ.culture.Foreseen;
 import civitas.civ.culture.event.Committed;
 import civitas.civ.research.ChooseResearch;
 import civitas.civ.table.Battle;
@@ -28,6 +29,8 @@ public final class Imagining {
 
     /** The imagined future must not repeat the numbers that dealt the imagined present. */
     private static final long FUTURE = 0x5DEECE66DL;
+
+    private static final byte[] NOTHING = {};
 
     private final CivTable table;
     private final int seat;
@@ -164,6 +167,10 @@ public final class Imagining {
     // --- culture events ---------------------------------------------------------------------------------------------
 
     private void dealEvents(int level) {
+        byte[] foreseen = foreseen(level);
+        for (byte card : foreseen) {
+            table.market().events(level).remove(card);
+        }
         Pool pool = new Pool();
         pool.addAll(table.market().events(level).left());
         for (int other = 0; other < table.seats(); other++) {
@@ -178,6 +185,21 @@ public final class Imagining {
             }
         }
         pool.refill(table.market().events(level));
+        for (byte card : foreseen) {
+            table.market().events(level).putOnTop(card);
+        }
+    }
+
+    /** The cards on top of a deck that the seat has looked at. */
+    private byte[] foreseen(int level) {
+        int count = 0;
+        for (Step<CivTable> step : table.steps()) {
+            if (step instanceof Foreseen top && top.player() == seat && top.level() == level) {
+                count = top.count();
+            }
+        }
+        byte[] pile = count == 0 ? NOTHING : table.market().events(level).drawPile();
+        return Arrays.copyOfRange(pile, pile.length - count, pile.length);
     }
 
     /** The cards of a level in a hand that its owner is not about to play, as a set. */

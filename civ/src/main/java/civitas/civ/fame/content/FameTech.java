@@ -6,6 +6,7 @@ import civitas.kernel.Codes;
 /** The techs of Fame and Fortune (CV-01.33). */
 public enum FameTech implements Tech {
     AGRICULTURE(37),
+    MYSTICISM(38),
     ECOLOGY(39),
     PLASTICS(40);
 

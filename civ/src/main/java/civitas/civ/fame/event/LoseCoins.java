@@ -30,7 +30,7 @@ public record LoseCoins(List<Loss> losses) implements Procedure<CivTable> {
     }
 
     /** Says publicly which tokens are to go. */
-    void announce(CivTable table) {
+    public void announce(CivTable table) {
         for (Loss loss : losses) {
             table.say("log.coin-target", table.name(loss.player()), loss.place());
         }

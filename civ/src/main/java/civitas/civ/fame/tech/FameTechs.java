@@ -4,6 +4,7 @@ import civitas.civ.ability.ExtraProduction;
 import civitas.civ.ability.UsePaid;
 import civitas.civ.content.Phase;
 import civitas.civ.fame.content.FameTech;
+import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
 
 /** What the techs of the box do; Agriculture is with the metropolis. */
@@ -15,6 +16,10 @@ public final class FameTechs {
 
     public static void write(Rulebook.Builder book) {
         book.offer(Phase.START_OF_TURN, new UsePaid(Phase.START_OF_TURN));
+        book.card(FameTech.MYSTICISM, (hooks, self) -> {
+            hooks.extraEvents.join(self, Hooks.Bonus.of(1));
+            hooks.paid.join(self, new Swindle());
+        });
         book.card(FameTech.ECOLOGY, (hooks, self) -> {
             hooks.advanceTrade.join(self, (table, player) -> -(table.coins(player) / COINS));
             hooks.paid.join(self, new Renaturing());

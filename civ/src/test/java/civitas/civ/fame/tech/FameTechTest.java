@@ -6,16 +6,22 @@ import civitas.civ.BaseBox;
 import civitas.civ.TestTable;
 import civitas.civ.city.Production;
 import civitas.civ.content.BaseCivilization;
+import civitas.civ.content.BaseTech;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Terrain;
+import civitas.civ.culture.Events;
 import civitas.civ.culture.Track;
 import civitas.civ.fame.FameAndFortune;
 import civitas.civ.fame.content.FameTech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
+import civitas.civ.view.Audit;
+import civitas.civ.view.Imagining;
+import civitas.kernel.Choice;
 import civitas.kernel.Rule;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The techs of Fame and Fortune, one by one. */
@@ -71,5 +77,73 @@ class FameTechTest {
         int before = Production.of(table, 0);
         test.step(Phase.CITY_MANAGEMENT, 0).choose("use plastics");
         assertThat(Production.of(table, 0)).isEqualTo(before + 10);
+    }
+
+    /** Lets player 0 draw a culture event. */
+    private void draw(int level) {
+        test.at((civitas.kernel.Procedure<CivTable>) t -> Events.draw(t, 0, level));
+    }
+
+    @Test
+    @Rule({"CV-07.11", "CV-07.14", "CV-07.19", "CV-17.24"})
+    void mysticismKeepsOneOfTwoCultureEvents() {
+        test.knows(0, FameTech.MYSTICISM);
+        int size = table.market().events(1).size();
+        draw(1);
+        assertThat(test.codes()).hasSizeBetween(1, 2);
+        assertThat(table.player(0).hand().size()).as("not in hand yet").isZero();
+        for (long seed = 1; seed < 6; seed++) {
+            CivTable own = Imagining.imagine(table, 0, seed);
+            assertThat(own.choices(0).stream().map(Choice::code).toList()).isEqualTo(test.codes());
+            Audit.check(own);
+            Audit.check(Imagining.imagine(table, 1, seed));
+        }
+        String kept = test.codes().getLast();
+        test.choose(kept);
+        assertThat(table.player(0).hand().size()).isOne();
+        assertThat(table.content().event(table.player(0).hand().get(0)).code())
+                .isEqualTo(kept.substring("choose ".length()));
+        assertThat(table.market().events(1).size()).isEqualTo(size - 2);
+        assertThat(table.market().events(1).discarded()).isOne();
+        Audit.check(table);
+    }
+
+    @Test
+    @Rule({"CV-07.11", "CV-07.20"})
+    void mysticismTakesTheLastCultureEvent() {
+        test.knows(0, FameTech.MYSTICISM);
+        table.market().events(1).replace(new byte[] {table.market().events(1).drawPile()[0]});
+        draw(1);
+        assertThat(table.player(0).hand().size()).isOne();
+        draw(1);
+        assertThat(table.player(0).hand().size()).isOne();
+    }
+
+    @Test
+    @Rule({"CV-10.03", "CV-11.92", "CV-12.08"})
+    void mysticismTakesACoinTokenForASpy() {
+        test.knows(0, FameTech.MYSTICISM).knows(1, BaseTech.POTTERY);
+        for (int token = 0; token < table.content().tokens(); token++) {
+            if (table.content().token(token).resource().equals(Optional.of(Resource.SPY))
+                    && table.player(0).tokens() == 0
+                    && (table.market().huts().remove(token) || table.market().villages().remove(token))) {
+                table.player(0).addToken(token);
+            }
+        }
+        table.setSheetCoins(1, 0);
+        test.step(Phase.CITY_MANAGEMENT, 0);
+        assertThat(test.codes()).doesNotContain("use mysticism");
+        assertThat(test.why(0, FameTech.MYSTICISM)).contains("why.nobody-has-coins");
+        table.setSheetCoins(1, 2);
+        table.setCoinTokens(1, BaseTech.POTTERY, 1);
+        test.step(Phase.CITY_MANAGEMENT, 0).choose("use mysticism");
+        assertThat(test.why(0, table.name(0))).contains("why.not-yourself");
+        test.choose("choose china " + table.name(1).code());
+        while (!table.player(0).hasUsed(FameTech.MYSTICISM, 0) || table.player(1).sheetCoins() == 2) {
+            test.choose(test.codes().getFirst());
+        }
+        assertThat(table.player(1).sheetCoins()).isOne();
+        assertThat(table.player(1).coinTokens(BaseTech.POTTERY)).isOne();
+        assertThat(table.player(0).tokens()).isZero();
     }
 }
