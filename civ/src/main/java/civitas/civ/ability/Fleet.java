@@ -4,6 +4,7 @@ import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.table.Act;
+import civitas.civ.table.Borders;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
@@ -57,6 +58,7 @@ final class Fleet implements Hooks.PaidDeed {
         }
         int holder = table.figures().holder(square);
         return !table.lands().hasToken(square)
+                && !Borders.areClosed(table, player, square)
                 && (!table.landmarks().isRelic(square) || table.figures().count(player, Figure.ARMY, from) > 0)
                 && (holder < 0 || holder == player)
                 && table.figures().count(square) + table.figures().count(from) <= table.stack(player);
@@ -140,6 +142,8 @@ final class Fleet implements Hooks.PaidDeed {
                 out.because("why.enemy", square, table.name(holder));
             } else if (table.lands().hasToken(square.index())) {
                 out.because("why.token-there", square);
+            } else if (Borders.areClosed(table, player, square.index())) {
+                out.because("why.closed-outskirts", square);
             } else if (table.landmarks().isRelic(square.index())
                     && table.figures().count(player, Figure.ARMY, from) == 0) {
                 out.because("why.relic", square);

@@ -3,8 +3,10 @@ package civitas.civ.move;
 import civitas.civ.board.Square;
 import civitas.civ.board.SquareSet;
 import civitas.civ.table.Act;
+import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.table.Intent;
 import civitas.civ.table.Offer;
 import civitas.civ.table.Player;
 import civitas.kernel.Choice;
@@ -16,6 +18,7 @@ import java.util.List;
 /** Each own figure may move once, alone or with others from its square (CV-08.01, CV-08.05, CV-08.09). */
 public final class MoveFigures implements Offer {
 
+    private static final int NOWHERE = -1;
     private static final int ALL = (1 << Figures.PER_PLAYER) - 1;
 
     @Override
@@ -40,11 +43,39 @@ public final class MoveFigures implements Offer {
         }
     }
 
+    /** Figures must leave outskirts that are closed to them, if they can (CV-14.22). */
+    @Override
+    public boolean isDue(CivTable table, int player) {
+        return due(table, player) != NOWHERE;
+    }
+
+    /** A square that figures of a player still have to leave, or -1. */
+    private static int due(CivTable table, int player) {
+        int closed = Borders.closedTo(table, player);
+        for (int figure = 0; figure < Figures.PER_PLAYER && closed != 0; figure++) {
+            int square = table.figures().where(player, figure);
+            if (square >= 0
+                    && (ready(table.player(player)) >> figure & 1) != 0
+                    && Borders.isWithin(table, closed, square)
+                    && mustLeave(table, player, square, 1 << figure)
+                    && canStart(table, player, square, Integer.lowestOneBit(readyOn(table, player, square)))) {
+                return square;
+            }
+        }
+        return NOWHERE;
+    }
+
+    private static boolean mustLeave(CivTable table, int player, int square, int members) {
+        return new Way(table, player, members).mustLeave(square, table.speed(player, members));
+    }
+
     /** About every square: there must be figures that have not moved, with somewhere to go. */
     @Override
     public void explain(CivTable table, int player, Thing thing, Reasons out) {
         if (thing instanceof Square square && !isListed(table, player, square)) {
             MoveReasons.explainStart(table, player, square, out);
+        } else if (thing instanceof Intent intent && intent.act() == Act.DONE && isDue(table, player)) {
+            out.because("why.must-leave", table.square(due(table, player)));
         }
     }
 
@@ -75,8 +106,23 @@ public final class MoveFigures implements Offer {
         return table.figures().on(player, square) & ready(table.player(player));
     }
 
+    /** Whether a group has anything to do; where single figures have to leave they go alone if they cannot leave together. */
     static boolean canStart(CivTable table, int player, int square, int members) {
-        return new Way(table, player, members).canStart(square, table.speed(player, members));
+        Way way = new Way(table, player, members);
+        int speed = table.speed(player, members);
+        return way.canStart(square, speed)
+                && (!way.isClosed(square)
+                        || way.mustLeave(square, speed)
+                        || !oneMustLeave(table, player, square, members));
+    }
+
+    private static boolean oneMustLeave(CivTable table, int player, int square, int members) {
+        for (int left = members; left != 0; left &= left - 1) {
+            if (mustLeave(table, player, square, Integer.lowestOneBit(left))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Lifts a group off the map: its one move of the phase begins (CV-08.02, CV-08.04). */

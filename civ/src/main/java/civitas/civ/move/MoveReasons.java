@@ -58,6 +58,7 @@ final class MoveReasons {
             case UNEXPLORED -> out.because("why.unexplored", square);
             case WATER ->
                 out.because(mayOnlyPass(table, way, square.index()) ? "why.water-end" : "why.water-enter", square);
+            case CLOSED -> out.because("why.closed-outskirts", square);
             case CROWD -> out.because("why.stack", square, table.stack(player));
             case OWN_CITY -> out.because("why.own-city", square);
             case ENEMY ->
@@ -127,7 +128,8 @@ final class MoveReasons {
     static void explainStop(CivTable table, Reasons out) {
         Square square = table.square(table.group().square());
         if (table.group().steps() == 0) {
-            out.because("why.stop-first", square);
+            boolean closed = Way.ofGroup(table).isClosed(square.index());
+            out.because(closed ? "why.must-leave" : "why.stop-first", square);
         } else {
             explainEnd(table, Way.ofGroup(table), square, out);
         }

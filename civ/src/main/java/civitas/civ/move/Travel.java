@@ -59,11 +59,15 @@ record Travel(int player) implements Question<CivTable> {
         }
     }
 
-    /** A figure that has not left its square may always stay there, if it has done something (CV-08.05, CV-08.20). */
+    /**
+     * A figure that has not left its square may always stay there, if it has done something and need not leave (CV-08.05, CV-08.20,
+     * CV-14.22).
+     */
     private static boolean mayStop(CivTable table, Way way) {
         Group group = table.group();
         return group.steps() == 0
                 ? group.points() < table.speed(group.player(), group.figures())
+                        && !way.mustLeave(group.square(), group.points())
                 : way.mayEnd(group.square());
     }
 
@@ -73,7 +77,8 @@ record Travel(int player) implements Question<CivTable> {
         if (group.points() == 0) {
             return;
         }
-        if (group.steps() > 0 && !way.canFinish(group.square(), group.points() - 1)) {
+        boolean goesOn = group.steps() > 0 || way.mustLeave(group.square(), group.points());
+        if (goesOn && !way.canFinish(group.square(), group.points() - 1)) {
             return;
         }
         int listed = 0;

@@ -2,6 +2,7 @@ package civitas.civ.move;
 
 import civitas.civ.content.Water;
 import civitas.civ.research.Pyramid;
+import civitas.civ.table.Borders;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
@@ -25,6 +26,7 @@ final class Way {
     private final boolean mayDisband;
     private final Water water;
     private final int stack;
+    private final int closed;
 
     Way(CivTable table, int player, int members) {
         this.table = table;
@@ -38,6 +40,7 @@ final class Way {
         mayDisband = table.hears(table.hooks().disband, player);
         water = table.water(player);
         stack = table.stack(player);
+        closed = Borders.closedTo(table, player);
     }
 
     /** The way of the group that is moving. */
@@ -109,6 +112,7 @@ final class Way {
         NONE,
         UNEXPLORED,
         WATER,
+        CLOSED,
         CROWD,
         OWN_CITY,
         ENEMY,
@@ -129,7 +133,20 @@ final class Way {
         if (mayDisband(square)) {
             return Obstacle.NONE;
         }
+        if (isClosed(square)) {
+            return Obstacle.CLOSED;
+        }
         return hasRoom(square) ? stand(square) : Obstacle.CROWD;
+    }
+
+    /** Whether a square lies in outskirts where the group may not stay (CV-14.22). */
+    boolean isClosed(int square) {
+        return Borders.isWithin(table, closed, square);
+    }
+
+    /** Whether the group is on a square where it may not stay, and is able to leave it (CV-14.22). */
+    boolean mustLeave(int square, int points) {
+        return isClosed(square) && !table.locked().has(square) && canGoOn(square, points);
     }
 
     private boolean hasRoom(int square) {

@@ -9,7 +9,7 @@ import java.util.List;
 public record Intent(Act act) implements Thing {
 
     public static List<Intent> all() {
-        return List.of(new Intent(Act.ADVANCE), new Intent(Act.OFFER), new Intent(Act.STOP));
+        return List.of(new Intent(Act.ADVANCE), new Intent(Act.OFFER), new Intent(Act.STOP), new Intent(Act.DONE));
     }
 
     @Override

@@ -39,5 +39,7 @@ public enum Licence {
     /** His city actions cannot be cancelled. */
     ACTIONS_UNCANCELLABLE,
     /** On the culture track he may skip spaces with markers of others (CV-07.53). */
-    SKIPS_SPACES
+    SKIPS_SPACES,
+    /** Figures of others may pass the outskirts of his cities, but neither stay nor be placed there (CV-14.22). */
+    CLOSES_OUTSKIRTS
 }

@@ -27,6 +27,11 @@ public interface Offer {
         return Phrase.NONE;
     }
 
+    /** Whether the player has to do something of what {@link #list} writes before he ends his step. */
+    default boolean isDue(CivTable table, int player) {
+        return false;
+    }
+
     /** Begins what {@link #list} wrote. The question of the step is already below on the agenda. */
     void begin(CivTable table, int player, Choice choice);
 }

@@ -28,10 +28,14 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
+        boolean due = false;
         for (Offer offer : table.book().offers(phase)) {
             offer.list(table, player, out);
+            due |= offer.isDue(table, player);
         }
-        out.add(Act.DONE);
+        if (!due) {
+            out.add(Act.DONE);
+        }
     }
 
     @Override

@@ -8,6 +8,7 @@ public enum FameWonder implements Wonder {
     CHICHEN_ITZA(12),
     GREAT_WALL(13),
     PYRAMIDS(14),
+    BRANDENBURG_GATE(15),
     MACHU_PICCHU(16),
     TAJ_MAHAL(17),
     BIG_BEN(18),

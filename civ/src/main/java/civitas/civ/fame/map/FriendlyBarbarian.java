@@ -4,6 +4,7 @@ import civitas.civ.city.NewUnit;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Act;
+import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -44,11 +45,15 @@ record FriendlyBarbarian(int player, int square) implements Solo<CivTable> {
     }
 
     private boolean mayPlace(CivTable table, Figure figure) {
-        return table.figures().inReserve(player, figure) >= 0 && hasRoom(table);
+        return table.figures().inReserve(player, figure) >= 0 && hasRoom(table) && !isClosed(table);
     }
 
     private boolean hasRoom(CivTable table) {
         return table.figures().holder(square) == player && table.figures().count(square) < table.stack(player);
+    }
+
+    private boolean isClosed(CivTable table) {
+        return Borders.areClosed(table, player, square);
     }
 
     @Override
@@ -57,6 +62,8 @@ record FriendlyBarbarian(int player, int square) implements Solo<CivTable> {
             case UnitType type
             when !NewUnit.isAvailable(table, player, type) ->
                 out.because(table.player(player).rank(type) == 0 ? "why.unit-locked" : "why.no-unit", type);
+            case Figure figure
+            when isClosed(table) -> out.because("why.closed-outskirts", table.square(square));
             case Figure figure
             when !hasRoom(table) -> out.because("why.stack", table.square(square), table.stack(player));
             case Figure figure when !mayPlace(table, figure) -> out.because("why.no-figure", figure);

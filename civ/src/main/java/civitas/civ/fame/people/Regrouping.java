@@ -3,6 +3,7 @@ package civitas.civ.fame.people;
 import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
 import civitas.civ.table.Act;
+import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.kernel.Choice;
@@ -42,6 +43,7 @@ final class Regrouping {
     private static boolean isTarget(CivTable table, int player, int from, int to) {
         return to != from
                 && table.figures().holder(to) == player
+                && !Borders.areClosed(table, player, to)
                 && table.figures().count(to) < table.stack(player);
     }
 
@@ -97,7 +99,9 @@ final class Regrouping {
             if (!(thing instanceof Square square) || isTarget(table, player, from.index(), square.index())) {
                 return;
             }
-            if (table.figures().holder(square.index()) == player && !square.equals(from)) {
+            if (Borders.areClosed(table, player, square.index())) {
+                out.because("why.closed-outskirts", square);
+            } else if (table.figures().holder(square.index()) == player && !square.equals(from)) {
                 out.because("why.stack-full", square, table.stack(player));
             } else {
                 out.because("why.no-own-figures", square);

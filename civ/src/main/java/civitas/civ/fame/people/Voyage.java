@@ -4,6 +4,7 @@ import civitas.civ.board.Board;
 import civitas.civ.board.Square;
 import civitas.civ.content.Water;
 import civitas.civ.table.Act;
+import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Player;
@@ -46,6 +47,7 @@ final class Voyage {
                 && !table.lands().hasToken(square)
                 && table.cities().at(square) < 0
                 && table.pieces().isEmpty(square)
+                && !Borders.areClosed(table, player, square)
                 && (!table.lands().isWater(square) || table.player(player).water() == Water.END);
     }
 
@@ -98,7 +100,12 @@ final class Voyage {
 
         @Override
         public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            if (thing instanceof Square square && !isTarget(table, player, square.index())) {
+            if (!(thing instanceof Square square) || isTarget(table, player, square.index())) {
+                return;
+            }
+            if (Borders.areClosed(table, player, square.index())) {
+                out.because("why.closed-outskirts", square);
+            } else {
                 out.because(table.board().isOuterEdge(square.index()) ? "why.not-empty" : "why.not-outer-edge", square);
             }
         }

@@ -19,7 +19,7 @@ import civitas.civ.table.Rulebook;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
-/** What the wonders of the box do for their owners. Rules: CV-14.06, CV-14.24. */
+/** What the wonders of the box do for their owners. Rules: CV-14.06, CV-14.22, CV-14.24. */
 public final class FameWonders {
 
     private static final int ITZA_PRODUCTION = 3;
@@ -41,6 +41,7 @@ public final class FameWonders {
                 FameWonder.PYRAMIDS,
                 (hooks, self) -> hooks.license(self, Licence.ALL_GOVERNMENTS, Licence.IMMUNE_TO_ANARCHY));
         book.watch(Governments::checkAvailable);
+        book.card(FameWonder.BRANDENBURG_GATE, (hooks, self) -> hooks.license(self, Licence.CLOSES_OUTSKIRTS));
         book.card(FameWonder.MACHU_PICCHU, (hooks, self) -> hooks.afterInvesting.join(self, FameWonders::takeResource));
         book.card(FameWonder.TAJ_MAHAL, (hooks, self) -> hooks.deed.join(self, new Gift(self, Placing::unlocked)));
         book.card(FameWonder.BIG_BEN, (hooks, self) -> hooks.startOfTurn.join(self, FameWonders::takeAll));
