@@ -39,12 +39,17 @@ public final class CancellingAbilities implements Canceller {
         return table.player(player).knows(tech) && !table.player(player).hasUsed(tech, 0);
     }
 
-    /** A spy may hide under any hut or village token, or behind a culture event that stands for one. */
+    /**
+     * A spy may hide under any hut or village token, or behind a culture event that stands for one. Without those everybody can see what
+     * a player can pay.
+     */
     @Override
     public boolean seemsAble(CivTable table, int player, Declaration declaration) {
         Player p = table.player(player);
         return hasReady(table, player, declaration)
-                && (p.tokens() != 0 || p.hand().size() > 0);
+                && (p.tokens() != 0
+                        || p.hand().size() > 0
+                        || Paying.canPay(table, player, ability(table, declaration).cost()));
     }
 
     @Override

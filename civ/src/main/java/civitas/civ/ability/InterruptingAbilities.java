@@ -32,7 +32,10 @@ public final class InterruptingAbilities implements Interrupter {
     @Override
     public boolean seemsAble(CivTable table, int player) {
         Player p = table.player(player);
-        return hasReady(table, player) && (p.tokens() != 0 || p.hand().size() > 0);
+        return hasReady(table, player)
+                && (p.tokens() != 0
+                        || p.hand().size() > 0
+                        || Paying.canPay(table, player, ability(table).cost()));
     }
 
     @Override

@@ -67,6 +67,7 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
             }
         }
         listGifts(table, any, next, out);
+        Swaps.list(table, player, cost, next, Paying.available(table, player) - chosen.size(), out);
         if (out.isEmpty()) {
             out.add(Act.GIVE_UP);
         }
@@ -164,6 +165,11 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
                             new GoOn(this));
             return;
         }
+        if (!(choice.subject() instanceof Resource) && !(choice.subject() instanceof TokenKind)) {
+            Cost changed = Swaps.use(table, player, cost, chosen.size() + played, choice.subject());
+            table.push(new GoOn(new PayResources(player, changed, chosen, played, then)));
+            return;
+        }
         List<Thing> more = new ArrayList<>(chosen);
         more.add(choice.subject());
         table.push(new GoOn(new PayResources(player, cost, more, played, then)));
@@ -174,7 +180,8 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
     public boolean answersItself(CivTable table) {
         int next = chosen.size() + played;
         return next == cost.resourceCount()
-                || Means.of(table, player, cost, next).leaveNoSecret();
+                || !Swaps.areReady(table, player, cost, next)
+                        && Means.of(table, player, cost, next).leaveNoSecret();
     }
 
     /**

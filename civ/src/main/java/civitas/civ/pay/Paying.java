@@ -19,6 +19,11 @@ public final class Paying {
 
     /** Whether a player can pay the whole price (CV-03.27). */
     public static boolean canPay(CivTable table, int player, Cost cost) {
+        return isCovered(table, player, cost) || Swaps.help(table, player, cost);
+    }
+
+    /** Whether a player has what a price asks for. */
+    static boolean isCovered(CivTable table, int player, Cost cost) {
         Player p = table.player(player);
         if (p.trade() < cost.trade() || p.culture() < cost.culture()) {
             return false;
@@ -81,9 +86,13 @@ public final class Paying {
     }
 
     /** Tokens and cards that can stand for any resource at all. */
-    private static int available(CivTable table, int player) {
+    static int available(CivTable table, int player) {
         Player p = table.player(player);
-        int count = p.resources() + Long.bitCount(p.tokens());
+        int count = p.resources();
+        for (long rest = p.tokens(); rest != 0; rest &= rest - 1) {
+            TokenKind kind = table.content().token(Long.numberOfTrailingZeros(rest));
+            count += kind.resource().isPresent() ? 1 : 0;
+        }
         for (int i = 0; i < p.hand().size(); i++) {
             CultureEvent event = table.content().event(p.hand().get(i));
             boolean gift = !table.content().spec(event).resources().isEmpty();

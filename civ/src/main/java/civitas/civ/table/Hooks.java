@@ -11,6 +11,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
+import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -184,6 +185,9 @@ public final class Hooks {
 
     /** After a price was paid with tokens that stood in for others. */
     public final Hook<Effect> afterStandIn = new Hook<>();
+
+    /** Whether some resources of any kind may be paid instead of one that a price names. */
+    public final Hook<Swap> swap = new Hook<>();
 
     /** After a coin was invested, once for each marker (CV-12.26). */
     public final Hook<Effect> afterInvesting = new Hook<>();
@@ -368,6 +372,21 @@ public final class Hooks {
     @FunctionalInterface
     public interface StandIn {
         boolean serves(CivTable table, int player, Resource paid, Resource wanted);
+    }
+
+    /** Lets some resources of any kind be paid instead of one that a price names. */
+    public interface Swap {
+        /** What allows it. */
+        Thing by();
+
+        /** How many resources are paid instead of one. */
+        int any();
+
+        /** Whether it has not been used up and is about a resource. */
+        boolean isReady(CivTable table, int player, Resource wanted);
+
+        /** Uses it up. */
+        void use(CivTable table, int player);
     }
 
     /** Something a player may make use of now and then, for example once per turn. */

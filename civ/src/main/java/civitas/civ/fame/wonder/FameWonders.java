@@ -26,6 +26,7 @@ public final class FameWonders {
     private static final int WALL_LOOT = 1;
     private static final int CRISTO_HAND = 4;
     private static final int CRISTO_EVENTS = 2;
+    private static final int KREMLIN_RESOURCES = 2;
 
     private FameWonders() {}
 
@@ -45,6 +46,9 @@ public final class FameWonders {
         book.card(FameWonder.MACHU_PICCHU, (hooks, self) -> hooks.afterInvesting.join(self, FameWonders::takeResource));
         book.card(FameWonder.TAJ_MAHAL, (hooks, self) -> hooks.deed.join(self, new Gift(self, Placing::unlocked)));
         book.card(FameWonder.BIG_BEN, (hooks, self) -> hooks.startOfTurn.join(self, FameWonders::takeAll));
+        book.card(
+                FameWonder.KREMLIN,
+                (hooks, self) -> hooks.swap.join(self, new Bribery(self, Resource.SPY, KREMLIN_RESOURCES)));
         book.card(FameWonder.CRISTO_REDENTOR, (hooks, self) -> {
             hooks.hand.join(self, Hooks.Bonus.of(CRISTO_HAND));
             hooks.deed.join(self, new Inspiration());
@@ -89,6 +93,20 @@ public final class FameWonders {
         public void begin(CivTable table, int player, Choice choice) {
             table.say("log.wonder.used", self, table.name(player));
             FreeBuilding.offer(table, player, buildings.of(table, player), 1);
+        }
+    }
+
+    /** Once per turn some resources of any kind are paid instead of one (CV-10.11). */
+    private record Bribery(FameWonder by, Resource instead, int any) implements Hooks.Swap {
+
+        @Override
+        public boolean isReady(CivTable table, int player, Resource wanted) {
+            return wanted == instead && !table.player(player).hasUsed(by);
+        }
+
+        @Override
+        public void use(CivTable table, int player) {
+            table.player(player).use(by);
         }
     }
 

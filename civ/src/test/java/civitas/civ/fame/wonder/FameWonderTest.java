@@ -4,18 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.BaseBox;
 import civitas.civ.TestTable;
+import civitas.civ.ability.CancellingAbilities;
 import civitas.civ.city.Prices;
 import civitas.civ.city.Production;
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.BaseTech;
+import civitas.civ.content.Cost;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.fame.FameAndFortune;
+import civitas.civ.fame.content.FameTech;
 import civitas.civ.fame.content.FameWonder;
 import civitas.civ.government.Governments;
+import civitas.civ.pay.Paying;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Declaration;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Rule;
 import java.util.List;
@@ -120,5 +125,56 @@ class FameWonderTest {
         assertThat(Prices.of(table, 0, FameWonder.CRISTO_REDENTOR)).isEqualTo(25);
         test.knows(0, BaseTech.MASS_MEDIA);
         assertThat(Prices.of(table, 0, FameWonder.CRISTO_REDENTOR)).isEqualTo(15);
+    }
+
+    @Test
+    @Rule({"CV-10.03", "CV-10.11", "CV-03.27", "CV-14.06"})
+    void kremlinPaysTwoResourcesForASpy() {
+        test.knows(0, FameTech.MYSTICISM).resource(0, Resource.WHEAT).resource(0, Resource.IRON);
+        table.setSheetCoins(1, 2);
+        test.step(Phase.CITY_MANAGEMENT, 0);
+        assertThat(test.codes()).doesNotContain("use mysticism");
+        assertThat(test.why(0, FameTech.MYSTICISM)).contains("why.pay-resource");
+        build(FameWonder.KREMLIN);
+        test.step(Phase.CITY_MANAGEMENT, 0).choose("use mysticism");
+        while (!test.codes().contains("pay kremlin spy")) {
+            test.choose(test.codes().getFirst());
+        }
+        test.choose("pay kremlin spy");
+        while (table.player(1).sheetCoins() == 2) {
+            test.choose(test.codes().getFirst());
+        }
+        assertThat(table.player(0).resources()).isZero();
+        assertThat(table.player(0).hasUsed(FameWonder.KREMLIN)).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-10.11", "CV-03.27"})
+    void kremlinServesOnceATurnAndNeedsTwoResources() {
+        build(FameWonder.KREMLIN);
+        Cost spy = new Cost(List.of(Resource.SPY), 0, 0, 0);
+        Cost spies = new Cost(List.of(Resource.SPY, Resource.SPY), 0, 0, 0);
+        test.resource(0, Resource.WHEAT);
+        assertThat(Paying.canPay(table, 0, spy)).isFalse();
+        test.resource(0, Resource.IRON);
+        assertThat(Paying.canPay(table, 0, spy)).isTrue();
+        test.resource(0, Resource.SILK).resource(0, Resource.INCENSE);
+        assertThat(Paying.canPay(table, 0, spies)).isFalse();
+        assertThat(Paying.canPay(table, 0, new Cost(List.of(Resource.URANIUM), 0, 0, 0)))
+                .isFalse();
+        table.player(0).use(FameWonder.KREMLIN);
+        assertThat(Paying.canPay(table, 0, spy)).isFalse();
+    }
+
+    @Test
+    @Rule({"CV-03.12", "CV-10.17"})
+    void kremlinOpensReactionWindows() {
+        test.knows(0, BaseTech.WRITING).resource(0, Resource.WHEAT).resource(0, Resource.IRON);
+        CancellingAbilities spies = new CancellingAbilities();
+        Declaration action = new Declaration(
+                0, Declaration.Kind.CITY_ACTION, 1, 0, table.player(1).civilization());
+        assertThat(spies.seemsAble(table, 0, action)).isFalse();
+        build(FameWonder.KREMLIN);
+        assertThat(spies.seemsAble(table, 0, action)).isTrue();
     }
 }
