@@ -172,12 +172,22 @@ export interface PlayerView {
   readonly villages: number;
   readonly tokens: readonly string[];
   readonly people: readonly string[];
+  readonly cards: readonly CardView[];
   readonly reserve: readonly CountView[];
   readonly scouts: readonly ScoutView[];
   readonly wonders: readonly string[];
   readonly used: readonly string[];
   readonly decided: boolean;
   readonly research: string;
+}
+
+/** A card of a box that lies before a player; code is empty where the viewer may not know it. */
+export interface CardView {
+  readonly kind: string;
+  readonly code: string;
+  readonly type: string;
+  readonly open: boolean;
+  readonly markers: number;
 }
 
 export interface WonderView {

@@ -3,6 +3,7 @@ package civitas.civ.table;
 import civitas.kernel.Chance;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import java.util.List;
 
 /**
  * What only the cards and pieces of one box keep, laid beside the board: it is copied, written and read back with the table.
@@ -23,6 +24,15 @@ public abstract class BoxSheet {
 
     /** Deals anew what a seat cannot know (rules 17.2); it must not depend on where hidden things really are. */
     public void imagine(CivTable table, int seat, Chance chance) {}
+
+    /**
+     * The cards on this sheet that lie before a player.
+     *
+     * @param own whether the player himself looks: of what lies face down others must not learn more than all may know
+     */
+    public List<OwnCard> cards(CivTable table, int player, boolean own) {
+        return List.of();
+    }
 
     /** Checks that nothing is lost or in two places; an IllegalStateException says what is wrong. */
     public void audit(CivTable table) {}

@@ -179,6 +179,7 @@ public record CivView(
      * @param villages face-down village tokens
      * @param tokens hut and village tokens of his whose fronts the viewer has seen
      * @param people great people in his reserve
+     * @param cards cards of boxes that lie before him, face up or face down
      * @param decided whether he has chosen in this Research phase
      * @param research what he has chosen; empty for others
      * @param techsOpen techs with a place in his pyramid
@@ -220,12 +221,22 @@ public record CivView(
             int villages,
             List<String> tokens,
             List<String> people,
+            List<CardView> cards,
             List<CountView> reserve,
             List<ScoutView> scouts,
             List<String> wonders,
             List<String> used,
             boolean decided,
             String research) {}
+
+    /**
+     * A card that lies before a player.
+     *
+     * @param code which card; empty where the viewer may not know
+     * @param type what all know of a card that lies face down
+     * @param markers the markers that lie on it
+     */
+    public record CardView(String kind, String code, String type, boolean open, int markers) {}
 
     /** A wonder that exists in this game: on the market, built, or obsolete. */
     public record WonderView(String code, String owner, String square, boolean obsolete, int coins) {}

@@ -12,12 +12,15 @@ import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.research.Pyramid;
+import civitas.civ.table.BoxSheet;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
+import civitas.civ.table.OwnCard;
 import civitas.civ.table.Player;
 import civitas.civ.victory.Races;
+import civitas.civ.view.CivView.CardView;
 import civitas.civ.view.CivView.CountView;
 import civitas.civ.view.CivView.PlayerView;
 import civitas.civ.view.CivView.RowView;
@@ -87,6 +90,7 @@ final class PlayerSight {
                 tokens(true),
                 knownTokens(),
                 people(),
+                cards(),
                 reserve(),
                 scouts(),
                 wonders(),
@@ -238,6 +242,16 @@ final class PlayerSight {
             people.add(content.person(Integer.numberOfTrailingZeros(rest)).code());
         }
         return List.copyOf(people);
+    }
+
+    private List<CardView> cards() {
+        List<CardView> cards = new ArrayList<>();
+        for (BoxSheet sheet : table.sheets()) {
+            for (OwnCard card : sheet.cards(table, seat, own)) {
+                cards.add(new CardView(card.kind(), card.code(), card.type(), card.open(), card.markers()));
+            }
+        }
+        return List.copyOf(cards);
     }
 
     private List<CountView> reserve() {

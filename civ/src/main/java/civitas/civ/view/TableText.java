@@ -1,5 +1,6 @@
 package civitas.civ.view;
 
+import civitas.civ.view.CivView.CardView;
 import civitas.civ.view.CivView.PlayerView;
 import civitas.civ.view.CivView.SquareView;
 import civitas.civ.view.CivView.StackView;
@@ -104,6 +105,19 @@ public final class TableText {
         if (!player.hand().isEmpty()) {
             line(Phrase.of("view.hand", String.join(", ", names("culture-event", player.hand(), lexicon))));
         }
+        if (!player.cards().isEmpty()) {
+            List<String> cards = player.cards().stream().map(this::card).toList();
+            line(Phrase.of("view.cards", String.join(", ", cards)));
+        }
+    }
+
+    /** A card by its name, or by what all know of it, with its markers. */
+    private String card(CardView card) {
+        String key = card.code().isEmpty()
+                ? "great-person." + card.type() + ".name"
+                : card.kind() + "." + card.code() + ".name";
+        String name = lexicon.say(Phrase.of(key));
+        return card.markers() == 0 ? name : name + " " + card.markers();
     }
 
     private static List<String> names(String kind, List<String> codes, Lexicon lexicon) {

@@ -3,9 +3,12 @@ package civitas.civ.fame.invest;
 import civitas.civ.content.Amounts;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.OwnCard;
 import civitas.civ.table.Rules;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The markers on the investment cards of all players. They stay for ever and are no coins.
@@ -61,6 +64,18 @@ public final class Investments extends BoxSheet {
             return 2;
         }
         return markers >= needed.get("first") ? 1 : 0;
+    }
+
+    /** Cards with markers on them; all of it lies open. */
+    @Override
+    public List<OwnCard> cards(CivTable table, int player, boolean own) {
+        List<OwnCard> cards = new ArrayList<>();
+        for (Investment card : Investment.values()) {
+            if (markers(player, card) > 0) {
+                cards.add(new OwnCard(card.kind(), card.code(), "", true, markers(player, card)));
+            }
+        }
+        return cards;
     }
 
     boolean hasInvested(int player) {

@@ -3,11 +3,14 @@ package civitas.civ.fame.people;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.OwnCard;
 import civitas.civ.table.Rules;
 import civitas.kernel.Chance;
 import civitas.kernel.Deck;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -241,6 +244,21 @@ public final class GreatCards extends BoxSheet {
 
     void redraw(long cards) {
         drawn = cards;
+    }
+
+    /** Of face-down cards others know the types alone, in the order of the types (CV-17.13). */
+    @Override
+    public List<OwnCard> cards(CivTable table, int player, boolean own) {
+        List<OwnCard> cards = new ArrayList<>();
+        for (GreatCard card : openOf(player)) {
+            cards.add(new OwnCard(card.kind(), card.code(), card.type().code(), true, 0));
+        }
+        List<GreatCard> hidden = new ArrayList<>(hiddenOf(player));
+        hidden.sort(Comparator.comparingInt(card -> card.type().index()));
+        for (GreatCard card : hidden) {
+            cards.add(new OwnCard(card.kind(), own ? card.code() : "", card.type().code(), false, 0));
+        }
+        return cards;
     }
 
     @Override
