@@ -99,11 +99,23 @@ record CombatRoll() implements Procedure<ClashTable> {
         for (UnitType type : table.roster().all()) {
             int units = clashing(table, role, type);
             if (units > 0) {
-                int number = table.hooks().clash.voice(type).strike(table, role, units, faces);
+                int number = table.hooks().clash.voice(type).strike(table, role, units, faces) + prowess(table, role, type, faces);
                 parts.add(new Battle.Part(role, Battle.Kind.BONUS, number, type));
             }
         }
         return parts;
+    }
+
+    private static int prowess(ClashTable table, int role, UnitType type, List<Face> faces) {
+        int added = 0;
+        if (table.hooks().prowess.joined().isEmpty()
+                || !table.isPlayer(table.battle().side(role))) {
+            return added;
+        }
+        for (Hooks.Prowess voice : table.hooks().prowess.of(table.abilitiesInBattle(role))) {
+            added += voice.added(table, role, type, faces);
+        }
+        return added;
     }
 
     private static int clashing(ClashTable table, int role, UnitType type) {

@@ -27,20 +27,35 @@ public final class Casualties {
         }
     }
 
-    /** Removes the unit that was chosen from {@link #list}. */
-    public static void remove(ClashTable table, int player, Choice choice) {
+    /** Removes the unit that was chosen from {@link #list}, unless it is protected; says whether it is gone. */
+    public static boolean remove(ClashTable table, int player, Choice choice) {
         UnitType type = choice.subject(UnitType.class);
         int space = choice.object(Space.class).index();
-        remove(table, player, type, space);
+        if (Shelters.protectUnits(table, player, type, space)) {
+            return false;
+        }
+        giveUp(table, player, choice);
+        return true;
+    }
+
+    /** A unit chosen from {@link #list} is the price of something: nothing protects it. */
+    static void giveUp(ClashTable table, int player, Choice choice) {
+        UnitType type = choice.subject(UnitType.class);
+        int space = choice.object(Space.class).index();
+        lose(table, player, type, space);
         if (type.isShip()) {
             sink(table, player, space);
         }
     }
 
+    /** An event removes a unit, unless it is protected. */
     static void remove(ClashTable table, int player, UnitType type, int space) {
-        if (Shelters.protect(table, player, space)) {
-            return;
+        if (!Shelters.protectUnits(table, player, type, space)) {
+            lose(table, player, type, space);
         }
+    }
+
+    private static void lose(ClashTable table, int player, UnitType type, int space) {
         table.removeUnits(type, space, 1);
         table.say("log.removes-unit", table.name(player), type, table.space(space));
         table.fell(player, type, ClashTable.NOBODY);

@@ -32,7 +32,7 @@ public record MoodLoss(int player, int city, Fall fall) implements Procedure<Cla
 
     @Override
     public void run(ClashTable table) {
-        if (!Moods.canWorsen(table, city) || Shelters.protect(table, player, city)) {
+        if (!Moods.canWorsen(table, city) || Shelters.protectMood(table, player, city)) {
             return;
         }
         if (Pay.isPossible(table, player, prices(table), Purpose.OTHER)) {

@@ -87,7 +87,7 @@ record Revolution(int player, Demand demand) implements Procedure<ClashTable> {
             if (choice.verb() == Act.PASS) {
                 revolution.meet(table);
             } else {
-                Casualties.remove(table, revolution.player, choice);
+                Casualties.giveUp(table, revolution.player, choice);
             }
         }
     }

@@ -3,6 +3,7 @@ package civitas.clash.event;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.EventCard;
+import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -41,16 +42,28 @@ record Volcano(int player, int card) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         int city = choice.subject(Space.class).index();
+        Force buried = buried(table, city);
         Rubble.buryCity(table, card, city);
-        if (!table.units().isEmpty(city)) {
+        if (!buried.isEmpty()) {
             table.say("log.units-buried", table.space(city));
         }
         for (UnitType type : table.roster().all()) {
-            int buried = table.units().count(type, city);
-            if (buried > 0) {
-                table.removeUnits(type, city, buried);
+            if (buried.count(type) > 0) {
+                table.removeUnits(type, city, buried.count(type));
                 table.fell(player, type, ClashTable.NOBODY);
             }
         }
+    }
+
+    /** All units that nothing protects, asked while the city still stands. */
+    private Force buried(ClashTable table, int city) {
+        Force buried = Force.NONE;
+        for (UnitType type : table.roster().all()) {
+            int number = table.units().count(type, city);
+            if (number > 0 && !Shelters.protectUnits(table, player, type, city)) {
+                buried = buried.plus(type, number);
+            }
+        }
+        return buried;
     }
 }

@@ -63,7 +63,7 @@ public final class Bout extends Sheet {
                 shown(role),
                 isIgnored(role),
                 isClashDenied(role),
-                role == Battle.ATTACKER ? attackerFaces : defenderFaces,
+                faces(role),
                 clash(role),
                 parts.stream().filter(part -> part.role() == role).toList(),
                 value(role),
@@ -145,6 +145,11 @@ public final class Bout extends Sheet {
             defenderFaces = List.copyOf(faces);
         }
         set(CLASH, role, byClash);
+    }
+
+    /** The dice of a side as they count, after the roll. */
+    public List<Face> faces(int role) {
+        return role == Battle.ATTACKER ? attackerFaces : defenderFaces;
     }
 
     /** What clash abilities added to the roll. */

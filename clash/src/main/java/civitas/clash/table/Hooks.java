@@ -226,6 +226,9 @@ public final class Hooks {
     /** What kinds of unit in a land battle make of the symbols that their side has rolled (CC-7.22). */
     public final civitas.kernel.Hook<Clash> clash = new civitas.kernel.Hook<>();
 
+    /** What the abilities of a side add to the clash ability of a kind of its units (CC-7.27). */
+    public final Hook<Prowess> prowess = new Hook<>();
+
     /** Choices of a side after the roll that change its combat value. */
     public final Hook<BattleEffect> afterRoll = new Hook<>();
 
@@ -283,8 +286,11 @@ public final class Hooks {
     /** What the owner may do with an event that he has drawn, before anything of it counts. */
     public final Hook<EventDrawn> eventDrawn = new Hook<>();
 
-    /** Whether the text of an event cannot lower the mood of a city or remove units in it. */
+    /** Whether the text of an event cannot lower the mood of a city. */
     public final Hook<CityCheck> shelter = new Hook<>();
+
+    /** Whether the text of an event cannot remove units of a kind in a space. */
+    public final Hook<Refuge> refuge = new Hook<>();
 
     /** When barbarians are about to move because of the owner's event (CC-8.22). */
     public final Hook<Effect> barbariansMove = new Hook<>();
@@ -684,6 +690,17 @@ public final class Hooks {
 
         /** What it adds to the combat value. */
         int strike(ClashTable table, int role, int units, List<Face> faces);
+    }
+
+    /** How much more the units of a kind add in a clash, given the dice as they count. */
+    @FunctionalInterface
+    public interface Prowess {
+        int added(ClashTable table, int role, UnitType type, List<Face> faces);
+    }
+
+    @FunctionalInterface
+    public interface Refuge {
+        boolean holds(ClashTable table, int player, int space, UnitType type);
     }
 
     /** How far a city is protected from the influence of others. */

@@ -56,6 +56,10 @@ public final class Aztecs {
         ahuitzotl(hooks);
         hooks.shelter.join(
                 MARQZEN_STORM_MASTER, (table, player, city) -> table.cities().isOf(player, city));
+        hooks.refuge.join(
+                MARQZEN_STORM_MASTER,
+                (table, player, space, type) ->
+                        type != ExpansionUnit.LEADER && table.cities().isOf(player, space));
         hooks.deed.join(MARQZEN_SPREAD_OF_FEAR, Fear.DEED);
     }
 

@@ -63,8 +63,9 @@ record BlackDeath(int player, int left) implements Procedure<ClashTable> {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             table.push(new BlackDeath(player, left - 1));
-            table.player(player).addEventHalfPoints(HALVES);
-            Casualties.remove(table, player, choice);
+            if (Casualties.remove(table, player, choice)) {
+                table.player(player).addEventHalfPoints(HALVES);
+            }
         }
     }
 }

@@ -3,7 +3,6 @@ package civitas.clash.civilizations.huns;
 import static civitas.clash.civilizations.content.CivAdvance.HUNS_HUNNIC_TRIBES;
 import static civitas.clash.civilizations.content.CivAdvance.HUNS_MOUNTED_ARCHERS;
 import static civitas.clash.civilizations.content.CivAdvance.HUNS_RAIDERS;
-import static civitas.clash.civilizations.content.LeaderAbility.ATTILA_HORSE_MASTER;
 import static civitas.clash.civilizations.content.LeaderAbility.ATTILA_RULER;
 import static civitas.clash.civilizations.content.LeaderAbility.BLEDA_BATTERING_RAMS;
 import static civitas.clash.civilizations.content.LeaderAbility.BLEDA_ENFORCER;
@@ -81,13 +80,7 @@ public final class Huns {
 
     private static void attila(Hooks hooks) {
         hooks.stature.join(ATTILA_RULER, (table, player, city) -> table.cities().size(city) == 1 ? 1 : 0);
-        hooks.combatRoll.join(ATTILA_HORSE_MASTER, (table, battle, role) -> {
-            if (battle.isFirstRound()) {
-                battle.memory().mark(ATTILA_HORSE_MASTER, role);
-            } else {
-                battle.memory().set(ATTILA_HORSE_MASTER, role, 0);
-            }
-        });
+        HorseMaster.join(hooks);
     }
 
     /** The first activation may be as happy as he likes; it is the last one of the turn. */

@@ -24,14 +24,17 @@ import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.Face;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
 import civitas.kernel.Ability;
+import java.util.List;
 
 /** Japan: pottery, horses and shadows. */
 public final class Japan {
@@ -55,7 +58,7 @@ public final class Japan {
                 JAPAN_HORSEMANSHIP,
                 (table, player, city, type) ->
                         type == ExpansionUnit.CAVALRY && table.cities().has(city, BaseBuilding.FORTRESS));
-        hooks.combatRoll.join(JAPAN_HORSEMANSHIP, Japan::horsemanship);
+        hooks.prowess.join(JAPAN_HORSEMANSHIP, Japan::horsemanship);
         hooks.canceller.join(JAPAN_SUBTERFUGE, Japan::isNear);
         shogunate(hooks);
         goToba(hooks);
@@ -63,11 +66,20 @@ public final class Japan {
         suiko(hooks);
     }
 
-    /** The first cavalry that clashes in defence of a fortress strikes harder: told to the roll (CC-7.27). */
-    private static void horsemanship(ClashTable table, Battle battle, int role) {
-        if (role == Battle.DEFENDER && battle.isFirstRound() && battle.hasFortress()) {
-            battle.memory().mark(ExpansionUnit.CAVALRY, role);
+    /** In the first round one cavalry that clashes in defence of a fortress adds 3 instead of 2 (CC-7.27). */
+    private static int horsemanship(ClashTable table, int role, UnitType type, List<Face> faces) {
+        Battle battle = table.battle();
+        boolean stands = role == Battle.DEFENDER && battle.isFirstRound() && battle.hasFortress();
+        return stands && type == ExpansionUnit.CAVALRY && shows(faces) ? 1 : 0;
+    }
+
+    private static boolean shows(List<Face> faces) {
+        for (Face face : faces) {
+            if (face.symbol() == Face.ClashSymbol.CAVALRY) {
+                return true;
+            }
         }
+        return false;
     }
 
     /** A city or military unit within 2 spaces of anything of the other player (CC-16.66). */
