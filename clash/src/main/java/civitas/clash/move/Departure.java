@@ -41,7 +41,9 @@ record Departure(Progress progress, Group group) {
                 table,
                 progress.player(),
                 to,
-                Fatigue.MOVED | Group.flagsOf(table.lands().terrain(to)));
+                Fatigue.MOVED
+                        | progress.mandate().leaves()
+                        | Group.flagsOf(table.lands().terrain(to)));
     }
 
     /** An attack may have its price, paid before anybody moves (CC-16.53). */
@@ -114,10 +116,18 @@ record Departure(Progress progress, Group group) {
             attack(table, via, to, Progress.Travel.LAND);
             return;
         }
-        int crossed = via == ClashTable.NOBODY ? 0 : plainsAt(table, via);
+        int crossed = via == ClashTable.NOBODY ? onTheWay(table, to) : plainsAt(table, via);
         progress.after(Progress.Travel.LAND).goOn(table);
         group.leave(table);
         group.enter(table, player, to, Fatigue.MOVED | crossed | plainsAt(table, to));
+    }
+
+    /** A longer road is taken round the plains where that is possible (CC-6.36). */
+    private int onTheWay(ClashTable table, int to) {
+        int player = progress.player();
+        return table.board().adjacent(group.from(), to)
+                ? 0
+                : new Roads(table, player, group, new Overland(table, player, group)).crossing(to);
     }
 
     private static int plainsAt(ClashTable table, int space) {

@@ -29,7 +29,7 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
         int player = progress.player();
         Muster muster = new Muster(table, player, group.from(), progress.mandate());
         muster.list(group, out);
-        if (group.isEmpty()) {
+        if (group.isEmpty() || !progress.mandate().suffices(group.force())) {
             return;
         }
         if (!group.isFleet()) {
@@ -57,6 +57,8 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
         }
         if (group.isEmpty()) {
             out.because("why.group-empty", table.space(group.from()));
+        } else if (!progress.mandate().suffices(group.force())) {
+            out.because("why.group-incomplete");
         } else if (!group.isFleet()) {
             new Overland(table, progress.player(), group).explain(space.index(), out);
         } else if (new Muster(table, progress.player(), group.from(), progress.mandate()).canSail(group)) {

@@ -146,17 +146,23 @@ record Group(int from, List<Detachment> parts) implements Named {
     /** Puts the units down. Those that moved themselves get the flags; carried ones keep their own (CC-6.4). */
     void enter(ClashTable table, int player, int space, int gained) {
         boolean fleet = isFleet();
+        // All of them first: who is here decides about what abilities say of the others.
+        for (Detachment part : parts) {
+            table.units().add(player, part.type(), space, part.number());
+        }
         for (Detachment part : parts) {
             boolean carried = fleet && part.type().isLand();
             int flags = carried ? part.flags() : part.flags() | gained;
             if ((gained & Fatigue.MOUNTAIN) != 0 && !carried && isSurefooted(table, player, part.type())) {
                 flags &= ~Fatigue.MOUNTAIN;
             }
+            if (!carried && isRecorded(table, player, part.type())) {
+                flags |= Fatigue.TRAVELLED;
+            }
             if (!part.type().isMilitary()) {
                 // Nobody asks a settler where it has been, and one state less is one choice less.
                 flags &= ~Fatigue.PLAINS;
             }
-            table.units().add(player, part.type(), space, part.number());
             table.turn().fatigue().add(space, part.type(), flags, part.number());
         }
         if (!table.hooks().entered.joined().isEmpty()) {
@@ -164,6 +170,18 @@ record Group(int from, List<Detachment> parts) implements Named {
                 voice.run(table, player, space, force());
             }
         }
+    }
+
+    private static boolean isRecorded(ClashTable table, int player, UnitType type) {
+        if (table.hooks().logbook.joined().isEmpty()) {
+            return false;
+        }
+        for (Hooks.Logbook voice : table.hooks().logbook.of(table.abilitiesAnywhere(player))) {
+            if (voice.records(type)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isSurefooted(ClashTable table, int player, UnitType type) {

@@ -1,7 +1,9 @@
 package civitas.clash.move;
 
+import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Fatigue;
 
 /** Which units may move, where an ability grants a move of its own. */
 public interface Mandate {
@@ -21,6 +23,21 @@ public interface Mandate {
 
     /** How many units of a type may set out from a space. */
     int allowed(ClashTable table, UnitType type, int space);
+
+    /** Whether a unit of a type may set out that has done this in the turn, by its {@link Fatigue} flags. */
+    default boolean admits(UnitType type, int flags) {
+        return true;
+    }
+
+    /** Whether a group is all that has to move together. */
+    default boolean suffices(Force group) {
+        return true;
+    }
+
+    /** The {@link Fatigue} flags that those get who move by it, besides what every move brings. */
+    default int leaves() {
+        return 0;
+    }
 
     /** What is left of it when units of a type have set out from a space. */
     default Mandate after(UnitType type, int space, int number) {

@@ -49,6 +49,11 @@ public final class MoveAction implements TurnOffer {
         Progress.begin(table, player, battleBonus, Mandate.EVERYBODY).goOn(table);
     }
 
+    /** Whether those units can go anywhere of which a mandate speaks. */
+    public static boolean isPossible(ClashTable table, int player, Mandate mandate) {
+        return Muster.canMarch(table, player, mandate);
+    }
+
     /** Starts a Move action for some units only, whoever grants it. */
     public static void start(ClashTable table, int player, Mandate mandate) {
         Progress.begin(table, player, 0, mandate).goOn(table);

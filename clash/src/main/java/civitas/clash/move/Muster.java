@@ -49,6 +49,19 @@ final class Muster {
         return false;
     }
 
+    /** Whether a group can set out that is all a mandate speaks of. */
+    static boolean canMarch(ClashTable table, int player, Mandate mandate) {
+        SpaceSet spaces = table.units().of(player);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            Muster muster = new Muster(table, player, space, mandate);
+            Group all = muster.withAll(Group.none(space));
+            if (!all.isEmpty() && mandate.suffices(all.force())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether any group of this space can go anywhere. */
     boolean canMarch() {
         Group none = Group.none(space);
@@ -67,9 +80,9 @@ final class Muster {
         Group all = withAll(group);
         boolean different = !all.equals(group);
         for (UnitType type : table.roster().shipsFirst()) {
-            int listed = 0;
+            long listed = 0;
             for (int flags = 0; flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
-                int bit = 1 << (flags & shown);
+                long bit = 1L << (flags & shown);
                 if ((listed & bit) == 0 && left(group, type, flags) > 0 && mayJoin(group, type, flags)) {
                     out.add(Act.ADD, thing(type, flags & shown, shown));
                     listed |= bit;
@@ -133,6 +146,8 @@ final class Muster {
         NOT_MEANT,
         MOVED,
         FOUGHT,
+        /** An ability has moved it, once for the whole turn. */
+        SPENT,
         /** Armies need Tactics. */
         NO_TACTICS,
         /** Ships come before what they carry. */
@@ -148,7 +163,7 @@ final class Muster {
 
     private Obstacle joining(Group group, UnitType type, int flags) {
         if (group.isFleet() && type.isLand()) {
-            return group.landUnits() < group.ships() * table.shipCapacity(player) ? Obstacle.NONE : Obstacle.FULL;
+            return loading(group, type, flags);
         }
         Obstacle tired = setting(group, type, flags);
         if (tired != Obstacle.NONE || group.isFleet()) {
@@ -163,13 +178,25 @@ final class Muster {
         return goes ? Obstacle.NONE : Obstacle.NOWHERE;
     }
 
+    /** As far as the ships carry them; the last place is kept for whom the move is meant. */
+    private Obstacle loading(Group fleet, UnitType type, int flags) {
+        int room = fleet.ships() * table.shipCapacity(player) - fleet.landUnits();
+        boolean meant = room > 1
+                || mandate.equals(Mandate.EVERYBODY)
+                || mandate.suffices(fleet.plus(type, flags, 1).force());
+        return room > 0 && meant ? Obstacle.NONE : Obstacle.FULL;
+    }
+
     /** Not moved in this action, not fought in this turn (CC-6.3, CC-6.13, CC-6.40); armies need Tactics (CC-6.12). */
     private Obstacle setting(Group group, UnitType type, int flags) {
-        if (group.count(type) >= mandate.allowed(table, type, space)) {
+        if (group.count(type) >= mandate.allowed(table, type, space) || !mandate.admits(type, flags)) {
             return Obstacle.NOT_MEANT;
         }
         if ((flags & Fatigue.FOUGHT) != 0 && !(type.isShip() && isSeasoned())) {
             return Obstacle.FOUGHT;
+        }
+        if ((flags & Fatigue.SPENT) != 0) {
+            return Obstacle.SPENT;
         }
         if ((flags & Fatigue.MOVED) != 0) {
             return Obstacle.MOVED;
@@ -213,6 +240,7 @@ final class Muster {
             case NOT_MEANT -> out.because("why.not-meant", type);
             case MOVED -> out.because("why.moved", type);
             case FOUGHT -> out.because("why.fought", type);
+            case SPENT -> out.because("why.spent", type);
             case NO_TACTICS -> out.because("why.needs-tactics", type);
             case NOT_A_FLEET -> out.because("why.ships-first");
             case FULL -> out.because("why.ships-full", table.shipCapacity(player));

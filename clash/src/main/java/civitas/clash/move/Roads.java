@@ -1,9 +1,12 @@
 package civitas.clash.move;
 
+import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Terrain;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Fatigue;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choices;
@@ -15,9 +18,11 @@ import civitas.kernel.Choices;
  * <p>Ways on which the price would buy nothing are left out: one space where the free move does the same, and a detour
  * to an adjacent space, unless it is an attack, where the way decides about the retreat (CC-6.31).
  *
- * <p>Rules: CC-6.28, CC-6.29, CC-6.32.
+ * <p>Rules: CC-6.28, CC-6.29, CC-6.32, CC-6.36.
  */
 final class Roads {
+
+    private static final int SHORT = 2;
 
     private final ClashTable table;
     private final int player;
@@ -53,6 +58,62 @@ final class Roads {
                 listWays(first, out);
             }
         }
+        listLongWays(out);
+    }
+
+    /** Ways of more than two spaces lead from an own city to an own city (CC-6.36). */
+    private void listLongWays(Choices out) {
+        int length = length();
+        if (!fromCity || length <= SHORT) {
+            return;
+        }
+        SpaceSet open = open();
+        SpaceSet goals = reached(length, open);
+        goals.removeAll(reached(SHORT, open));
+        goals.keepAll(table.cities().of(player));
+        for (int to = goals.next(0); to >= 0; to = goals.next(to + 1)) {
+            out.add(Act.ROAD, table.space(to));
+        }
+    }
+
+    private int length() {
+        int length = SHORT;
+        if (table.hooks().roadLength.joined().isEmpty()) {
+            return length;
+        }
+        for (Hooks.Bonus voice : table.hooks().roadLength.of(table.abilities(player))) {
+            length = Math.max(length, voice.value(table, player));
+        }
+        return length;
+    }
+
+    /** Land without enemies where the group has room. */
+    private SpaceSet open() {
+        SpaceSet open = new SpaceSet();
+        for (int space = 0; space < table.board().size(); space++) {
+            if (table.lands().isLand(space) && !Attacks.isEnemy(table, player, space) && overland.hasRoom(space)) {
+                open.add(space);
+            }
+        }
+        return open;
+    }
+
+    private SpaceSet reached(int steps, SpaceSet open) {
+        SpaceSet area = new SpaceSet();
+        area.add(from);
+        table.lands().spread(area, steps, open);
+        return area;
+    }
+
+    /** What a long way to a city makes of the group: it crosses plains only where it has to (CC-12.33). */
+    int crossing(int to) {
+        SpaceSet dry = open();
+        for (int space = dry.next(0); space >= 0; space = dry.next(space + 1)) {
+            if (space != to && table.lands().terrain(space) == Terrain.PLAINS) {
+                dry.remove(space);
+            }
+        }
+        return reached(length(), dry).has(to) ? 0 : Fatigue.PLAINS;
     }
 
     private void listWays(int first, Choices out) {

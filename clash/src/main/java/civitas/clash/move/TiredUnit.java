@@ -10,9 +10,15 @@ import java.util.List;
 /** A unit that stands beside others of its type which have done something else this turn. */
 record TiredUnit(UnitType type, int flags) implements Thing {
 
-    private static final List<String> WORDS = List.of("moved", "fought", "mountain", "forest", "plains");
+    private static final List<String> WORDS = List.of("moved", "fought", "mountain", "forest", "plains", "travelled");
     private static final List<Integer> FLAGS =
-            List.of(Fatigue.MOVED, Fatigue.FOUGHT, Fatigue.MOUNTAIN, Fatigue.FOREST, Fatigue.PLAINS);
+            List.of(
+                    Fatigue.MOVED,
+                    Fatigue.FOUGHT,
+                    Fatigue.MOUNTAIN,
+                    Fatigue.FOREST,
+                    Fatigue.PLAINS,
+                    Fatigue.TRAVELLED);
 
     @Override
     public String code() {

@@ -25,6 +25,11 @@ public final class Fatigue {
     /** Has entered plains this turn; only the Great Gardens care (CC-12.33). */
     public static final int PLAINS = 16;
 
+    /** Has moved by itself this turn; only where an ability asks for it. */
+    public static final int TRAVELLED = 32;
+    /** Does not move any more this turn, because an ability has moved it. */
+    public static final int SPENT = 64;
+
     private static final int[] EMPTY = {};
 
     /** Sorted entries: space, type and flags in one number. */

@@ -176,6 +176,12 @@ public final class Hooks {
     /** Whether the owner's ships may still move after a battle (CC-6.40). */
     public final Hook<Effect> seasoned = new Hook<>();
 
+    /** Kinds of unit of which it is remembered for the whole turn that they have moved. */
+    public final Hook<Logbook> logbook = new Hook<>();
+
+    /** How many spaces a road move between two cities of the owner may be long (CC-6.36). */
+    public final Hook<Bonus> roadLength = new Hook<>();
+
     /** Whether units do not mind mountains (CC-6.14). */
     public final Hook<Surefooted> surefooted = new Hook<>();
 
@@ -632,6 +638,11 @@ public final class Hooks {
     @FunctionalInterface
     public interface Entered {
         void run(ClashTable table, int player, int space, Force group);
+    }
+
+    @FunctionalInterface
+    public interface Logbook {
+        boolean records(UnitType type);
     }
 
     /** Whether a unit that is part of a group is not held up by a mountain that it enters. */

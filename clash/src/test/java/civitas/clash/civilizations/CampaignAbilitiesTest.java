@@ -17,7 +17,9 @@ import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Force;
+import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
+import civitas.clash.content.Terrain;
 import civitas.clash.event.MoodLoss;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
@@ -147,5 +149,120 @@ class CampaignAbilitiesTest {
         assertThat(table.cities().isCity(test.at("D4"))).isFalse();
         assertThat(table.units().count(BaseUnit.INFANTRY, test.at("D4"))).isEqualTo(2);
         assertThat(Peoples.of(table).leader(RED)).isEmpty();
+    }
+
+    // --- fleets -----------------------------------------------------------------------------------------------------
+
+    private void hannoSails() {
+        between(Civilization.CARTHAGE, Civilization.ROME);
+        for (String sea : new String[] {"C3", "C4", "C5", "C6"}) {
+            test.terrain(sea, Terrain.SEA);
+        }
+        test.advances(RED, BaseAdvance.TACTICS).units(RED, BaseUnit.SHIP, "C4", 2);
+        test.units(RED, BaseUnit.SETTLER, "C4", 2);
+        Expansion.leads(test, RED, Leader.HANNO, "C4");
+        test.turnOf(RED);
+    }
+
+    private boolean offers(LeaderAbility ability) {
+        return test.codes().contains("use " + ability.code());
+    }
+
+    @Test
+    @Rule({"CC-16.18", "CC-16.23"})
+    void hannoNavigatorMovesHisShipsOnceForFree() {
+        hannoSails();
+        int actions = table.turn().actionsLeft();
+        test.choose("use hanno-navigator", "from C4", "add ship");
+        assertThat(test.codes()).as("not without Hanno").doesNotContain("go C6");
+        test.choose("add leader", "go C6");
+        assertThat(table.units().count(BaseUnit.SHIP, test.at("C6"))).isEqualTo(1);
+        assertThat(table.units().count(ExpansionUnit.LEADER, test.at("C6"))).isEqualTo(1);
+        assertThat(table.turn().actionsLeft()).isEqualTo(actions);
+        assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).as("once per turn").isFalse();
+        test.choose("move", "from C6");
+        assertThat(test.codes()).as("he may land, but his ship stays").contains("go D6").doesNotContain("go C5");
+    }
+
+    @Test
+    @Rule({"CC-16.18", "CC-16.23"})
+    void hannoNavigatorNeedsShipsThatHaveNotMoved() {
+        hannoSails();
+        assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).isTrue();
+        test.choose("move", "from C4", "add all", "go C5", "done");
+        assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).as("the ships have moved").isFalse();
+        between(Civilization.CARTHAGE, Civilization.ROME);
+        test.terrain("C4", Terrain.SEA).terrain("C5", Terrain.SEA).advances(RED, BaseAdvance.TACTICS);
+        test.units(RED, BaseUnit.SHIP, "C4", 1);
+        Expansion.leads(test, RED, Leader.HANNO, "D4");
+        test.turnOf(RED);
+        assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).as("he is ashore").isFalse();
+        test.choose("move", "from D4", "go C4", "done");
+        assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).as("he has moved").isFalse();
+    }
+
+    @Test
+    @Rule({"CC-16.18", "CC-16.23"})
+    void erikTheRedLandsNewColonies() {
+        between(Civilization.VIKINGS, Civilization.ROME);
+        test.terrain("C4", Terrain.SEA).advances(RED, BaseAdvance.TACTICS);
+        test.units(RED, BaseUnit.SHIP, "C4", 2).units(RED, BaseUnit.SETTLER, "C4", 2);
+        Expansion.leads(test, RED, Leader.ERIK_THE_RED, "C4");
+        test.units(BLUE, BaseUnit.SETTLER, "D4", 1);
+        test.turnOf(RED);
+        int actions = table.turn().actionsLeft();
+        test.choose("use erik-the-red-new-colonies", "from C4", "add leader");
+        assertThat(test.codes()).as("all of them").doesNotContain("go D4");
+        test.choose("add all", "go D4");
+        assertThat(table.battle().side(Battle.DEFENDER)).as("a battle may come of it").isEqualTo(BLUE);
+        assertThat(table.units().count(RED, ExpansionUnit.LEADER, test.at("D4"))).isEqualTo(1);
+        assertThat(table.units().count(RED, BaseUnit.SETTLER, test.at("D4"))).isEqualTo(2);
+        assertThat(table.turn().actionsLeft()).isEqualTo(actions);
+        assertThat(offers(LeaderAbility.ERIK_THE_RED_NEW_COLONIES)).as("ashore").isFalse();
+    }
+
+    // --- roads ------------------------------------------------------------------------------------------------------
+
+    private void romansOnTheRoad() {
+        between(Civilization.ROME, Civilization.AZTECS);
+        test.advances(RED, BaseAdvance.STORAGE, BaseAdvance.ROADS, BaseAdvance.TACTICS);
+        test.goods(RED, Good.FOOD, 1).goods(RED, Good.ORE, 1);
+        test.city(RED, "D2", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL);
+        test.units(RED, BaseUnit.INFANTRY, "D2", 2).turnOf(RED);
+        assertThat(table.player(RED).owns(CivAdvance.ROME_IMPERIAL_ROADS)).isTrue();
+    }
+
+    @Test
+    @Rule("CC-6.36")
+    void imperialRoadsReachFourSpacesBetweenRomanCities() {
+        romansOnTheRoad();
+        test.choose("move", "from D2", "add all");
+        assertThat(test.codes()).as("only to a city").contains("road D6").doesNotContain("road D5");
+        test.choose("road D6");
+        assertThat(table.units().count(BaseUnit.INFANTRY, test.at("D6"))).isEqualTo(2);
+        assertThat(table.player(RED).get(Good.FOOD)).isZero();
+        assertThat(table.player(RED).get(Good.ORE)).isZero();
+    }
+
+    @Test
+    @Rule({"CC-6.36", "CC-6.29", "CC-6.33"})
+    void imperialRoadsNeedEverySpaceBetweenOpen() {
+        romansOnTheRoad();
+        for (int space = 0; space < table.board().size(); space++) {
+            if (table.board().distance(test.at("D2"), space) == 2 && space != test.at("D4")) {
+                test.terrain(table.space(space).code(), Terrain.SEA);
+            }
+        }
+        test.units(RED, BaseUnit.INFANTRY, "D4", 3).turnOf(RED).choose("move", "from D2", "add infantry", "add infantry");
+        assertThat(test.codes()).as("3 + 2 are too many").doesNotContain("road D6");
+        romansOnTheRoad();
+        test.units(BLUE, BaseUnit.SETTLER, "D6", 0).units(BLUE, BaseUnit.SETTLER, "D4", 1);
+        for (int space = 0; space < table.board().size(); space++) {
+            if (table.board().distance(test.at("D2"), space) == 2 && space != test.at("D4")) {
+                test.terrain(table.space(space).code(), Terrain.SEA);
+            }
+        }
+        test.turnOf(RED).choose("move", "from D2", "add infantry", "add infantry");
+        assertThat(test.codes()).as("an enemy on the way").doesNotContain("road D6");
     }
 }

@@ -43,6 +43,7 @@ public final class Carthage {
         hooks.deed.join(CARTHAGE_HEGEMONY, Hegemony.deed(CARTHAGE_HEGEMONY));
         hannibal(hooks);
         Bonuses.join(hooks, HANNO_FLEET_COMMANDER, (table, battle, role) -> battle.isSea());
+        Navigator.join(hooks);
         dido(hooks);
     }
 

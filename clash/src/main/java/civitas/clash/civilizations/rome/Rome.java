@@ -2,6 +2,7 @@ package civitas.clash.civilizations.rome;
 
 import static civitas.clash.civilizations.content.CivAdvance.ROME_AQUEDUCTS;
 import static civitas.clash.civilizations.content.CivAdvance.ROME_CAPTIVI;
+import static civitas.clash.civilizations.content.CivAdvance.ROME_IMPERIAL_ROADS;
 import static civitas.clash.civilizations.content.CivAdvance.ROME_PROVINCES;
 import static civitas.clash.civilizations.content.LeaderAbility.EMPEROR_AUGUSTUS_EMPEROR;
 import static civitas.clash.civilizations.content.LeaderAbility.EMPEROR_AUGUSTUS_PRINCEPS;
@@ -41,10 +42,14 @@ public final class Rome {
     private static final int FAR = 3;
     private static final Goods TRIUMPH = Goods.of(Good.GOLD, 1, Good.MOOD, 1);
 
+    /** How long a road between two cities may be (CC-6.36). */
+    private static final int IMPERIAL_ROAD = 4;
+
     private Rome() {}
 
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
+        hooks.roadLength.join(ROME_IMPERIAL_ROADS, (table, player) -> IMPERIAL_ROAD);
         aqueducts(hooks);
         captivi(hooks);
         provinces(hooks);

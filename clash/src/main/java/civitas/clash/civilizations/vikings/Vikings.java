@@ -45,6 +45,7 @@ public final class Vikings {
         runeStones(hooks);
         cnut(hooks);
         erik(hooks);
+        Colonists.join(hooks);
         ragnar(hooks);
         book.join(Award.of("objectives", (table, player) -> 2 * markers(table, player)));
     }
@@ -90,7 +91,7 @@ public final class Vikings {
                         }));
     }
 
-    private static boolean isAboard(ClashTable table, int player) {
+    static boolean isAboard(ClashTable table, int player) {
         int place = Leaders.place(table, player);
         return place != ClashTable.NOBODY && table.lands().isSea(place);
     }
