@@ -55,7 +55,7 @@ record EndOfRound() implements Procedure<ClashTable> {
     private static void discard(ClashTable table, int role) {
         Battle battle = table.battle();
         if (battle.now().card(role) != 0) {
-            Discarding.actionCard(table, battle.side(role), battle.now().card(role));
+            Discarding.actionCard(table, Captains.of(table, role), battle.now().card(role));
             battle.now().setCard(role, 0);
         }
     }

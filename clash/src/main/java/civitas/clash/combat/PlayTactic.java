@@ -26,14 +26,17 @@ record PlayTactic(int role) implements Question<ClashTable> {
 
     /** Whoever has cards and may play tactics is asked, suitable card or not: the pause must tell nothing. */
     static void ask(ClashTable table, int role) {
-        int side = table.battle().side(role);
+        int captain = Captains.of(table, role);
+        if (captain == ClashTable.NOBODY) {
+            return;
+        }
         for (Omen omen : table.book().omens()) {
             if (omen.silences(table, role)) {
                 return;
             }
         }
-        if (table.may(side, Licence.PLAY_TACTICS)
-                && table.player(side).actionHandSize() > 0
+        if (table.may(captain, Licence.PLAY_TACTICS)
+                && table.player(captain).actionHandSize() > 0
                 && !isMuzzled(table, role)) {
             table.push(new PlayTactic(role));
         }
@@ -59,12 +62,15 @@ record PlayTactic(int role) implements Question<ClashTable> {
 
     @Override
     public int asked(ClashTable table) {
-        return 1 << table.battle().side(role);
+        return 1 << Captains.of(table, role);
     }
 
     @Override
     public Phrase prompt(ClashTable table, int seat) {
-        return Phrase.of("prompt.tactic", table.battle().round());
+        int side = table.battle().side(role);
+        return side == seat
+                ? Phrase.of("prompt.tactic", table.battle().round())
+                : Phrase.of("prompt.tactic-for", table.battle().round(), table.name(side));
     }
 
     @Override

@@ -202,6 +202,9 @@ public final class Hooks {
     /** Which sides may not play a card in this round. */
     public final Hook<Muzzle> muzzle = new Hook<>();
 
+    /** Whether the owner plays cards for a wild side in a battle in which he does not fight. */
+    public final Hook<Alliance> alliance = new Hook<>();
+
     /** Choices of a side when the cards have been turned up, before anything comes of them. */
     public final Hook<BattleEffect> cardsShown = new Hook<>();
 
@@ -668,6 +671,11 @@ public final class Hooks {
     @FunctionalInterface
     public interface Muzzle {
         int denied(ClashTable table, Battle battle, int role);
+    }
+
+    @FunctionalInterface
+    public interface Alliance {
+        boolean helps(ClashTable table, int player, int side);
     }
 
     @FunctionalInterface

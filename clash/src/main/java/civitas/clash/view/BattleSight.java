@@ -1,5 +1,6 @@
 package civitas.clash.view;
 
+import civitas.clash.combat.Captains;
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Battle;
@@ -92,7 +93,7 @@ final class BattleSight {
 
     /** A face-down card is known to its player only, that it was played to everybody. */
     private String onTheTable(int role) {
-        return battle.now().isRevealed() || viewer.is(battle.side(role))
+        return battle.now().isRevealed() || viewer.is(Captains.of(table, role))
                 ? card(battle.now().card(role))
                 : "";
     }

@@ -1,6 +1,7 @@
 package civitas.clash.view;
 
 import civitas.clash.board.Slot;
+import civitas.clash.combat.Captains;
 import civitas.clash.combat.FaceDown;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.RegionTile;
@@ -104,7 +105,7 @@ public final class Imagining {
         return battle.isActive()
                 && !battle.now().isRevealed()
                 && battle.now().card(role) != 0
-                && battle.side(role) != seat
+                && Captains.of(table, role) != seat
                 && !fixed.actions().has(battle.now().card(role));
     }
 

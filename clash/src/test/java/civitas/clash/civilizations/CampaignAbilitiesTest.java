@@ -32,6 +32,8 @@ class CampaignAbilitiesTest {
 
     private static final int RED = 0;
     private static final int BLUE = 1;
+    private static final int SURPRISE = 10;
+    private static final int RETREAT = 17;
 
     private TestTable test = Expansion.plain(Civilization.ROME, Civilization.AZTECS);
     private ClashTable table = test.table();
@@ -264,5 +266,48 @@ class CampaignAbilitiesTest {
         }
         test.turnOf(RED).choose("move", "from D2", "add infantry", "add infantry");
         assertThat(test.codes()).as("an enemy on the way").doesNotContain("road D6");
+    }
+
+    // --- friends of barbarians --------------------------------------------------------------------------------------
+
+    private void viriatusIsAt(String space, int... hand) {
+        between(Civilization.ROME, Civilization.CELTS);
+        test.advances(BLUE, BaseAdvance.TACTICS).hand(BLUE, hand);
+        test.units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "D4", 2);
+        Expansion.leads(test, BLUE, Leader.VIRIATUS, space);
+        attack(
+                Force.of(BaseUnit.INFANTRY, 2),
+                "2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c");
+    }
+
+    @Test
+    @Rule({"CC-16.17", "CC-7.44"})
+    void viriatusLoyaltyPlaysCardsForBarbariansNearHim() {
+        viriatusIsAt("D6", SURPRISE);
+        assertThat(test.codes(BLUE)).as("%s", LeaderAbility.VIRIATUS_LOYALTY).contains("tactic a10", "pass");
+        test.choose(BLUE, "tactic a10");
+        assertThat(firstRound(Battle.DEFENDER).parts())
+                .extracting(Battle.Part::number)
+                .contains(1);
+        assertThat(table.player(BLUE).actionCards().has(SURPRISE)).isFalse();
+        assertThat(table.actionDeck().topDiscard()).isEqualTo(SURPRISE);
+    }
+
+    @Test
+    @Rule({"CC-16.17", "CC-7.80"})
+    void viriatusLoyaltyLeadsBarbariansAway() {
+        viriatusIsAt("D6", RETREAT);
+        test.choose(BLUE, "tactic a17").choose(BLUE, "go D5");
+        assertThat(table.units().count(ClashTable.BARBARIANS, BaseUnit.INFANTRY, test.at("D5")))
+                .isEqualTo(2);
+        assertThat(table.units().count(RED, BaseUnit.INFANTRY, test.at("D4"))).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("CC-16.17")
+    void viriatusLoyaltyEndsTwoSpacesAway() {
+        viriatusIsAt("D1", SURPRISE);
+        assertThat(test.codes(BLUE)).doesNotContain("tactic a10");
+        assertThat(table.player(BLUE).actionCards().has(SURPRISE)).isTrue();
     }
 }

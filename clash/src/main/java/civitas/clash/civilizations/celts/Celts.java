@@ -8,12 +8,14 @@ import static civitas.clash.civilizations.content.LeaderAbility.QUEEN_BOUDICA_FE
 import static civitas.clash.civilizations.content.LeaderAbility.QUEEN_BOUDICA_GREAT_NUMBERS;
 import static civitas.clash.civilizations.content.LeaderAbility.VERCINGETORIX_RAPID_RECRUITMENT;
 import static civitas.clash.civilizations.content.LeaderAbility.VERCINGETORIX_WARRIOR_PEOPLE;
+import static civitas.clash.civilizations.content.LeaderAbility.VIRIATUS_LOYALTY;
 
 import civitas.clash.barbarian.Barbarians;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.civilizations.ability.Bonuses;
 import civitas.clash.civilizations.ability.Gains;
 import civitas.clash.civilizations.ability.Offer;
+import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Category;
 import civitas.clash.content.UnitType;
@@ -45,6 +47,7 @@ public final class Celts {
         boudica(hooks);
         vercingetorix(hooks);
         Terror.join(hooks);
+        hooks.alliance.join(VIRIATUS_LOYALTY, Celts::isLoyal);
     }
 
     /** +1 for each barbarian city near a land battle against another player. */
@@ -65,6 +68,14 @@ public final class Celts {
         });
         hooks.accepted.join(CELTS_TRIBAL_ALLIES, (table, player, about) -> table.push(new HoldBack(player)));
         hooks.holdsBarbarians.join(CELTS_TRIBAL_ALLIES, (table, player, army) -> HoldBack.holds(table, army));
+    }
+
+    /** Viriatus stands by the barbarians who fight near him. */
+    private static boolean isLoyal(ClashTable table, int player, int side) {
+        int place = Leaders.place(table, player);
+        return side == ClashTable.BARBARIANS
+                && place != ClashTable.NOBODY
+                && table.lands().isWithin(place, table.battle().space(), NEAR);
     }
 
     /** Tokens under barbarian settlements (CC-16.45, CC-16.46). */

@@ -1,5 +1,6 @@
 package civitas.clash.combat.tactic;
 
+import civitas.clash.combat.Captains;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
@@ -16,7 +17,7 @@ record Scout(Tactic card) implements Maneuver {
         if (stolen == 0) {
             return;
         }
-        Player player = table.player(battle.side(role));
+        Player player = table.player(Captains.of(table, role));
         player.setActionCards(player.actionCards().with(stolen));
         battle.now().setCard(Battle.other(role), 0);
         table.say(

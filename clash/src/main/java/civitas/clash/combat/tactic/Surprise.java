@@ -1,6 +1,7 @@
 package civitas.clash.combat.tactic;
 
 import civitas.clash.card.Drawing;
+import civitas.clash.combat.Captains;
 import civitas.clash.content.Tactic;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
@@ -17,7 +18,7 @@ record Surprise(Tactic card) implements Maneuver {
     @Override
     public void afterLosses(ClashTable table, int role) {
         if (table.battle().now().losses(Battle.other(role)) > 0) {
-            Drawing.actionCard(table, table.battle().side(role));
+            Drawing.actionCard(table, Captains.of(table, role));
         }
     }
 }

@@ -1,6 +1,7 @@
 package civitas.clash.combat.tactic;
 
 import civitas.clash.board.Space;
+import civitas.clash.combat.Captains;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.Battle;
@@ -50,7 +51,7 @@ record TacticalRetreat() implements Maneuver {
 
         @Override
         public int asked(ClashTable table) {
-            return 1 << table.battle().side(Battle.DEFENDER);
+            return 1 << Captains.of(table, Battle.DEFENDER);
         }
 
         @Override
@@ -71,15 +72,16 @@ record TacticalRetreat() implements Maneuver {
         public void choose(ClashTable table, int seat, Choice choice) {
             Space refuge = choice.subject(Space.class);
             int field = table.battle().space();
+            int side = table.battle().side(Battle.DEFENDER);
             for (UnitType type : table.roster().all()) {
                 int number = table.units().count(type, field);
                 table.removeUnits(type, field, number);
-                table.units().add(seat, type, refuge.index(), number);
-                if (seat == table.active()) {
+                table.units().add(side, type, refuge.index(), number);
+                if (side == table.active()) {
                     table.turn().fatigue().add(refuge.index(), type, Fatigue.FOUGHT, number);
                 }
             }
-            table.say("log.withdraws", table.name(seat), refuge);
+            table.say("log.withdraws", table.name(side), refuge);
         }
     }
 }
