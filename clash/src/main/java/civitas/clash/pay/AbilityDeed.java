@@ -61,7 +61,7 @@ public record AbilityDeed(
         if (!Payments.canPay(table, player, price, Purpose.OTHER)) {
             return false;
         }
-        for (Goods payment : Payments.list(table, player, price, Purpose.OTHER)) {
+        for (Goods payment : Payments.listAll(table, player, price, Purpose.OTHER)) {
             if (holdsAfter(table, player, payment)) {
                 return true;
             }

@@ -4,14 +4,18 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -26,6 +30,7 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
         implements Question<ClashTable> {
 
     private static final int MANY = 24;
+    private static final List<Good> TOKENS = List.of(Good.MOOD, Good.CULTURE);
 
     public static Pay of(int player, Goods cost, Purpose purpose, AfterPaying then) {
         return new Pay(player, List.of(Price.normal(cost)), purpose, Goods.NOTHING, then);
@@ -61,6 +66,43 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
+        listGoods(table, out);
+        listSpares(table, out);
+    }
+
+    /** What may be spent as a token of the price instead (CC-16.28). */
+    private void listSpares(ClashTable table, Choices out) {
+        if (Payments.spares(table, player, purpose) == 0) {
+            return;
+        }
+        Hook.Walk<Hooks.SpareTokens> walk =
+                table.hooks().spareTokens.of(table.abilities(player)).iterator();
+        while (walk.hasNext()) {
+            Ability ability = walk.ability();
+            if (walk.next().number(table, player) > 0) {
+                for (Good token : TOKENS) {
+                    if (!lessOne(table, token).isEmpty()) {
+                        out.add(Act.SPEND, token, ability);
+                    }
+                }
+            }
+        }
+    }
+
+    /** What is still to be paid when one token of the price comes from elsewhere. */
+    private List<Price> lessOne(ClashTable table, Good token) {
+        int left = Payments.spares(table, player, purpose) - 1;
+        List<Price> rest = new ArrayList<>(prices.size());
+        for (Price price : prices) {
+            Goods cost = price.cost();
+            if (cost.get(token) > 0 && Payments.canPay(table, player, cost.plus(token, -1), purpose, left)) {
+                rest.add(new Price(cost.plus(token, -1), price.source()));
+            }
+        }
+        return List.copyOf(rest);
+    }
+
+    private void listGoods(ClashTable table, Choices out) {
         Set<Price> listed = new HashSet<>();
         for (Price price : prices) {
             List<Goods> payments = Payments.list(table, player, price.cost(), purpose);
@@ -107,6 +149,12 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
+        if (choice.verb() == Act.SPEND && choice.object() instanceof Ability ability) {
+            Good token = choice.subject(Good.class);
+            table.push(new Pay(player, lessOne(table, token), purpose, spent.plus(token, 1), then));
+            table.hooks().spareTokens.voice(ability).spend(table, player);
+            return;
+        }
         if (choice.verb() == Act.SPEND) {
             Goods cost = prices.getFirst().cost();
             Goods one = Goods.of(choice.subject(Good.class), 1);

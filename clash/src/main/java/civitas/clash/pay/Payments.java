@@ -16,6 +16,57 @@ public final class Payments {
     private Payments() {}
 
     public static boolean canPay(ClashTable table, int player, Goods cost, Purpose purpose) {
+        return canPay(table, player, cost, purpose, spares(table, player, purpose));
+    }
+
+    /** Whether a price can be paid if so many of its tokens come from elsewhere. */
+    static boolean canPay(ClashTable table, int player, Goods cost, Purpose purpose, int spares) {
+        if (canPayInGoods(table, player, cost, purpose)) {
+            return true;
+        }
+        for (Goods rest : without(cost, spares)) {
+            if (canPayInGoods(table, player, rest, purpose)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is spent as mood or culture tokens without being any (CC-16.28). */
+    static int spares(ClashTable table, int player, Purpose purpose) {
+        int spares = 0;
+        if (table.hooks().spareTokens.joined().isEmpty() || purpose.is(Purpose.Kind.NO_SUBSTITUTE)) {
+            return spares;
+        }
+        for (Hooks.SpareTokens voice : table.hooks().spareTokens.of(table.abilities(player))) {
+            spares += voice.number(table, player);
+        }
+        return spares;
+    }
+
+    /** What is left of a price when at least one and at most so many of its tokens come from elsewhere. */
+    private static List<Goods> without(Goods cost, int spares) {
+        List<Goods> rests = spares == 0 ? List.of() : new ArrayList<>();
+        for (int mood = 0; mood <= Math.min(spares, cost.get(Good.MOOD)); mood++) {
+            for (int culture = 0; culture <= Math.min(spares - mood, cost.get(Good.CULTURE)); culture++) {
+                if (mood + culture > 0) {
+                    rests.add(cost.plus(Good.MOOD, -mood).plus(Good.CULTURE, -culture));
+                }
+            }
+        }
+        return rests;
+    }
+
+    /** All exact payments, and those that leave tokens of the price to what may be spent as such. */
+    public static List<Goods> listAll(ClashTable table, int player, Goods cost, Purpose purpose) {
+        List<Goods> payments = new ArrayList<>(list(table, player, cost, purpose));
+        for (Goods rest : without(cost, spares(table, player, purpose))) {
+            payments.addAll(list(table, player, rest, purpose));
+        }
+        return payments;
+    }
+
+    private static boolean canPayInGoods(ClashTable table, int player, Goods cost, Purpose purpose) {
         Player p = table.player(player);
         if (p.has(cost)) {
             return true;
@@ -75,7 +126,7 @@ public final class Payments {
 
     /** How many of a good the player could pay with everything that may stand in for it. */
     public static int most(ClashTable table, int player, Good good, Purpose purpose) {
-        int sum = 0;
+        int sum = good.isResource() ? 0 : spares(table, player, purpose);
         int accepted = accepted(table, player, purpose, good);
         for (int i = 0; i < Good.COUNT; i++) {
             if ((accepted >> i & 1) != 0) {

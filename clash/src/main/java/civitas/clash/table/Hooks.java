@@ -46,6 +46,9 @@ public final class Hooks {
     /** Goods that may stand in for another one in a payment (CC-4.110, CC-12.30). */
     public final Hook<Substitute> substitute = new Hook<>();
 
+    /** Things that the owner may spend as mood or culture tokens (CC-16.28). */
+    public final Hook<SpareTokens> spareTokens = new Hook<>();
+
     // --- the turn ---------------------------------------------------------------------------------------------------
 
     /** Start of the turn (CC-3.7). */
@@ -361,6 +364,14 @@ public final class Hooks {
     @FunctionalInterface
     public interface Substitute {
         int accepts(ClashTable table, int player, Purpose purpose, Good good);
+    }
+
+    /** What may be spent as a mood or culture token, one for one. */
+    public interface SpareTokens {
+        int number(ClashTable table, int player);
+
+        /** One of them is spent. */
+        void spend(ClashTable table, int player);
     }
 
     /** {@code about} is what the ability was offered about: a space, a role, a number. */

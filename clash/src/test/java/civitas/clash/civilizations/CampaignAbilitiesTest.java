@@ -18,11 +18,14 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Force;
 import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.event.MoodLoss;
+import civitas.clash.pay.Payments;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Purpose;
 import civitas.clash.table.Round;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -309,5 +312,51 @@ class CampaignAbilitiesTest {
         viriatusIsAt("D1", SURPRISE);
         assertThat(test.codes(BLUE)).doesNotContain("tactic a10");
         assertThat(table.player(BLUE).actionCards().has(SURPRISE)).isTrue();
+    }
+
+    // --- captives ---------------------------------------------------------------------------------------------------
+
+    private void aztecsHoldACaptive() {
+        between(Civilization.AZTECS, Civilization.ROME);
+        test.advances(RED, BaseAdvance.TACTICS, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        for (Good good : Good.values()) {
+            test.goods(RED, good, 0);
+        }
+        test.units(BLUE, BaseUnit.INFANTRY, "D4", 1);
+        attack(Force.of(BaseUnit.INFANTRY, 4), "2c", "2c", "2c", "2c", "1l", "2c", "2c", "2c", "2c", "1l");
+        test.choose("take infantry");
+        assertThat(table.player(RED).owns(CivAdvance.AZTECS_HUMAN_SACRIFICE)).isTrue();
+        test.turnOf(RED);
+    }
+
+    private boolean canPay(Goods price) {
+        return Payments.canPay(table, RED, price, Purpose.OTHER);
+    }
+
+    @Test
+    @Rule({"CC-16.28", "CC-16.26"})
+    void humanSacrificeSpendsCaptivesAsTokens() {
+        aztecsHoldACaptive();
+        int supply = table.unitsLeft(BLUE, BaseUnit.INFANTRY);
+        assertThat(canPay(Goods.of(Good.MOOD, 1))).isTrue();
+        assertThat(canPay(Goods.of(Good.CULTURE, 1))).isTrue();
+        assertThat(canPay(Goods.of(Good.CULTURE, 1, Good.MOOD, 1))).as("one captive, one token").isFalse();
+        assertThat(canPay(Goods.of(Good.IDEAS, 1))).as("only tokens").isFalse();
+        assertThat(Payments.most(table, RED, Good.CULTURE, Purpose.OTHER)).isEqualTo(1);
+        test.city(RED, "D6", Mood.NEUTRAL).turnOf(RED).choose("improve-mood");
+        assertThat(table.cities().mood(test.at("D6"))).isEqualTo(Mood.HAPPY);
+        assertThat(table.unitsLeft(BLUE, BaseUnit.INFANTRY)).as("back in its owner's supply").isEqualTo(supply + 1);
+        assertThat(canPay(Goods.of(Good.MOOD, 1))).isFalse();
+    }
+
+    @Test
+    @Rule("CC-16.28")
+    void humanSacrificeLeavesTheChoiceBetweenTokenAndCaptive() {
+        aztecsHoldACaptive();
+        test.goods(RED, Good.MOOD, 1).city(RED, "D6", Mood.NEUTRAL).turnOf(RED).choose("improve-mood");
+        assertThat(test.codes()).contains("spend mood aztecs-human-sacrifice").hasSize(2);
+        test.choose("spend mood aztecs-human-sacrifice");
+        assertThat(table.player(RED).get(Good.MOOD)).isEqualTo(1);
+        assertThat(table.cities().mood(test.at("D6"))).isEqualTo(Mood.HAPPY);
     }
 }

@@ -59,7 +59,7 @@ final class CulturalTakeover implements CivilEffect {
 
     private static boolean canAttemptAfter(ClashTable table, int player, Goods price) {
         Player purse = table.player(player);
-        for (Goods payment : Payments.list(table, player, price, Purpose.OTHER)) {
+        for (Goods payment : Payments.listAll(table, player, price, Purpose.OTHER)) {
             purse.spend(payment);
             boolean possible = Influence.isPossible(table, player, Influence.Kind.TAKEOVER);
             purse.receive(payment);

@@ -50,6 +50,17 @@ public final class Aztecs {
                 Captives.release(table, player, 1);
             }
         });
+        hooks.spareTokens.join(AZTECS_HUMAN_SACRIFICE, new Hooks.SpareTokens() {
+            @Override
+            public int number(ClashTable table, int player) {
+                return Captives.count(table, player);
+            }
+
+            @Override
+            public void spend(ClashTable table, int player) {
+                Captives.release(table, player, 1);
+            }
+        });
         hooks.afterFound.join(AZTECS_AZTEC_GOLD, Aztecs::gold);
         hooks.gleaning.join(AZTECS_TRIBUTE_EMPIRE, new Tribute());
         acamapichtli(hooks);
