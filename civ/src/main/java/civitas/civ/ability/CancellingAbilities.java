@@ -49,7 +49,8 @@ public final class CancellingAbilities implements Canceller {
         return hasReady(table, player, declaration)
                 && (p.tokens() != 0
                         || p.hand().size() > 0
-                        || Paying.canPay(table, player, ability(table, declaration).cost()));
+                        || Paying.canPay(
+                                table, player, ability(table, declaration).cost()));
     }
 
     @Override

@@ -41,7 +41,13 @@ public final class Excursion {
         boolean held = table.locked().has(from) || (table.player(player).frozen() & members) != 0;
         if (!held) {
             Way way = new Way(table, player, members);
-            walk(table, from, steps, way::isFree, square -> way.mayEnd(square) && table.cities().at(square) < 0, ends);
+            walk(
+                    table,
+                    from,
+                    steps,
+                    way::isFree,
+                    square -> way.mayEnd(square) && table.cities().at(square) < 0,
+                    ends);
         }
         return ends;
     }

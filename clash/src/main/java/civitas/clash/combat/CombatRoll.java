@@ -99,7 +99,8 @@ record CombatRoll() implements Procedure<ClashTable> {
         for (UnitType type : table.roster().all()) {
             int units = clashing(table, role, type);
             if (units > 0) {
-                int number = table.hooks().clash.voice(type).strike(table, role, units, faces) + prowess(table, role, type, faces);
+                int number = table.hooks().clash.voice(type).strike(table, role, units, faces)
+                        + prowess(table, role, type, faces);
                 parts.add(new Battle.Part(role, Battle.Kind.BONUS, number, type));
             }
         }

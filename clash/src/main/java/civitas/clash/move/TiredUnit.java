@@ -12,13 +12,7 @@ record TiredUnit(UnitType type, int flags) implements Thing {
 
     private static final List<String> WORDS = List.of("moved", "fought", "mountain", "forest", "plains", "travelled");
     private static final List<Integer> FLAGS =
-            List.of(
-                    Fatigue.MOVED,
-                    Fatigue.FOUGHT,
-                    Fatigue.MOUNTAIN,
-                    Fatigue.FOREST,
-                    Fatigue.PLAINS,
-                    Fatigue.TRAVELLED);
+            List.of(Fatigue.MOVED, Fatigue.FOUGHT, Fatigue.MOUNTAIN, Fatigue.FOREST, Fatigue.PLAINS, Fatigue.TRAVELLED);
 
     @Override
     public String code() {

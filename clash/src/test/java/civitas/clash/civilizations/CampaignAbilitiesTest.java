@@ -95,7 +95,18 @@ class CampaignAbilitiesTest {
         Peoples.of(table).crown(RED, Leader.ATTILA);
         attack(
                 Force.of(ExpansionUnit.LEADER, 1).plus(ExpansionUnit.CAVALRY, 1),
-                "2c", "4c", "1l", "1l", "1l", "1l", "1l", "1l", "1l", "1l", "1l", "1l");
+                "2c",
+                "4c",
+                "1l",
+                "1l",
+                "1l",
+                "1l",
+                "1l",
+                "1l",
+                "1l",
+                "1l",
+                "1l",
+                "1l");
         test.choose(answer);
     }
 
@@ -103,7 +114,9 @@ class CampaignAbilitiesTest {
     @Rule({"CC-16.17", "CC-7.28", "CC-7.30"})
     void attilaHorseMasterLetsOneRiderTrample() {
         attilaRides("yes");
-        assertThat(firstRound(Battle.ATTACKER).value()).as("without the 2 and its bonus").isEqualTo(4);
+        assertThat(firstRound(Battle.ATTACKER).value())
+                .as("without the 2 and its bonus")
+                .isEqualTo(4);
         assertThat(firstRound(Battle.ATTACKER).cancels())
                 .as("%s", LeaderAbility.ATTILA_HORSE_MASTER)
                 .isEqualTo(1);
@@ -186,7 +199,10 @@ class CampaignAbilitiesTest {
         assertThat(table.turn().actionsLeft()).isEqualTo(actions);
         assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).as("once per turn").isFalse();
         test.choose("move", "from C6");
-        assertThat(test.codes()).as("he may land, but his ship stays").contains("go D6").doesNotContain("go C5");
+        assertThat(test.codes())
+                .as("he may land, but his ship stays")
+                .contains("go D6")
+                .doesNotContain("go C5");
     }
 
     @Test
@@ -195,7 +211,9 @@ class CampaignAbilitiesTest {
         hannoSails();
         assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).isTrue();
         test.choose("move", "from C4", "add all", "go C5", "done");
-        assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).as("the ships have moved").isFalse();
+        assertThat(offers(LeaderAbility.HANNO_NAVIGATOR))
+                .as("the ships have moved")
+                .isFalse();
         between(Civilization.CARTHAGE, Civilization.ROME);
         test.terrain("C4", Terrain.SEA).terrain("C5", Terrain.SEA).advances(RED, BaseAdvance.TACTICS);
         test.units(RED, BaseUnit.SHIP, "C4", 1);
@@ -219,8 +237,11 @@ class CampaignAbilitiesTest {
         test.choose("use erik-the-red-new-colonies", "from C4", "add leader");
         assertThat(test.codes()).as("all of them").doesNotContain("go D4");
         test.choose("add all", "go D4");
-        assertThat(table.battle().side(Battle.DEFENDER)).as("a battle may come of it").isEqualTo(BLUE);
-        assertThat(table.units().count(RED, ExpansionUnit.LEADER, test.at("D4"))).isEqualTo(1);
+        assertThat(table.battle().side(Battle.DEFENDER))
+                .as("a battle may come of it")
+                .isEqualTo(BLUE);
+        assertThat(table.units().count(RED, ExpansionUnit.LEADER, test.at("D4")))
+                .isEqualTo(1);
         assertThat(table.units().count(RED, BaseUnit.SETTLER, test.at("D4"))).isEqualTo(2);
         assertThat(table.turn().actionsLeft()).isEqualTo(actions);
         assertThat(offers(LeaderAbility.ERIK_THE_RED_NEW_COLONIES)).as("ashore").isFalse();
@@ -258,7 +279,9 @@ class CampaignAbilitiesTest {
                 test.terrain(table.space(space).code(), Terrain.SEA);
             }
         }
-        test.units(RED, BaseUnit.INFANTRY, "D4", 3).turnOf(RED).choose("move", "from D2", "add infantry", "add infantry");
+        test.units(RED, BaseUnit.INFANTRY, "D4", 3)
+                .turnOf(RED)
+                .choose("move", "from D2", "add infantry", "add infantry");
         assertThat(test.codes()).as("3 + 2 are too many").doesNotContain("road D6");
         romansOnTheRoad();
         test.units(BLUE, BaseUnit.SETTLER, "D6", 0).units(BLUE, BaseUnit.SETTLER, "D4", 1);
@@ -278,9 +301,7 @@ class CampaignAbilitiesTest {
         test.advances(BLUE, BaseAdvance.TACTICS).hand(BLUE, hand);
         test.units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "D4", 2);
         Expansion.leads(test, BLUE, Leader.VIRIATUS, space);
-        attack(
-                Force.of(BaseUnit.INFANTRY, 2),
-                "2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c");
+        attack(Force.of(BaseUnit.INFANTRY, 2), "2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c");
     }
 
     @Test
@@ -340,12 +361,16 @@ class CampaignAbilitiesTest {
         int supply = table.unitsLeft(BLUE, BaseUnit.INFANTRY);
         assertThat(canPay(Goods.of(Good.MOOD, 1))).isTrue();
         assertThat(canPay(Goods.of(Good.CULTURE, 1))).isTrue();
-        assertThat(canPay(Goods.of(Good.CULTURE, 1, Good.MOOD, 1))).as("one captive, one token").isFalse();
+        assertThat(canPay(Goods.of(Good.CULTURE, 1, Good.MOOD, 1)))
+                .as("one captive, one token")
+                .isFalse();
         assertThat(canPay(Goods.of(Good.IDEAS, 1))).as("only tokens").isFalse();
         assertThat(Payments.most(table, RED, Good.CULTURE, Purpose.OTHER)).isEqualTo(1);
         test.city(RED, "D6", Mood.NEUTRAL).turnOf(RED).choose("improve-mood");
         assertThat(table.cities().mood(test.at("D6"))).isEqualTo(Mood.HAPPY);
-        assertThat(table.unitsLeft(BLUE, BaseUnit.INFANTRY)).as("back in its owner's supply").isEqualTo(supply + 1);
+        assertThat(table.unitsLeft(BLUE, BaseUnit.INFANTRY))
+                .as("back in its owner's supply")
+                .isEqualTo(supply + 1);
         assertThat(canPay(Goods.of(Good.MOOD, 1))).isFalse();
     }
 

@@ -62,8 +62,7 @@ record FriendlyBarbarian(int player, int square) implements Solo<CivTable> {
             case UnitType type
             when !NewUnit.isAvailable(table, player, type) ->
                 out.because(table.player(player).rank(type) == 0 ? "why.unit-locked" : "why.no-unit", type);
-            case Figure figure
-            when isClosed(table) -> out.because("why.closed-outskirts", table.square(square));
+            case Figure figure when isClosed(table) -> out.because("why.closed-outskirts", table.square(square));
             case Figure figure
             when !hasRoom(table) -> out.because("why.stack", table.square(square), table.stack(player));
             case Figure figure when !mayPlace(table, figure) -> out.because("why.no-figure", figure);

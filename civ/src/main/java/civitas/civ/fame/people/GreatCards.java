@@ -256,7 +256,8 @@ public final class GreatCards extends BoxSheet {
         List<GreatCard> hidden = new ArrayList<>(hiddenOf(player));
         hidden.sort(Comparator.comparingInt(card -> card.type().index()));
         for (GreatCard card : hidden) {
-            cards.add(new OwnCard(card.kind(), own ? card.code() : "", card.type().code(), false, 0));
+            cards.add(
+                    new OwnCard(card.kind(), own ? card.code() : "", card.type().code(), false, 0));
         }
         return cards;
     }

@@ -143,7 +143,10 @@ class FameEventTest {
             table.setSheetCoins(player, 1);
         }
         test.step(Phase.START_OF_TURN, RED).choose("play-event bank-scandal");
-        assertThat(test.codes()).as("there is no choice but of the token").hasSize(2).doesNotContain("done");
+        assertThat(test.codes())
+                .as("there is no choice but of the token")
+                .hasSize(2)
+                .doesNotContain("done");
         settled(test.choose("choose pottery " + table.name(BLUE).code()));
         assertThat(table.player(RED).coinTokens()).isEqualTo(1);
         assertThat(table.player(BLUE).coinTokens()).isEqualTo(1);

@@ -126,7 +126,8 @@ class FameTechTest {
         for (int token = 0; token < table.content().tokens(); token++) {
             if (table.content().token(token).resource().equals(Optional.of(Resource.SPY))
                     && table.player(0).tokens() == 0
-                    && (table.market().huts().remove(token) || table.market().villages().remove(token))) {
+                    && (table.market().huts().remove(token)
+                            || table.market().villages().remove(token))) {
                 table.player(0).addToken(token);
             }
         }
@@ -139,7 +140,8 @@ class FameTechTest {
         test.step(Phase.CITY_MANAGEMENT, 0).choose("use mysticism");
         assertThat(test.why(0, table.name(0))).contains("why.not-yourself");
         test.choose("choose china " + table.name(1).code());
-        while (!table.player(0).hasUsed(FameTech.MYSTICISM, 0) || table.player(1).sheetCoins() == 2) {
+        while (!table.player(0).hasUsed(FameTech.MYSTICISM, 0)
+                || table.player(1).sheetCoins() == 2) {
             test.choose(test.codes().getFirst());
         }
         assertThat(table.player(1).sheetCoins()).isOne();

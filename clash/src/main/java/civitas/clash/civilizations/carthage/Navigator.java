@@ -27,8 +27,8 @@ record Navigator(int sea, boolean gone) implements Mandate {
                 HANNO_NAVIGATOR,
                 AbilityDeed.free(HANNO_NAVIGATOR)
                         .oncePerTurn()
-                        .when((table, player) -> isAboard(table, player)
-                                && MoveAction.isPossible(table, player, of(table, player)))
+                        .when((table, player) ->
+                                isAboard(table, player) && MoveAction.isPossible(table, player, of(table, player)))
                         .then((table, player) -> MoveAction.start(table, player, of(table, player))));
     }
 
