@@ -181,7 +181,6 @@ export interface PlayerView {
   readonly research: string;
 }
 
-/** A card of a box that lies before a player; code is empty where the viewer may not know it. */
 export interface CardView {
   readonly kind: string;
   readonly code: string;
