@@ -34,8 +34,16 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
         }
         if (!group.isFleet()) {
             new Overland(table, player, group).list(out);
+            listShore(table, out);
         } else if (muster.canSail(group)) {
-            new Voyage(table, player, group.from()).list(out);
+            new Voyage(table, player, group.from(), group.isPeaceful()).list(out);
+            listShore(table, out);
+        }
+    }
+
+    private void listShore(ClashTable table, Choices out) {
+        if (progress.mandate().equals(Mandate.EVERYBODY)) {
+            Shore.of(table, progress.player(), group).list(out);
         }
     }
 
@@ -62,7 +70,7 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
         } else if (!group.isFleet()) {
             new Overland(table, progress.player(), group).explain(space.index(), out);
         } else if (new Muster(table, progress.player(), group.from(), progress.mandate()).canSail(group)) {
-            new Voyage(table, progress.player(), group.from()).explain(space.index(), out);
+            new Voyage(table, progress.player(), group.from(), group.isPeaceful()).explain(space.index(), out);
         } else {
             out.because("why.left-in-water", table.shipCapacity(progress.player()));
         }
@@ -73,6 +81,10 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
         if (choice.verb() == Act.ADD) {
             Muster muster = new Muster(table, progress.player(), group.from(), progress.mandate());
             table.push(new FormGroup(progress, muster.joined(group, choice.subject())));
+            return;
+        }
+        if (choice.verb() == Act.CONVERT) {
+            table.push(Reshape.of(progress, group, space(choice.object())));
             return;
         }
         Departure departure = new Departure(progress.sending(group), group);

@@ -44,6 +44,27 @@ record Group(int from, List<Detachment> parts) implements Named {
         return new Group(from, more);
     }
 
+    Group minusOne(Detachment part) {
+        List<Detachment> fewer = new ArrayList<>(parts);
+        int at = fewer.indexOf(part);
+        if (part.number() == 1) {
+            fewer.remove(at);
+        } else {
+            fewer.set(at, new Detachment(part.type(), part.flags(), part.number() - 1));
+        }
+        return new Group(from, fewer);
+    }
+
+    /** Whether a ship among them has entered a forest in another shape this turn, so that it does not attack (CC-16.78). */
+    boolean isPeaceful() {
+        for (Detachment part : parts) {
+            if (part.type().isShip() && (part.flags() & Fatigue.FOREST) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean isEmpty() {
         return parts.isEmpty();
     }

@@ -166,16 +166,48 @@ final class Muster {
             return loading(group, type, flags);
         }
         Obstacle tired = setting(group, type, flags);
-        if (tired != Obstacle.NONE || group.isFleet()) {
+        if (tired != Obstacle.NONE || group.isFleet() && !changesShips()) {
             return tired;
         }
-        if (type.isShip() && !group.isEmpty()) {
+        if (type.isShip() && !group.isEmpty() && !group.isFleet()) {
             return Obstacle.NOT_A_FLEET;
         }
         boolean goes = type.isShip()
-                ? Voyage.leadsAnywhere(table, player, space)
-                : new Overland(table, player, group.plus(type, flags, 1)).leadsAnywhere();
+                ? sailsAnywhere(group.plus(type, flags, 1))
+                : leadsAnywhere(group.plus(type, flags, 1));
         return goes ? Obstacle.NONE : Obstacle.NOWHERE;
+    }
+
+    /** Whether ships may become something else: only then may ships of one space have different ways. */
+    private boolean changesShips() {
+        return !table.hooks().shipwright.joined().isEmpty()
+                && table.hooks().shipwright.isHeard(table.abilities(player));
+    }
+
+    /** Over the sea, or ashore with as many aboard as they carry, so that whoever joins does not bar the way. */
+    private boolean sailsAnywhere(Group fleet) {
+        return Voyage.leadsAnywhere(table, player, space, fleet.isPeaceful())
+                || changesShips()
+                        && mandate.equals(Mandate.EVERYBODY)
+                        && Shore.of(table, player, laden(fleet)).leadsAnywhere();
+    }
+
+    private Group laden(Group fleet) {
+        Group more = fleet;
+        int capacity = fleet.ships() * table.shipCapacity(player);
+        for (UnitType type : table.roster().all()) {
+            for (int flags = 0; type.isMilitary() && flags >= 0; flags = fatigue.nextFlags(space, type, flags)) {
+                int number = Math.min(left(more, type, flags), capacity - more.landUnits());
+                more = number > 0 ? more.plus(type, flags, number) : more;
+            }
+        }
+        return more;
+    }
+
+    private boolean leadsAnywhere(Group group) {
+        return new Overland(table, player, group).leadsAnywhere()
+                || mandate.equals(Mandate.EVERYBODY)
+                        && Shore.of(table, player, group).leadsAnywhere();
     }
 
     /** As far as the ships carry them; the last place is kept for whom the move is meant. */

@@ -21,6 +21,7 @@ final class Voyage {
     private final ClashTable table;
     private final int player;
     private final int from;
+    private final boolean peaceful;
 
     /** Sea without enemy ships. */
     private final SpaceSet calm;
@@ -42,6 +43,12 @@ final class Voyage {
     private int landfalls;
 
     Voyage(ClashTable table, int player, int from) {
+        this(table, player, from, false);
+    }
+
+    /** With ships that do not attack, nobody fights. */
+    Voyage(ClashTable table, int player, int from, boolean peaceful) {
+        this.peaceful = peaceful;
         this.table = table;
         this.player = player;
         this.from = from;
@@ -55,7 +62,7 @@ final class Voyage {
     }
 
     /** Whether ships have anywhere to go at all; looks next door before it looks at the whole sea. */
-    static boolean leadsAnywhere(ClashTable table, int player, int from) {
+    static boolean leadsAnywhere(ClashTable table, int player, int from, boolean peaceful) {
         for (int next : table.board().neighbours(from)) {
             if (!table.lands().isExplored(next)
                     || (table.lands().isSea(next) && !table.units().hasEnemy(player, next))) {
@@ -63,7 +70,7 @@ final class Voyage {
             }
         }
         Choices out = new Choices();
-        new Voyage(table, player, from).list(out);
+        new Voyage(table, player, from, peaceful).list(out);
         return !out.isEmpty();
     }
 
@@ -91,7 +98,7 @@ final class Voyage {
     }
 
     private void meetEnemy(int space, SpaceSet fights) {
-        if (enemies.has(space) && Attacks.isAllowed(table, player, space, 0)) {
+        if (!peaceful && enemies.has(space) && Attacks.isAllowed(table, player, space, 0)) {
             fights.add(space);
         }
     }
@@ -159,6 +166,8 @@ final class Voyage {
             out.because("why.ships-on-land", space);
         } else if (enemies.has(to) && !Attacks.isAllowed(table, player, to, 0)) {
             Attacks.explain(table, player, to, 0, out);
+        } else if (enemies.has(to) && peaceful) {
+            out.because("why.forest");
         } else {
             out.because("why.no-sea-way", space);
         }

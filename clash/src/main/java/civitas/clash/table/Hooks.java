@@ -179,6 +179,9 @@ public final class Hooks {
     /** Whether the owner's ships may still move after a battle (CC-6.40). */
     public final Hook<Effect> seasoned = new Hook<>();
 
+    /** What units may become when they go from the sea to the land or back (CC-16.74). */
+    public final Hook<Shipwright> shipwright = new Hook<>();
+
     /** Kinds of unit of which it is remembered for the whole turn that they have moved. */
     public final Hook<Logbook> logbook = new Hook<>();
 
@@ -652,6 +655,11 @@ public final class Hooks {
     @FunctionalInterface
     public interface Entered {
         void run(ClashTable table, int player, int space, Force group);
+    }
+
+    @FunctionalInterface
+    public interface Shipwright {
+        List<UnitType> forms(ClashTable table, int player, UnitType type);
     }
 
     @FunctionalInterface

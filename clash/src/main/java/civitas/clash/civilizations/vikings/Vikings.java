@@ -17,15 +17,18 @@ import civitas.clash.civilizations.ability.Regions;
 import civitas.clash.civilizations.content.ExpansionBuilding;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
+import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
 import civitas.clash.table.Award;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
+import java.util.List;
 
 /** Vikings: longships, runes and raids. */
 public final class Vikings {
@@ -39,6 +42,7 @@ public final class Vikings {
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
         hooks.waiver.join(VIKINGS_SHIP_CONSTRUCTION, (table, player, advance) -> advance == BaseAdvance.NAVIGATION);
+        hooks.shipwright.join(VIKINGS_SHIP_CONSTRUCTION, Vikings::forms);
         hooks.hold.join(VIKINGS_LONGSHIPS, (table, player, capacity) -> Math.max(capacity, LONGSHIP));
         hooks.seasoned.join(VIKINGS_LONGSHIPS, (table, player) -> {});
         hooks.caravan.join(VIKINGS_RAIDING, new Raiding());
@@ -48,6 +52,16 @@ public final class Vikings {
         Colonists.join(hooks);
         ragnar(hooks);
         book.join(Award.of("objectives", (table, player) -> 2 * markers(table, player)));
+    }
+
+    /** Ships and settlers are the same people, with Tactics ships and infantry too (CC-16.74). */
+    private static List<UnitType> forms(ClashTable table, int player, UnitType type) {
+        boolean tactics = table.player(player).uses(BaseAdvance.TACTICS);
+        if (type == BaseUnit.SHIP) {
+            return tactics ? List.of(BaseUnit.SETTLER, BaseUnit.INFANTRY) : List.of(BaseUnit.SETTLER);
+        }
+        boolean changes = type == BaseUnit.SETTLER || type == BaseUnit.INFANTRY && tactics;
+        return changes ? List.of(BaseUnit.SHIP) : List.of();
     }
 
     /** An obelisk for the fallen, which is never built then (CC-16.79). */
