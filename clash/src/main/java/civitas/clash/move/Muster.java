@@ -172,9 +172,8 @@ final class Muster {
         if (type.isShip() && !group.isEmpty() && !group.isFleet()) {
             return Obstacle.NOT_A_FLEET;
         }
-        boolean goes = type.isShip()
-                ? sailsAnywhere(group.plus(type, flags, 1))
-                : leadsAnywhere(group.plus(type, flags, 1));
+        boolean goes =
+                type.isShip() ? sailsAnywhere(group.plus(type, flags, 1)) : leadsAnywhere(group.plus(type, flags, 1));
         return goes ? Obstacle.NONE : Obstacle.NOWHERE;
     }
 

@@ -72,7 +72,8 @@ record Reshape(Progress progress, Group group, int to, Group rest, Group changed
     private void go(ClashTable table) {
         int player = progress.player();
         table.say("log.reshapes", table.name(player), group, changed, table.space(to));
-        progress.after(group.isFleet() ? Progress.Travel.SEA : Progress.Travel.LAND).goOn(table);
+        progress.after(group.isFleet() ? Progress.Travel.SEA : Progress.Travel.LAND)
+                .goOn(table);
         group.leave(table);
         int gained = Fatigue.MOVED | Group.flagsOf(table.lands().terrain(to));
         changed.enter(table, player, to, gained);

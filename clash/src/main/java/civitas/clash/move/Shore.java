@@ -44,7 +44,8 @@ record Shore(ClashTable table, int player, Group rest, Group changed) {
 
     /** Explored, of the other element, without enemies, and with a way to change for those who have to. */
     private boolean isOpen(int to) {
-        boolean other = rest.isFleet() ? table.lands().isLand(to) : table.lands().isSea(to) && isLand(rest.from());
+        boolean other =
+                rest.isFleet() ? table.lands().isLand(to) : table.lands().isSea(to) && isLand(rest.from());
         return other && !Attacks.isEnemy(table, player, to) && canComplete(to);
     }
 
@@ -99,18 +100,14 @@ record Shore(ClashTable table, int player, Group rest, Group changed) {
 
     /** How many more military units the land takes. */
     private int room(int land) {
-        return table.stackLimit(player, land, rest.force())
-                - table.units().army(land)
-                - changed.army()
-                - rest.army();
+        return table.stackLimit(player, land, rest.force()) - table.units().army(land) - changed.army() - rest.army();
     }
 
     /** One unit of the group changes; those that have done least come first. */
     Shore with(UnitType type, UnitType form) {
         for (Detachment part : rest.parts()) {
             if (part.type().equals(type)) {
-                return new Shore(
-                        table, player, rest.minusOne(part), changed.plus(form, part.flags(), 1));
+                return new Shore(table, player, rest.minusOne(part), changed.plus(form, part.flags(), 1));
             }
         }
         throw new IllegalArgumentException(type.code());

@@ -410,7 +410,9 @@ class CampaignAbilitiesTest {
     @Rule({"CC-16.74", "CC-16.77"})
     void shipConstructionTurnsSettlersIntoShipsThatCarryOthers() {
         vikingsAtTheShore(BaseAdvance.FISHING, BaseAdvance.TACTICS);
-        test.units(RED, BaseUnit.SETTLER, "D4", 1).units(RED, BaseUnit.INFANTRY, "D4", 1).turnOf(RED);
+        test.units(RED, BaseUnit.SETTLER, "D4", 1)
+                .units(RED, BaseUnit.INFANTRY, "D4", 1)
+                .turnOf(RED);
         test.choose("move", "from D4", "add all", "convert ship C4", "convert settler ship", "done");
         assertThat(table.units().count(BaseUnit.SHIP, test.at("C4"))).isEqualTo(1);
         assertThat(table.units().count(BaseUnit.INFANTRY, test.at("C4"))).isEqualTo(1);
@@ -422,9 +424,13 @@ class CampaignAbilitiesTest {
     void shipConstructionNeedsAPeacefulShoreWithRoom() {
         vikingsAtTheShore(BaseAdvance.FISHING, BaseAdvance.TACTICS);
         test.units(RED, BaseUnit.SHIP, "C4", 1).units(RED, BaseUnit.INFANTRY, "C4", 2);
-        test.units(RED, BaseUnit.INFANTRY, "D4", 3).units(BLUE, BaseUnit.SETTLER, "D5", 1).turnOf(RED);
+        test.units(RED, BaseUnit.INFANTRY, "D4", 3)
+                .units(BLUE, BaseUnit.SETTLER, "D5", 1)
+                .turnOf(RED);
         test.choose("move", "from C4", "add ship");
-        assertThat(test.codes()).as("2 land with it, 3 are there; enemies").doesNotContain("convert ship D4", "convert ship D5");
+        assertThat(test.codes())
+                .as("2 land with it, 3 are there; enemies")
+                .doesNotContain("convert ship D4", "convert ship D5");
     }
 
     @Test

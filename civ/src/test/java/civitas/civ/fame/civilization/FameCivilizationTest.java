@@ -9,9 +9,11 @@ import civitas.civ.TestTable;
 import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.BasePerson;
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.Figure;
+import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
@@ -24,6 +26,8 @@ import civitas.civ.research.Learning;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rules;
 import civitas.civ.view.Audit;
+import civitas.kernel.Deck;
+import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
 import civitas.kernel.Rule;
 import java.util.Set;
@@ -103,13 +107,28 @@ class FameCivilizationTest {
     @Rule({"CV-07.52", "CV-EX-74"})
     void theGreeksChooseFromTwoGreatPeople() {
         TestTable test = bare(FameCivilization.GREEKS);
+        Deck people = test.table().market().people();
+        onTop(test.table(), people, BasePerson.ARTIST);
+        onTop(test.table(), people, BasePerson.BUILDER);
+        int supply = people.size();
         test.at(new Do(table -> GreatPeople.gain(table, RED)));
-        assertThat(test.codes()).hasSizeBetween(1, 2);
-        if (!test.isDone()) {
-            test.choose(test.codes().getFirst());
-        }
-        assertThat(Integer.bitCount(test.table().player(RED).people())).isOne();
+        assertThat(test.codes()).containsExactlyInAnyOrder("choose artist", "choose builder");
+        test.choose("choose builder");
+        assertThat(people.size()).isEqualTo(supply - 1);
+        assertThat(test.codes()).contains("keep").anyMatch(code -> code.startsWith("place builder "));
         Audit.check(test.table());
+    }
+
+    private static void onTop(CivTable table, Deck people, GreatPerson person) {
+        Numbers left = people.left();
+        for (int token = left.next(0); token >= 0; token = left.next(token + 1)) {
+            if (table.content().person(token).equals(person)) {
+                people.remove(token);
+                people.putOnTop(token);
+                return;
+            }
+        }
+        throw new AssertionError("no token of " + person + " is left");
     }
 
     @Test
