@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 
 /**
  * Which rules the tests and scenarios of the project name: read from {@code @Rule} in the test sources of all modules
- * and from the {@code rules} field of the files in {@code scenarios}.
+ * and from the {@code rules} field of the files in {@code scenarios} and, of boxes that are not offered yet, in the resources of
+ * the tests.
  */
 public final class Coverage {
 
@@ -32,10 +33,15 @@ public final class Coverage {
         for (Path source : SourceFiles.ofModules(root, "src/test/java")) {
             coverage.addSource(root.relativize(source), SourceFiles.read(source));
         }
-        for (Path scenario : SourceFiles.below(root.resolve("scenarios"), ".yaml")) {
-            rulesOf(scenario).forEach(rule -> coverage.add(rule, root.relativize(scenario)));
-        }
+        coverage.addScenarios(root, "scenarios");
+        coverage.addScenarios(root, "app/src/test/resources/scenarios");
         return coverage;
+    }
+
+    private void addScenarios(Path root, String directory) {
+        for (Path scenario : SourceFiles.below(root.resolve(directory), ".yaml")) {
+            rulesOf(scenario).forEach(rule -> add(rule, root.relativize(scenario)));
+        }
     }
 
     /** A scenario that cannot be read proves nothing; running it says why. */
