@@ -53,7 +53,15 @@ public record BoxSet(List<Box> boxes) {
         return boxes.stream().mapToInt(Box::maxSeats).max().orElse(0);
     }
 
+    /** What the host decides. */
     public List<Variant> variants() {
+        return known().stream()
+                .filter(variant -> boxes.stream().noneMatch(box -> box.settles().contains(variant.key())))
+                .toList();
+    }
+
+    /** What a set-up may name: also what another box has settled, since tables were set up before it did. */
+    List<Variant> known() {
         return boxes.stream().flatMap(box -> box.variants().stream()).toList();
     }
 

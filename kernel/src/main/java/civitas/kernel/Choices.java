@@ -1,35 +1,64 @@
 package civitas.kernel;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
 
 /** The list of legal choices while a question writes it. */
 public final class Choices {
 
-    private final ArrayList<Choice> list = new ArrayList<>(24);
+    private Choice[] list = new Choice[12];
+    private int size;
 
     public void add(Verb verb) {
-        list.add(new Choice(verb, Thing.NONE, Thing.NONE));
+        add(verb, Thing.NONE, Thing.NONE);
     }
 
     public void add(Verb verb, Thing subject) {
-        list.add(new Choice(verb, subject, Thing.NONE));
+        add(verb, subject, Thing.NONE);
     }
 
     public void add(Verb verb, Thing subject, Thing object) {
-        list.add(new Choice(verb, subject, object));
+        if (size == list.length) {
+            list = Arrays.copyOf(list, 3 * size);
+        }
+        list[size++] = new Choice(verb, subject, object);
     }
 
     public boolean isEmpty() {
-        return list.isEmpty();
+        return size == 0;
     }
 
     public int size() {
-        return list.size();
+        return size;
     }
 
+    /** What has been written so far; it never changes. */
     public List<Choice> toList() {
-        return Collections.unmodifiableList(list);
+        return new Written(list, size);
+    }
+
+    /** The first choices of an array. A list of its own, because lists of choices are made and read a million times a second. */
+    private static final class Written extends AbstractList<Choice> implements RandomAccess {
+
+        private final Choice[] list;
+        private final int size;
+
+        Written(Choice[] list, int size) {
+            this.list = list;
+            this.size = size;
+        }
+
+        @Override
+        public Choice get(int index) {
+            return list[Objects.checkIndex(index, size)];
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
     }
 }

@@ -15,12 +15,18 @@ public final class Deck {
 
     /** A full, unshuffled deck of the cards {@code first} to {@code first + count - 1}. */
     public Deck(int first, int count) {
-        cards = new byte[count];
-        for (int i = 0; i < count; i++) {
-            cards[i] = (byte) (first + i);
+        this(Numbers.range(first, first + count));
+    }
+
+    /** A full, unshuffled deck of these cards. */
+    public Deck(Numbers all) {
+        size = all.size();
+        cards = new byte[size];
+        int place = 0;
+        for (int card = all.next(0); card >= 0; card = all.next(card + 1)) {
+            cards[place++] = (byte) card;
         }
-        size = count;
-        discards = new byte[count];
+        discards = new byte[size];
     }
 
     private Deck(Deck other) {

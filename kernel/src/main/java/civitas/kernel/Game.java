@@ -55,7 +55,7 @@ public interface Game<T extends Table<T>> {
             throw SetupException.game(id(), setup.game());
         }
         BoxSet boxes = boxSet(setup.boxes(), setup.seats());
-        return Variants.of(boxes.variants(), setup.options());
+        return Variants.of(boxes.known(), setup.options());
     }
 
     /**

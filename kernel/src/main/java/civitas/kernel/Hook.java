@@ -3,6 +3,8 @@ package civitas.kernel;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * A named moment in the rules where abilities have a say. The rule asks the hook; what the player has answers, in the order
@@ -21,16 +23,22 @@ import java.util.NoSuchElementException;
  */
 public final class Hook<V> {
 
-    private static final InForce ALWAYS = ability -> true;
+    private static final InForce ALWAYS = (player, ability) -> true;
+
+    /** The walk along a hook where nobody speaks: most hooks are silent most of the time. */
+    private static final Walk<?> SILENCE = new Walk<>(new Hook<>(), Numbers.NONE, Numbers.NONE, ALWAYS, 0);
 
     private Object[] voices = {};
     private Ability[] abilities = {};
     private Numbers joined = Numbers.NONE;
 
-    /** Whether an ability is in force, where that is more than having it: a blockade may silence a wonder. */
+    /** Whether anybody could ever speak here: many hooks are there for boxes that are not on the table. */
+    private boolean used;
+
+    /** Whether an ability of a player is in force, where that is more than having it: a blockade may silence a wonder. */
     @FunctionalInterface
     public interface InForce {
-        boolean holds(Ability ability);
+        boolean isInForce(int player, Ability ability);
     }
 
     /** Lets an ability speak here. Two voices of one ability at one hook are a mistake that shows at start-up. */
@@ -47,6 +55,7 @@ public final class Hook<V> {
         voices[number] = voice;
         abilities[number] = ability;
         joined = joined.with(number);
+        used = true;
     }
 
     /** Replaces what an ability of an earlier box says here. */
@@ -75,17 +84,26 @@ public final class Hook<V> {
 
     /** Whether any of these abilities speaks here. */
     public boolean isHeard(Numbers owned) {
-        return joined.meets(owned);
+        return used && joined.meets(owned);
     }
 
     /** The voices of these abilities. */
     public Voices<V> of(Numbers owned) {
-        return new Voices<>(this, owned, Numbers.NONE, ALWAYS);
+        return new Voices<>(this, owned, Numbers.NONE, ALWAYS, 0);
     }
 
-    /** The voices of abilities that are in force anyway, and of others as far as they are in force when they are asked. */
-    public Voices<V> of(Numbers owned, Numbers asked, InForce inForce) {
-        return new Voices<>(this, owned, asked, inForce);
+    /**
+     * The voices of abilities of a player that are in force anyway, and of others as far as they are in force when they are
+     * asked.
+     */
+    public Voices<V> of(Numbers owned, Numbers asked, InForce inForce, int player) {
+        return new Voices<>(this, owned, asked, inForce, player);
+    }
+
+    /** What a voice makes of a number that all voices change one after the other. */
+    @FunctionalInterface
+    public interface NumberChange<V> {
+        int change(int number, V voice);
     }
 
     /** Some voices of a hook. */
@@ -95,76 +113,105 @@ public final class Hook<V> {
         private final Numbers owned;
         private final Numbers asked;
         private final InForce inForce;
+        private final int player;
 
-        private Voices(Hook<V> hook, Numbers owned, Numbers asked, InForce inForce) {
+        private Voices(Hook<V> hook, Numbers owned, Numbers asked, InForce inForce, int player) {
             this.hook = hook;
             this.owned = owned;
             this.asked = asked;
             this.inForce = inForce;
+            this.player = player;
         }
 
         @Override
+        @SuppressWarnings("unchecked") // silence has no voice, of whatever kind
         public Walk<V> iterator() {
-            return new Walk<>(hook, owned, asked, inForce);
+            if (!hook.isHeard(owned) && !hook.isHeard(asked)) {
+                return (Walk<V>) SILENCE;
+            }
+            return Speakers.COUNTED
+                    ? new CountedWalk<>(hook, owned, asked, inForce, player)
+                    : new Walk<>(hook, owned, asked, inForce, player);
+        }
+
+        /** What all voices together make of a number; whoever changes it has had an effect. */
+        public int number(int start, NumberChange<V> change) {
+            int number = start;
+            Walk<V> walk = iterator();
+            while (walk.hasNext()) {
+                Ability ability = walk.ability();
+                int changed = change.change(number, walk.next());
+                if (changed != number) {
+                    Speakers.effect(ability);
+                }
+                number = changed;
+            }
+            return number;
+        }
+
+        /** What all voices together make of something; whoever changes it has had an effect. */
+        public <T> T result(T start, BiFunction<T, V, T> change) {
+            T result = start;
+            Walk<V> walk = iterator();
+            while (walk.hasNext()) {
+                Ability ability = walk.ability();
+                T changed = change.apply(result, walk.next());
+                if (!changed.equals(result)) {
+                    Speakers.effect(ability);
+                }
+                result = changed;
+            }
+            return result;
         }
     }
 
-    /**
-     * A walk along some voices. The four words of the set are fields of their own, so that the compiler can see through the
-     * walk and no object is made: rules ask hooks millions of times a second.
-     */
-    public static final class Walk<V> implements Iterator<V> {
+    /** A walk along some voices. */
+    public static sealed class Walk<V> implements Iterator<V> permits CountedWalk {
 
         private final Hook<V> hook;
+        private final Numbers owned;
         private final Numbers asked;
         private final InForce inForce;
-        private long first;
-        private long second;
-        private long third;
-        private long fourth;
+        private final int player;
+        private int word;
+
+        /** What is left of the present word of the set. */
+        private long rest;
+
         private int speaker = -1;
 
-        private Walk(Hook<V> hook, Numbers owned, Numbers asked, InForce inForce) {
+        private Walk(Hook<V> hook, Numbers owned, Numbers asked, InForce inForce, int player) {
             this.hook = hook;
+            this.owned = owned;
             this.asked = asked;
             this.inForce = inForce;
-            first = hook.joined.word(0) & (owned.word(0) | asked.word(0));
-            second = hook.joined.word(1) & (owned.word(1) | asked.word(1));
-            third = hook.joined.word(2) & (owned.word(2) | asked.word(2));
-            fourth = hook.joined.word(3) & (owned.word(3) | asked.word(3));
+            this.player = player;
+            rest = look();
             advance();
         }
 
-        /** Goes to the next ability in force. Most hooks do not ask, and spare the call. */
+        private long look() {
+            return hook.joined.word(word) & (owned.word(word) | asked.word(word));
+        }
+
+        /** Goes to the next ability in force. */
         private void advance() {
             speaker = nextNumber();
-            while (speaker >= 0 && asked.has(speaker) && !inForce.holds(hook.abilities[speaker])) {
+            while (speaker >= 0 && asked.has(speaker) && !inForce.isInForce(player, hook.abilities[speaker])) {
                 speaker = nextNumber();
             }
         }
 
         private int nextNumber() {
-            if (first != 0) {
-                int number = Long.numberOfTrailingZeros(first);
-                first &= first - 1;
-                return number;
+            while (rest == 0) {
+                if (++word >= Numbers.WORDS) {
+                    return -1;
+                }
+                rest = look();
             }
-            if (second != 0) {
-                int number = Long.SIZE + Long.numberOfTrailingZeros(second);
-                second &= second - 1;
-                return number;
-            }
-            if (third != 0) {
-                int number = 2 * Long.SIZE + Long.numberOfTrailingZeros(third);
-                third &= third - 1;
-                return number;
-            }
-            if (fourth != 0) {
-                int number = 3 * Long.SIZE + Long.numberOfTrailingZeros(fourth);
-                fourth &= fourth - 1;
-                return number;
-            }
-            return -1;
+            int number = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            return number;
         }
 
         @Override
@@ -184,10 +231,36 @@ public final class Hook<V> {
                 throw new NoSuchElementException();
             }
             V voice = (V) hook.voices[speaker];
-            if (Speakers.COUNTED) {
-                Speakers.heard(hook.abilities[speaker]);
-            }
             advance();
+            return voice;
+        }
+    }
+
+    /**
+     * A walk that counts who is heard, and who is passed by: whoever is not passed by has ended the walk, because the rule had
+     * its answer. A class of its own, so that walks where nobody counts know nothing of it.
+     */
+    private static final class CountedWalk<V> extends Walk<V> {
+
+        private Optional<Ability> last = Optional.empty();
+
+        private CountedWalk(Hook<V> hook, Numbers owned, Numbers asked, InForce inForce, int player) {
+            super(hook, owned, asked, inForce, player);
+        }
+
+        @Override
+        public boolean hasNext() {
+            last.ifPresent(Speakers::passedBy);
+            last = Optional.empty();
+            return super.hasNext();
+        }
+
+        @Override
+        public V next() {
+            Ability ability = ability();
+            V voice = super.next();
+            Speakers.heard(ability);
+            last = Optional.of(ability);
             return voice;
         }
     }

@@ -12,8 +12,10 @@ package civitas.kernel;
  */
 public final class Numbers {
 
+    static final int WORDS = 4;
+
     /** Numbers below this fit in; more than all boxes of a game have of one kind of thing. */
-    public static final int LIMIT = 4 * Long.SIZE;
+    public static final int LIMIT = WORDS * Long.SIZE;
 
     public static final Numbers NONE = new Numbers(0, 0, 0, 0);
 
@@ -134,7 +136,9 @@ public final class Numbers {
 
     /** What is in either. */
     public Numbers or(Numbers other) {
-        return of(first | other.first, second | other.second, third | other.third, fourth | other.fourth);
+        return hasAll(other)
+                ? this
+                : new Numbers(first | other.first, second | other.second, third | other.third, fourth | other.fourth);
     }
 
     /** What is in both. */
@@ -144,7 +148,9 @@ public final class Numbers {
 
     /** What is here but not in the other. */
     public Numbers minus(Numbers other) {
-        return of(first & ~other.first, second & ~other.second, third & ~other.third, fourth & ~other.fourth);
+        return meets(other)
+                ? of(first & ~other.first, second & ~other.second, third & ~other.third, fourth & ~other.fourth)
+                : this;
     }
 
     /** Whether there is a number in both. */
@@ -183,6 +189,33 @@ public final class Numbers {
             }
         }
         return -1;
+    }
+
+    /** A set that is put together in many steps: no object is made for each of them. */
+    public static final class Builder {
+
+        private long first;
+        private long second;
+        private long third;
+        private long fourth;
+
+        public void add(Numbers numbers) {
+            first |= numbers.first;
+            second |= numbers.second;
+            third |= numbers.third;
+            fourth |= numbers.fourth;
+        }
+
+        public void remove(Numbers numbers) {
+            first &= ~numbers.first;
+            second &= ~numbers.second;
+            third &= ~numbers.third;
+            fourth &= ~numbers.fourth;
+        }
+
+        public Numbers build() {
+            return of(first, second, third, fourth);
+        }
     }
 
     @Override

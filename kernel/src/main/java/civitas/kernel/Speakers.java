@@ -1,13 +1,12 @@
 package civitas.kernel;
 
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * Counts which abilities are heard at hooks, for simulations that want to know what is ever used. It is decided when the
- * program starts whether anybody counts, so that rules pay nothing where nobody does.
+ * Counts which abilities are heard at hooks, and which of them had an effect, for simulations that want to know what is ever
+ * used. It is decided when the program starts whether anybody counts, so that rules pay nothing where nobody does.
  */
 public final class Speakers {
 
@@ -17,18 +16,47 @@ public final class Speakers {
     static final boolean COUNTED = Boolean.getBoolean(PROPERTY);
 
     private static final Map<String, LongAdder> HEARD = new ConcurrentHashMap<>();
+    private static final Map<String, LongAdder> PASSED_BY = new ConcurrentHashMap<>();
+    private static final Map<String, LongAdder> EFFECTS = new ConcurrentHashMap<>();
 
     private Speakers() {}
 
     static void heard(Ability ability) {
-        HEARD.computeIfAbsent(ability.kind() + " " + ability.code(), none -> new LongAdder())
-                .increment();
+        count(HEARD, ability);
     }
 
-    /** How often each ability was heard so far, by its kind and code; empty if nobody counts. */
-    public static Map<String, Long> counts() {
-        Map<String, Long> counts = new TreeMap<>();
-        HEARD.forEach((ability, times) -> counts.put(ability, times.sum()));
-        return counts;
+    /** The rule went on to whoever speaks next: what the ability said was not the answer. */
+    static void passedBy(Ability ability) {
+        count(PASSED_BY, ability);
+    }
+
+    /** An ability changed something where many voices add up, which no walk along them can see. */
+    public static void effect(Thing source) {
+        if (COUNTED && source instanceof Ability ability) {
+            count(EFFECTS, ability);
+        }
+    }
+
+    private static void count(Map<String, LongAdder> counts, Ability ability) {
+        counts.computeIfAbsent(name(ability), none -> new LongAdder()).increment();
+    }
+
+    /** What an ability is called in the counts: its kind and code. */
+    public static String name(Thing ability) {
+        return ability.kind() + " " + ability.code();
+    }
+
+    /** How often an ability was heard so far; never, if nobody counts. */
+    public static long heard(String name) {
+        return sum(HEARD, name);
+    }
+
+    /** How often what an ability said was the answer, or changed it. */
+    public static long effects(String name) {
+        return sum(HEARD, name) - sum(PASSED_BY, name) + sum(EFFECTS, name);
+    }
+
+    private static long sum(Map<String, LongAdder> counts, String name) {
+        return counts.containsKey(name) ? counts.get(name).sum() : 0;
     }
 }

@@ -56,6 +56,11 @@ public final class Variants {
         return value == null ? find(offered, key).standard() : value;
     }
 
+    /** Whether a variant has this value; one that no box on the table offers has none. */
+    public boolean is(String key, String value) {
+        return offered.stream().anyMatch(variant -> variant.key().equals(key)) && get(key).equals(value);
+    }
+
     /** What was decided against: the keys of all variants whose value is no. */
     public Set<String> no() {
         Set<String> keys = new TreeSet<>();

@@ -39,6 +39,15 @@ class BoxSetTest {
     }
 
     @Test
+    void aBoxMayLeaveNoChoiceInAVariantOfAnother() {
+        List<Box> shelf = List.of(SHELF.get(0), SHELF.get(2).settling("no-market"));
+        assertThat(BoxSet.of(shelf, List.of("base")).variants()).containsExactly(MARKET);
+        BoxSet settled = BoxSet.of(shelf, List.of("base", "war"));
+        assertThat(settled.variants()).isEmpty();
+        assertThat(settled.known()).as("older tables name it").containsExactly(MARKET);
+    }
+
+    @Test
     void aRuleOfTheBaseHoldsWhileEveryOtherBoxIsNamedWithIt() {
         assertThat(of("base").holds(List.of("B"))).isTrue();
         assertThat(of("base", "war").holds(List.of("B"))).as("replaced").isFalse();

@@ -53,11 +53,23 @@ class HookTest {
     }
 
     @Test
+    void voicesChangeANumberOneAfterTheOther() {
+        Hook.Voices<String> voices = hook().of(Numbers.of(3, 64));
+        assertThat(voices.number(1, (number, voice) -> 10 * number + voice.length()))
+                .isEqualTo(156);
+        assertThat(voices.result("", (text, voice) -> text + voice)).isEqualTo("firstmiddle");
+        assertThat(hook().of(Numbers.NONE).number(7, (number, voice) -> 0)).isEqualTo(7);
+        assertThat(hook().of(Numbers.NONE).result("same", (text, voice) -> voice))
+                .isEqualTo("same");
+    }
+
+    @Test
     void anAbilityThatIsNotInForceIsSilent() {
         Numbers all = hook().joined();
-        assertThat(heard(hook().of(Numbers.NONE, all, ability -> ability.number() != 64)))
+        assertThat(heard(hook().of(Numbers.NONE, all, (player, ability) -> ability.number() != 64, 0)))
                 .containsExactly("first", "third", "last");
-        assertThat(heard(hook().of(Numbers.NONE, all, ability -> false))).isEmpty();
+        assertThat(heard(hook().of(Numbers.NONE, all, (player, ability) -> player > 0, 0)))
+                .isEmpty();
     }
 
     @Test

@@ -86,4 +86,23 @@ class NumbersTest {
         assertThatThrownBy(() -> Numbers.parse("xyz")).isInstanceOf(DumpException.class);
         assertThatThrownBy(() -> Numbers.parse("0".repeat(65))).isInstanceOf(DumpException.class);
     }
+
+    @Test
+    void isPutTogetherInManySteps() {
+        Numbers.Builder builder = new Numbers.Builder();
+        builder.add(Numbers.of(1, 64, 130));
+        builder.add(Numbers.of(2, 200));
+        builder.remove(Numbers.of(64, 5));
+        assertThat(builder.build()).isEqualTo(Numbers.of(1, 2, 130, 200));
+        builder.remove(Numbers.of(1, 2, 130, 200));
+        assertThat(builder.build()).isSameAs(Numbers.NONE);
+    }
+
+    @Test
+    void makesNoSetThatIsThereAlready() {
+        Numbers some = Numbers.of(3, 70, 255);
+        assertThat(some.or(Numbers.of(70))).isSameAs(some);
+        assertThat(some.minus(Numbers.of(4, 71))).isSameAs(some);
+        assertThat(some.minus(some)).isSameAs(Numbers.NONE);
+    }
 }

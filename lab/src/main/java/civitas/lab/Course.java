@@ -31,7 +31,9 @@ public final class Course<T extends Table<T>> {
 
     void choose(int seat, Choice choice) {
         plies.add(new Ply(seat, choice));
-        usage.ifPresent(counter -> counter.chosen(choice));
+        if (usage.isPresent()) {
+            usage.get().chosen(choice);
+        }
         table.choose(seat, choice);
     }
 

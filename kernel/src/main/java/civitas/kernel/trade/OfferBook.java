@@ -72,8 +72,8 @@ public final class OfferBook<B extends Bargain, P> implements Talk {
     @Override
     public int made(int seat) {
         int count = 0;
-        for (B terms : made) {
-            count += terms.from() == seat ? 1 : 0;
+        for (int i = 0; i < made.size(); i++) {
+            count += made.get(i).from() == seat ? 1 : 0;
         }
         return count;
     }
@@ -112,7 +112,16 @@ public final class OfferBook<B extends Bargain, P> implements Talk {
 
     /** Whether a draft may become an offer: there is room, and it has not been made before. */
     public boolean mayOffer(B draft) {
-        return open.size() < bounds.open() && !made.contains(draft);
+        if (open.size() >= bounds.open()) {
+            return false;
+        }
+        for (int i = 0; i < made.size(); i++) {
+            B terms = made.get(i);
+            if (terms.from() == draft.from() && terms.to() == draft.to() && terms.equals(draft)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A draft becomes an offer. */
@@ -221,7 +230,7 @@ public final class OfferBook<B extends Bargain, P> implements Talk {
     private void setVoice(int seat, Voice<B, P> voice) {
         List<Voice<B, P>> all = new ArrayList<>(voices);
         all.set(seat, voice);
-        voices = List.copyOf(all);
+        voices = Collections.unmodifiableList(all);
     }
 
     private static <E> List<E> with(List<E> list, E last) {
