@@ -14,6 +14,7 @@ import civitas.clash.content.UnitType;
 import civitas.clash.objective.Objectives;
 import civitas.clash.score.Scoring;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Custody;
 import civitas.clash.table.Player;
 import civitas.kernel.Evaluation;
 import civitas.kernel.Numbers;
@@ -56,6 +57,12 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
 
     /** The same of a unit of which there is one. */
     private static final double UNIQUE_UNIT = 0.6;
+
+    /** What an ability is worth that works where somebody stands. */
+    private static final double PLACED_ABILITY = 0.35;
+
+    /** What a piece of somebody else is worth that is kept to be spent. */
+    private static final double CAPTIVE = 0.2;
 
     private static final double ACTION_CARD = 0.35;
     private static final double OBJECTIVE_CARD = 0.5;
@@ -197,8 +204,10 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         int needed = Math.min(soldiers, SOLDIERS_PER_CITY * table.cities().count(player));
         return INFANTRY * needed
                 + specialists(table, player)
+                + PLACED_ABILITY * placedAbilities(table, player)
+                + CAPTIVE * captives(table, player)
                 + SURPLUS_SOLDIER * (soldiers - needed)
-                + SHIP * table.units().total(player, BaseUnit.SHIP);
+                + SHIP * table.units().shipTotal(player);
     }
 
     /** Military units that clash better than the first kind, and those of which there is one: their abilities are worth it. */
@@ -208,6 +217,33 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
             if (type.isMilitary() && type != BaseUnit.INFANTRY) {
                 boolean unique = table.roster().spec(type).pieces() == 1;
                 sum += table.units().total(player, type) * (unique ? UNIQUE_UNIT : BETTER_SOLDIER);
+            }
+        }
+        return sum;
+    }
+
+    /** Abilities that work only where somebody stands, as those of leaders do. */
+    private static int placedAbilities(ClashTable table, int player) {
+        Numbers anywhere = table.abilitiesAnywhere(player);
+        return anywhere.minus(table.abilities(player)).size();
+    }
+
+    /** Pieces of others that he keeps and may spend. */
+    private static int captives(ClashTable table, int player) {
+        int sum = 0;
+        for (Custody custody : table.book().custodies()) {
+            if (custody.isShown()) {
+                sum += held(table, custody, player);
+            }
+        }
+        return sum;
+    }
+
+    private static int held(ClashTable table, Custody custody, int player) {
+        int sum = 0;
+        for (int side = 0; side < table.sides().count(); side++) {
+            for (UnitType type : table.roster().all()) {
+                sum += custody.held(table, player, side, type);
             }
         }
         return sum;

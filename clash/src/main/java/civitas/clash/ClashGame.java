@@ -1,6 +1,8 @@
 package civitas.clash;
 
+import civitas.clash.civilizations.Civilizations;
 import civitas.clash.content.Component;
+import civitas.clash.first.FirstEdition;
 import civitas.clash.score.Scoring;
 import civitas.clash.setup.Dealing;
 import civitas.clash.table.Belonging;
@@ -38,15 +40,19 @@ public final class ClashGame implements Game<ClashTable> {
     public static final String MONUMENTAL = Monumental.ID;
 
     private final List<ClashBox> shelf;
+    private final List<Box> boxes;
+    private volatile Optional<Dealt> latest = Optional.empty();
+    private final Map<List<String>, BoxSet> sets = new ConcurrentHashMap<>();
     private final Map<List<String>, Rulebook> books = new ConcurrentHashMap<>();
 
     public ClashGame() {
-        this(List.of(new Monumental()));
+        this(List.of(new Monumental(), new Civilizations(), new FirstEdition()));
     }
 
     /** A game with these boxes to choose from, each after those it needs. */
     public ClashGame(List<ClashBox> shelf) {
         this.shelf = List.copyOf(shelf);
+        boxes = shelf.stream().map(ClashBox::lid).toList();
     }
 
     @Override
@@ -56,7 +62,13 @@ public final class ClashGame implements Game<ClashTable> {
 
     @Override
     public List<Box> boxes() {
-        return shelf.stream().map(ClashBox::lid).toList();
+        return boxes;
+    }
+
+    /** Tables are dealt by the thousand; whether boxes go together is looked at once. */
+    @Override
+    public BoxSet boxSet(List<String> ids) {
+        return sets.computeIfAbsent(ids, named -> BoxSet.of(boxes, named));
     }
 
     @Override
@@ -98,15 +110,37 @@ public final class ClashGame implements Game<ClashTable> {
         }
     }
 
+    /** The rules of the table dealt last serve the next one as well if it is set up alike. */
     private Rules rules(Setup setup) {
+        Optional<Dealt> before = latest;
+        if (before.isPresent() && before.get().fits(setup)) {
+            return before.get().rules();
+        }
+        Rules rules = read(setup);
+        latest = Optional.of(new Dealt(setup, rules));
+        return rules;
+    }
+
+    /** A set-up and the rules that follow from it. */
+    private record Dealt(Setup setup, Rules rules) {
+
+        boolean fits(Setup other) {
+            return setup.game().equals(other.game())
+                    && setup.boxes().equals(other.boxes())
+                    && setup.seats() == other.seats()
+                    && setup.options().equals(other.options());
+        }
+    }
+
+    private Rules read(Setup setup) {
         Rules.Options options = Rules.Options.of(check(setup));
         Rulebook book = book(setup.boxes());
         return new Rules(book, book.board(setup.seats()), options);
     }
 
     /** The rules of these boxes, written when they are first asked for. */
-    public Rulebook book(List<String> boxes) {
-        List<String> ids = BoxSet.of(boxes(), boxes).ids();
+    public Rulebook book(List<String> named) {
+        List<String> ids = boxSet(named).ids();
         return books.computeIfAbsent(
                 ids,
                 set -> Rulebook.of(shelf.stream()
@@ -116,7 +150,7 @@ public final class ClashGame implements Game<ClashTable> {
 
     @Override
     public ClashFacts content(BoxSet set) {
-        return ClashFacts.of(book(set.ids()).content());
+        return ClashFacts.of(book(set.ids()));
     }
 
     @Override

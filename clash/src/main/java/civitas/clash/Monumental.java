@@ -1,6 +1,8 @@
 package civitas.clash;
 
 import civitas.clash.advance.Advances;
+import civitas.clash.advance.EventTrack;
+import civitas.clash.barbarian.Borderlands;
 import civitas.clash.card.civil.CivilEffects;
 import civitas.clash.card.great.GreatPeople;
 import civitas.clash.city.BuildingAbilities;
@@ -16,16 +18,20 @@ import civitas.clash.content.BaseTactic;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Components;
 import civitas.clash.content.Wonder;
+import civitas.clash.edition.RestingSteps;
+import civitas.clash.edition.TurnActions;
+import civitas.clash.edition.Words;
 import civitas.clash.event.EventSymbols;
 import civitas.clash.event.EventTexts;
 import civitas.clash.objective.Objectives;
 import civitas.clash.table.ClashBox;
+import civitas.clash.table.Edition;
 import civitas.clash.table.Rulebook;
 import civitas.clash.wonder.WonderAbilities;
+import civitas.clash.wonder.WonderHands;
 import civitas.kernel.Box;
 import civitas.kernel.Variant;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The Monumental Edition without expansions. */
 public final class Monumental implements ClashBox {
@@ -41,25 +47,7 @@ public final class Monumental implements ClashBox {
             new Variant("raze-last-city", List.of("yes", "no")),
             new Variant("trading", List.of("yes", "no")));
 
-    /** The bundle of the components, and one for the choices, prompts and log lines of each chapter. */
-    private static final List<String> CHAPTERS = List.of(
-            "content",
-            "turn",
-            "city",
-            "advance",
-            "move",
-            "combat",
-            "barbarian",
-            "event",
-            "card",
-            "objective",
-            "wonder",
-            "influence",
-            "status",
-            "trade",
-            "view");
-
-    private static final Box LID = Box.base(ID, "M", 2, 4).with(VARIANTS).inWordsOf(bundles());
+    private static final Box LID = Box.base(ID, "M", 2, 4).with(VARIANTS).inWordsOf(Words.and());
 
     @Override
     public Box lid() {
@@ -87,6 +75,7 @@ public final class Monumental implements ClashBox {
 
     @Override
     public void contribute(Rulebook book) {
+        book.play(new Edition(new EventTrack(), new WonderHands(), new Borderlands()));
         RestingSteps.join(book.restingSteps());
         TurnActions.join(book.offers());
         Advances.join(book.hooks());
@@ -99,12 +88,5 @@ public final class Monumental implements ClashBox {
         EventTexts.join(book);
         GreatPeople.join(book);
         Objectives.join(book.goals());
-    }
-
-    private static List<String> bundles() {
-        return Stream.concat(
-                        Stream.of("civitas/kernel/messages/kernel"),
-                        CHAPTERS.stream().map(chapter -> "civitas/clash/messages/" + chapter))
-                .toList();
     }
 }

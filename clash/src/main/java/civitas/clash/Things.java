@@ -41,6 +41,7 @@ final class Things {
         things.addAll(content.actionCards());
         things.addAll(content.eventCards());
         things.addAll(content.objectiveCards());
+        things.addAll(content.components().all());
         return things;
     }
 }

@@ -2,17 +2,19 @@ package civitas.clash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.civilizations.Expansion;
+import civitas.clash.civilizations.Civilizations;
+import civitas.clash.first.FirstEdition;
 import civitas.clash.table.Act;
 import civitas.clash.turn.TurnAction;
 import civitas.kernel.BundleLaws;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BundlesTest extends BundleLaws {
 
     BundlesTest() {
         super(
-                Expansion.GAME,
+                new ClashGame(List.of(new Monumental(), new Civilizations(), new FirstEdition())),
                 Act.values(),
                 "log",
                 "prompt",

@@ -39,7 +39,7 @@ public final class AdvanceAction implements TurnOffer {
     public static Numbers affordable(ClashTable table, int player) {
         Numbers gainable = Eligibility.gainable(table, player);
         if (Payments.canPay(table, player, table.constants().advanceCost, Purpose.ADVANCE)) {
-            return gainable;
+            return payable(table, player, gainable);
         }
         Numbers free = Numbers.NONE;
         for (Hooks.Waiver voice : table.hooks().waiver.of(table.abilities(player))) {
@@ -53,8 +53,21 @@ public final class AdvanceAction implements TurnOffer {
         return free;
     }
 
+    /** Without those whose extra price cannot be paid together with the normal one (CC-4.29). */
+    private static Numbers payable(ClashTable table, int player, Numbers gainable) {
+        Numbers special = table.content().specialAdvances().and(gainable);
+        Numbers left = gainable;
+        for (int number = special.next(0); number >= 0; number = special.next(number + 1)) {
+            if (!BuyAdvance.isAffordable(table, player, table.content().advance(number))) {
+                left = left.without(number);
+            }
+        }
+        return left;
+    }
+
     private static boolean canPay(ClashTable table, int player, Hooks.Waiver waiver, Advance advance) {
-        Goods price = waiver.price(table, player, advance, table.constants().advanceCost);
+        Goods price = waiver.price(table, player, advance, table.constants().advanceCost)
+                .plus(Surcharge.of(table, player, advance));
         return price.isEmpty() || Payments.canPay(table, player, price, Purpose.ADVANCE);
     }
 

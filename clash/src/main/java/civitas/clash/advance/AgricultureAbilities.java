@@ -12,7 +12,8 @@ final class AgricultureAbilities {
 
     private AgricultureAbilities() {}
 
-    static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         hooks.yield.join(BaseAdvance.FARMING, (table, player, city, space) -> switch (table.lands()
                 .terrain(space)) {
             case PLAINS -> Good.FOOD.mask();
@@ -27,6 +28,10 @@ final class AgricultureAbilities {
                 (table, player, city, space) -> table.lands().terrain(space) == Terrain.BARREN ? Good.FOOD.mask() : 0);
         hooks.immunity.join(
                 BaseAdvance.IRRIGATION, event -> event == BaseEvent.FAMINE || event == BaseEvent.SEVERE_FAMINE);
+    }
+
+    static void join(Hooks hooks) {
+        common(hooks);
         hooks.reach.join(BaseAdvance.HUSBANDRY, new Husbandry());
     }
 

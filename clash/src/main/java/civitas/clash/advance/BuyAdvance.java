@@ -30,14 +30,16 @@ public record BuyAdvance(int player, Advance advance, Marker marker) implements 
     /** The normal price, then the waivers that cover this advance. */
     static List<Price> prices(ClashTable table, int player, Advance advance) {
         List<Price> prices = new ArrayList<>(2);
-        prices.add(Price.normal(table.constants().advanceCost));
+        Goods extra = Surcharge.of(table, player, advance);
+        prices.add(Price.normal(table.constants().advanceCost.plus(extra)));
         Hook.Walk<Hooks.Waiver> waivers =
                 table.hooks().waiver.of(table.abilities(player)).iterator();
         while (waivers.hasNext()) {
             Ability ability = waivers.ability();
             Hooks.Waiver waiver = waivers.next();
             if (waiver.covers(table, player, advance)) {
-                prices.add(new Price(waiver.price(table, player, advance, table.constants().advanceCost), ability));
+                Goods price = waiver.price(table, player, advance, table.constants().advanceCost);
+                prices.add(new Price(price.plus(extra), ability));
             }
         }
         return prices;

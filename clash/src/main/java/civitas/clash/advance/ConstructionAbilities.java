@@ -14,15 +14,20 @@ final class ConstructionAbilities {
 
     private ConstructionAbilities() {}
 
-    static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         hooks.yield.join(
                 BaseAdvance.MINING,
                 (table, player, city, space) -> table.lands().terrain(space) == Terrain.MOUNTAIN ? Good.ORE.mask() : 0);
         hooks.grant(BaseAdvance.ENGINEERING, Licence.BUILD_WONDERS);
-        hooks.whenGained.join(BaseAdvance.ENGINEERING, Drawing::wonderCard);
         hooks.immunity.join(
                 BaseAdvance.SANITATION, event -> event == BaseEvent.PESTILENCE || event == BaseEvent.EPIDEMICS);
         hooks.whenGained.join(BaseAdvance.SANITATION, (table, player) -> Pestilence.liftIfOver(table));
         hooks.grant(BaseAdvance.ROADS, Licence.USE_ROADS);
+    }
+
+    static void join(Hooks hooks) {
+        common(hooks);
+        hooks.whenGained.join(BaseAdvance.ENGINEERING, Drawing::wonderCard);
     }
 }

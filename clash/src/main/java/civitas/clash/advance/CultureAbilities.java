@@ -15,6 +15,7 @@ import civitas.clash.pay.AbilityDeed;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
+import civitas.clash.pay.Tokens;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -46,23 +47,22 @@ final class CultureAbilities {
             });
 
     /** Drama and Music: which token is given for the other kind. */
-    private static final Inquiry<ClashTable, Integer> SWAP_TOKEN = Ask.good(Act.GIVE, "prompt.drama")
-            .from((table, player, out) -> {
-                out.accept(Good.CULTURE);
-                out.accept(Good.MOOD);
-            })
-            .where((table, player, token) -> table.player(player).get(token) > 0)
-            .then((table, player, token) -> {
+    private static final Inquiry<ClashTable, Integer> SWAP_TOKEN = Ask.free("prompt.drama")
+            .list((table, player, out) ->
+                    Tokens.KINDS.forEach(token -> Tokens.list(table, player, Act.GIVE, token, out)))
+            .then((table, player, choice) -> {
+                Good token = choice.subject(Good.class);
                 Goods given = Goods.of(token, 1);
                 Goods taken = Goods.of(token == Good.CULTURE ? Good.MOOD : Good.CULTURE, 1);
-                table.player(player).spend(given);
+                Tokens.spend(table, player, choice);
                 table.gain(player, taken);
                 table.say("log.drama", table.name(player), given, taken);
             });
 
     private CultureAbilities() {}
 
-    static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         // CC-4.142: cultural influence as a free action.
         hooks.deed.join(
                 BaseAdvance.ARTS,
@@ -72,6 +72,16 @@ final class CultureAbilities {
                         .when((table, player) -> Influence.isPossible(table, player, Kind.NORMAL))
                         .then((table, player) -> Influence.begin(table, player, Kind.NORMAL)));
         hooks.freeInfluence.join(BaseAdvance.ARTS, (table, player) -> ONE_CULTURE);
+        hooks.deed.join(
+                BaseAdvance.DRAMA_AND_MUSIC,
+                AbilityDeed.free(BaseAdvance.DRAMA_AND_MUSIC)
+                        .oncePerTurn()
+                        .when(Tokens::any)
+                        .asks(SWAP_TOKEN));
+    }
+
+    static void join(Hooks hooks) {
+        common(hooks);
         // CC-4.114: as an action a city's mood rises, a culture token for each step, whatever its size.
         hooks.deed.join(
                 BaseAdvance.CIRCUS_AND_SPORTS,
@@ -82,14 +92,6 @@ final class CultureAbilities {
         hooks.shield.join(
                 BaseAdvance.MONUMENTS,
                 (table, owner, city) -> table.cities().hasWonder(city) ? Protection.IMMUNE : Protection.NONE);
-        hooks.deed.join(
-                BaseAdvance.DRAMA_AND_MUSIC,
-                AbilityDeed.free(BaseAdvance.DRAMA_AND_MUSIC)
-                        .oncePerTurn()
-                        .when((table, player) -> table.player(player).get(Good.CULTURE)
-                                        + table.player(player).get(Good.MOOD)
-                                > 0)
-                        .asks(SWAP_TOKEN));
     }
 
     private static int tokens(ClashTable table, int player) {

@@ -40,7 +40,8 @@ final class EconomyAbilities {
 
     private EconomyAbilities() {}
 
-    static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         // OQ-22: a card from the hand becomes gold or a culture token.
         hooks.deed.join(
                 BaseAdvance.BARTERING,
@@ -48,6 +49,13 @@ final class EconomyAbilities {
                         .oncePerTurn()
                         .when((table, player) -> table.player(player).actionHandSize() > 0)
                         .asks(BARTER));
+        hooks.grant(BaseAdvance.TRADE_ROUTES, Licence.TRADE_ROUTES);
+        hooks.turnStart.join(BaseAdvance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
+        hooks.grant(BaseAdvance.CURRENCY, Licence.GOLD_INCOME);
+    }
+
+    static void join(Hooks hooks) {
+        common(hooks);
         hooks.deed.join(
                 BaseAdvance.TAXES,
                 AbilityDeed.action(BaseAdvance.TAXES)
@@ -55,8 +63,5 @@ final class EconomyAbilities {
                         .oncePerTurn()
                         .when((table, player) -> table.cities().count(player) > 0)
                         .then(Taxes::collect));
-        hooks.grant(BaseAdvance.TRADE_ROUTES, Licence.TRADE_ROUTES);
-        hooks.turnStart.join(BaseAdvance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
-        hooks.grant(BaseAdvance.CURRENCY, Licence.GOLD_INCOME);
     }
 }

@@ -26,7 +26,7 @@ final class EducationAbilities {
         });
         hooks.afterCollect.join(BaseAdvance.PUBLIC_EDUCATION, (table, player, city, collected, spaces) -> {
             if (!table.turn().hasUsed(BaseAdvance.PUBLIC_EDUCATION)
-                    && table.cities().has(city, BaseBuilding.ACADEMY)) {
+                    && table.serves(player, city, BaseBuilding.ACADEMY)) {
                 table.turn().use(BaseAdvance.PUBLIC_EDUCATION);
                 gainIdea(table, player, BaseAdvance.PUBLIC_EDUCATION);
             }

@@ -2,7 +2,7 @@ package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
 import civitas.clash.content.Goods;
-import civitas.clash.event.DrawEvent;
+import civitas.clash.government.Governments;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Player;
@@ -10,25 +10,26 @@ import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
 
-/** An advance is gained, in the order of CC-4.24. The price has been paid. Rules: CC-4.23, CC-4.26, CC-9.1, CC-9.4. */
+/** An advance is gained, in the order of CC-4.24. The price has been paid. */
 public final class Gaining {
 
     private Gaining() {}
 
-    /** Gains an advance without paying. */
+    /** Gains an advance without paying its price. */
     public static void free(ClashTable table, int player, Advance advance, Marker marker) {
-        gain(table, player, advance, marker, Goods.NOTHING);
+        Surcharge.gain(table, player, advance, marker);
     }
 
     public static void gain(ClashTable table, int player, Advance advance, Marker marker, Goods paid) {
         Player p = table.player(player);
+        if (Governments.isAnother(p, advance)) {
+            Governments.turnTo(table, player, advance.category().orElseThrow());
+            return;
+        }
         Numbers before = p.advances().with(advance.number());
         table.setAdvances(player, before);
         table.say("log.gains-advance", table.name(player), advance);
-        if (marker == Marker.TRACK && !table.book().isMarkedElsewhere(table, player, advance)) {
-            p.setEventTrack(p.eventTrack() - 1);
-            table.push(new CheckEventTrack(player));
-        }
+        table.edition().progress().mark(table, player, advance, marker == Marker.TRACK);
         table.push(new React(player, advance, paid));
         table.push(new FrameToken(player, advance));
         begin(table, player, advance);
@@ -51,15 +52,12 @@ public final class Gaining {
         }
     }
 
-    /** The token of the advance's frame (CC-4.22). */
+    /** What the advance's frame brings (CC-4.22). */
     record FrameToken(int player, Advance advance) implements Procedure<ClashTable> {
 
         @Override
         public void run(ClashTable table) {
-            table.content().spec(advance).frame().ifPresent(token -> {
-                table.gain(player, token, 1);
-                table.say("log.gains", table.name(player), Goods.of(token, 1));
-            });
+            table.edition().progress().frame(table, player, advance);
             table.dropSurplus(player);
         }
     }
@@ -72,18 +70,17 @@ public final class Gaining {
             for (Hooks.AfterGain voice : table.hooks().afterGain.of(table.abilities(player))) {
                 voice.gained(table, player, advance, paid);
             }
+            tellOthers(table);
         }
-    }
 
-    /** When the last marker was taken, the track is refilled and an event drawn (CC-9.2, CC-9.3). */
-    record CheckEventTrack(int player) implements Procedure<ClashTable> {
-
-        @Override
-        public void run(ClashTable table) {
-            Player p = table.player(player);
-            if (p.eventTrack() <= 0) {
-                p.setEventTrack(table.constants().eventTrack);
-                table.push(new DrawEvent(player));
+        private void tellOthers(ClashTable table) {
+            if (table.hooks().otherGain.joined().isEmpty()) {
+                return;
+            }
+            for (int other = table.next(player); other != player; other = table.next(other)) {
+                for (Hooks.OtherGain voice : table.hooks().otherGain.of(table.abilities(other))) {
+                    voice.gained(table, other, player, advance);
+                }
             }
         }
     }

@@ -39,10 +39,22 @@ final class GovernmentAbilities {
 
     private GovernmentAbilities() {}
 
-    static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         democracy(hooks);
         autocracy(hooks);
         theocracy(hooks);
+    }
+
+    static void join(Hooks hooks) {
+        common(hooks);
+        Hooks.Deed freeEconomy = AbilityDeed.free(BaseAdvance.ECONOMIC_LIBERTY)
+                .costs(ONE_MOOD)
+                .oncePerTurn()
+                .when(GovernmentAbilities::canCollectFreely)
+                .asks(FREE_COLLECT);
+        hooks.deed.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
+        hooks.freeCollect.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
     }
 
     private static void democracy(Hooks hooks) {
@@ -58,13 +70,6 @@ final class GovernmentAbilities {
                     table.gain(player, THREE_MOOD);
                     table.say("log.gains-by", table.name(player), THREE_MOOD, BaseAdvance.CIVIL_LIBERTIES);
                 }));
-        Hooks.Deed freeEconomy = AbilityDeed.free(BaseAdvance.ECONOMIC_LIBERTY)
-                .costs(ONE_MOOD)
-                .oncePerTurn()
-                .when(GovernmentAbilities::canCollectFreely)
-                .asks(FREE_COLLECT);
-        hooks.deed.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
-        hooks.freeCollect.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
     }
 
     /** The free Collect must be the only one of the turn (CC-4.62). */

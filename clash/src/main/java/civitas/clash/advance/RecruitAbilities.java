@@ -29,16 +29,9 @@ final class RecruitAbilities {
 
     private RecruitAbilities() {}
 
-    static void join(Hooks hooks) {
-        hooks.unitPrice.join(
-                BaseAdvance.SANITATION,
-                (table, player, type) -> type == BaseUnit.SETTLER ? Goods.of(Good.MOOD, 1) : Goods.NOTHING);
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         hooks.unitPrice.join(BaseAdvance.DRAFT, RecruitAbilities::draft);
-        hooks.afterRecruit.join(BaseAdvance.MEDICINE, (table, player, city, units, paid) -> {
-            if (hasResource(paid)) {
-                TAKE_BACK.ask(table, new Payment(player, paid));
-            }
-        });
         hooks.afterRecruit.join(BaseAdvance.NATIONALISM, (table, player, city, units, paid) -> {
             if (units.size() > units.count(BaseUnit.SETTLER)) {
                 table.push(new GainToken(player));
@@ -46,7 +39,19 @@ final class RecruitAbilities {
         });
     }
 
-    /** One infantry for 1 mood token, 2 with Civil Liberties (CC-4.101). */
+    static void join(Hooks hooks) {
+        common(hooks);
+        hooks.unitPrice.join(
+                BaseAdvance.SANITATION,
+                (table, player, type) -> type == BaseUnit.SETTLER ? Goods.of(Good.MOOD, 1) : Goods.NOTHING);
+        hooks.afterRecruit.join(BaseAdvance.MEDICINE, (table, player, city, units, paid) -> {
+            if (hasResource(paid)) {
+                TAKE_BACK.ask(table, new Payment(player, paid));
+            }
+        });
+    }
+
+    /** One infantry for 1 mood token, 2 with Civil Liberties (CC-4.101, CC-4.102). */
     private static Goods draft(ClashTable table, int player, UnitType type) {
         if (type != BaseUnit.INFANTRY) {
             return Goods.NOTHING;

@@ -25,9 +25,14 @@ final class ScienceAbilities {
 
     private ScienceAbilities() {}
 
-    static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         hooks.waiver.join(BaseAdvance.MATH, new Free(Set.of(BaseAdvance.ENGINEERING, BaseAdvance.ROADS)));
         hooks.waiver.join(BaseAdvance.ASTRONOMY, new Free(Set.of(BaseAdvance.NAVIGATION, BaseAdvance.CARTOGRAPHY)));
+    }
+
+    static void join(Hooks hooks) {
+        common(hooks);
         // CC-4.65: after a Collect of at least 2 ore.
         hooks.afterCollect.join(BaseAdvance.METALLURGY, (table, player, city, collected, spaces) -> {
             if (collected.get(Good.ORE) >= ORE_FOR_METALLURGY
@@ -38,7 +43,7 @@ final class ScienceAbilities {
     }
 
     /** Advances that cost nothing (CC-4.25). */
-    private record Free(Set<Advance> advances) implements Hooks.Waiver {
+    record Free(Set<Advance> advances) implements Hooks.Waiver {
 
         @Override
         public boolean covers(ClashTable table, int player, Advance advance) {

@@ -11,11 +11,16 @@ final class SeafaringAbilities {
 
     private SeafaringAbilities() {}
 
-    static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         hooks.yield.join(
                 BaseAdvance.FISHING,
                 (table, player, city, space) -> table.lands().isSea(space) ? Good.FOOD.mask() : 0);
         hooks.grant(BaseAdvance.NAVIGATION, Licence.NAVIGATE);
+    }
+
+    static void join(Hooks hooks) {
+        common(hooks);
         // CC-6.96: an idea for moving ships, and a culture token if they went round the board.
         hooks.afterMove.join(BaseAdvance.CARTOGRAPHY, (table, player, shipMoved, navigated) -> {
             if (shipMoved) {

@@ -25,7 +25,7 @@ final class ShieldAbilities {
                         table.units().owner(city) == owner && table.units().army(city) > 0));
         hooks.shield.join(
                 BaseAdvance.DEVOTION,
-                (table, owner, city) -> noBoostIf(table.cities().has(city, BaseBuilding.TEMPLE)));
+                (table, owner, city) -> noBoostIf(table.serves(owner, city, BaseBuilding.TEMPLE)));
         hooks.influenceRoll.join(BaseAdvance.CONVERSION, (table, player) -> table.constants().conversionBonus);
         hooks.afterInfluence.join(BaseAdvance.CONVERSION, (table, player, source, target) -> {
             table.gain(player, ONE_CULTURE);

@@ -16,7 +16,7 @@ import civitas.kernel.Question;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** Before cards and dice an attacker may pay to switch off parts of the fortress (CC-7.36). */
+/** Before cards and dice an attacker may pay to switch off parts of the fortress (CC-7.36, CC-7.37). */
 record Siegecraft(int player) implements Question<ClashTable> {
 
     /** What a fortress does for its defender. */

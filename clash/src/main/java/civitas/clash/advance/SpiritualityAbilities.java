@@ -19,16 +19,21 @@ final class SpiritualityAbilities {
 
     private SpiritualityAbilities() {}
 
-    static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         hooks.moodInsurance.join(BaseAdvance.MYTHS, (table, player) -> ONE_MOOD);
+        hooks.waiver.join(BaseAdvance.PRIESTHOOD, new Priesthood());
+        hooks.buildingPrice.join(BaseAdvance.STATE_RELIGION, new StateReligion());
+    }
+
+    static void join(Hooks hooks) {
+        common(hooks);
         // CC-4.110: in an Improve mood action every resource may stand in for a mood token.
         hooks.substitute.join(
                 BaseAdvance.RITUALS,
                 (table, player, purpose, good) -> purpose.is(Purpose.Kind.IMPROVE_MOOD) && good == Good.MOOD
                         ? (1 << Good.GOLD.ordinal() + 1) - 1
                         : 0);
-        hooks.waiver.join(BaseAdvance.PRIESTHOOD, new Priesthood());
-        hooks.buildingPrice.join(BaseAdvance.STATE_RELIGION, new StateReligion());
     }
 
     /** Once per turn a Science advance costs nothing. */

@@ -15,16 +15,21 @@ public final class WarfareAbilities {
 
     private WarfareAbilities() {}
 
-    public static void join(Hooks hooks) {
+    /** Those that do the same in every edition. */
+    static void common(Hooks hooks) {
         hooks.grant(BaseAdvance.TACTICS, Licence.COMMAND_ARMIES);
         hooks.grant(BaseAdvance.TACTICS, Licence.PLAY_TACTICS);
         hooks.beforeBattle.join(BaseAdvance.SIEGECRAFT, Siegecraft::prepare);
         hooks.grant(BaseAdvance.STEEL_WEAPONS, Licence.STEEL_WEAPONS);
-        hooks.grant(BaseAdvance.METALLURGY, Licence.FREE_STEEL);
-        hooks.beforeBattle.join(BaseAdvance.STEEL_WEAPONS, SteelWeapons::prepare);
         hooks.combatRoll.join(BaseAdvance.WAR_SHIPS, WarfareAbilities::warShips);
         hooks.combatRoll.join(BaseAdvance.FANATICISM, WarfareAbilities::fanaticism);
         hooks.afterBattle.join(BaseAdvance.FANATICISM, WarfareAbilities::martyrs);
+    }
+
+    public static void join(Hooks hooks) {
+        common(hooks);
+        hooks.grant(BaseAdvance.METALLURGY, Licence.FREE_STEEL);
+        hooks.beforeBattle.join(BaseAdvance.STEEL_WEAPONS, SteelWeapons::prepare);
     }
 
     /** First round at sea, or on land right from the ships: one hit less (CC-7.59). */
@@ -43,7 +48,7 @@ public final class WarfareAbilities {
         }
     }
 
-    /** The loser of such a battle raises new infantry (CC-7.109). */
+    /** The loser of such a battle raises new infantry (CC-7.109, CC-7.110). */
     private static void martyrs(ClashTable table, Battle battle, int role) {
         if (battle.wonBy(Battle.other(role)) && battle.hadBuilding(BaseBuilding.TEMPLE)) {
             PlaceUnit.ask(table, battle.side(role), BaseUnit.INFANTRY);

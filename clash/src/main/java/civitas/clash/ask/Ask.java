@@ -5,11 +5,13 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Good;
+import civitas.clash.content.Goods;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;
 import civitas.kernel.Seat;
+import civitas.kernel.Thing;
 import civitas.kernel.ask.Inquiry;
 import civitas.kernel.ask.Pick;
 import civitas.kernel.ask.YesNo;
@@ -50,6 +52,11 @@ public final class Ask {
         });
     }
 
+    /** Which bundle of goods; says {@code from} which. */
+    public static Pick<ClashTable, Integer, Goods> goods(Act act, String prompt) {
+        return Pick.of(prompt, act, Goods.class, (table, player, out) -> {});
+    }
+
     /** Which other player. */
     public static Pick<ClashTable, Integer, Seat> seat(String prompt) {
         return Pick.of(prompt, Act.CHOOSE, Seat.class, (table, player, out) -> {
@@ -82,6 +89,11 @@ public final class Ask {
                 out.accept(table.content().objectiveCard(card));
             }
         });
+    }
+
+    /** Which card of whatever kind; says {@code from} which. */
+    public static Pick<ClashTable, Integer, Thing> card(Act act, String prompt) {
+        return Pick.of(prompt, act, Thing.class, (table, player, out) -> {});
     }
 
     /** A question that lists choices of its own kind. */

@@ -2,7 +2,9 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.combat.Battles;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Force;
+import civitas.clash.content.Mood;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -72,6 +74,21 @@ public final class Barbarians {
         }
     }
 
+    /** A barbarian settlement with one infantry, as far as there are pieces. */
+    public static void found(ClashTable table, int space) {
+        table.cities().setOwner(space, SIDE);
+        table.cities().setMood(space, Mood.NEUTRAL);
+        if (table.unitsLeft(SIDE, BaseUnit.INFANTRY) > 0) {
+            table.units().add(SIDE, BaseUnit.INFANTRY, space, 1);
+        }
+        table.say("log.barbarians-appear", table.space(space));
+    }
+
+    /** Everything within range of a player's cities, counted over sea too (CC-1.60). */
+    public static SpaceSet near(ClashTable table, int player) {
+        return Spaces.near(table, player);
+    }
+
     private static void settle(ClashTable table, int player) {
         table.push(new NewSettlement(player));
     }
@@ -101,7 +118,7 @@ public final class Barbarians {
         return table.units().hasEnemy(SIDE, space) || city != Cities.NOBODY && city != SIDE;
     }
 
-    /** Whether a barbarian settlement can get one more unit: a piece is left and there is room (CC-1.19, CC-6.22). */
+    /** Whether a barbarian settlement can get one more unit: a piece is left (CC-1.19, CC-1.20) and room (CC-6.22, CC-6.23). */
     public static boolean canReinforce(ClashTable table, int city) {
         return table.cities().isOf(SIDE, city)
                 && table.hasRoom(SIDE, city)

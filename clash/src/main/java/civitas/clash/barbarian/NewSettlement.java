@@ -2,8 +2,6 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.BaseUnit;
-import civitas.clash.content.Mood;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
@@ -18,7 +16,7 @@ record NewSettlement(int player) implements Procedure<ClashTable> {
     @Override
     public void run(ClashTable table) {
         if (table.settlementsLeft(ClashTable.BARBARIANS) > 0
-                && !Spaces.forSettlement(table, player).isEmpty()) {
+                && !table.edition().wilds().sites(table, player).isEmpty()) {
             table.push(new Where(player));
         } else {
             table.say("log.barbarians-none-appear");
@@ -40,7 +38,7 @@ record NewSettlement(int player) implements Procedure<ClashTable> {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            SpaceSet spaces = Spaces.forSettlement(table, player);
+            SpaceSet spaces = table.edition().wilds().sites(table, player);
             for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
                 out.add(Act.PLACE, table.space(space));
             }
@@ -48,13 +46,7 @@ record NewSettlement(int player) implements Procedure<ClashTable> {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Space space = choice.subject(Space.class);
-            table.cities().setOwner(space.index(), ClashTable.BARBARIANS);
-            table.cities().setMood(space.index(), Mood.NEUTRAL);
-            if (table.unitsLeft(ClashTable.BARBARIANS, BaseUnit.INFANTRY) > 0) {
-                table.units().add(ClashTable.BARBARIANS, BaseUnit.INFANTRY, space.index(), 1);
-            }
-            table.say("log.barbarians-appear", space);
+            Barbarians.found(table, choice.subject(Space.class).index());
         }
     }
 }

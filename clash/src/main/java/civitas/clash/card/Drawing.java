@@ -19,7 +19,7 @@ public final class Drawing {
     private Drawing() {}
 
     /**
-     * Draws an action card, if there is one (CC-10.14, CC-10.16). A player who may take the top of the discard pile
+     * Draws an action card, if there is one (CC-10.14, CC-10.15, CC-10.16). A player who may take the top of the discard pile
      * instead is asked, so the card may come only when the agenda goes on.
      */
     public static void actionCard(ClashTable table, int player) {
@@ -122,7 +122,9 @@ public final class Drawing {
                 return true;
             }
         }
-        if (!table.wonderDeck().remove(wonder.card()) && !takeOpen(table, wonder)) {
+        if (!table.wonderDeck().remove(wonder.card())
+                && !table.wonderDeck().removeDiscard(wonder.card())
+                && !takeOpen(table, wonder)) {
             return false;
         }
         table.wonderDeck().shuffle(table.chance());

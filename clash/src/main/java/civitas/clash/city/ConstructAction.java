@@ -7,6 +7,7 @@ import civitas.clash.pay.Pay;
 import civitas.clash.table.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
 import civitas.clash.table.Work;
@@ -30,6 +31,9 @@ public final class ConstructAction implements TurnOffer {
             return;
         }
         for (Building building : table.content().buildings().all()) {
+            if (Constructing.obstacle(table, player, building) != Constructing.Obstacle.NONE) {
+                continue;
+            }
             SpaceSet cities = table.cities().of(player);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
                 if (isPossible(table, player, city, building)) {
@@ -40,13 +44,23 @@ public final class ConstructAction implements TurnOffer {
     }
 
     private static boolean isPossible(ClashTable table, int player, int city, Building building) {
-        return Activation.isPossible(table, city)
+        return (Activation.isPossible(table, city) || isLeisurely(table, player, city, building))
                 && Constructing.isLegal(table, player, city, building)
                 && Pay.isPossible(
                         table,
                         player,
                         Constructing.prices(table, player, city, building),
                         Purpose.constructing(building));
+    }
+
+    /** Whether the city need not be activated for the building. */
+    private static boolean isLeisurely(ClashTable table, int player, int city, Building building) {
+        for (Hooks.Leisure voice : table.hooks().leisure.of(table.abilities(player, city))) {
+            if (voice.holds(table, player, city, building)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** About a city: why nothing can be constructed there. About a building: why it can be constructed nowhere. */
@@ -105,7 +119,9 @@ public final class ConstructAction implements TurnOffer {
         Actions.spend(table);
         int city = choice.object(Space.class).index();
         Building building = choice.subject(Building.class);
-        Activation.begin(table, city, Work.CONSTRUCT);
+        if (!isLeisurely(table, player, city, building)) {
+            Activation.begin(table, city, Work.CONSTRUCT);
+        }
         Construct.forPrice(table, player, city, building);
     }
 }

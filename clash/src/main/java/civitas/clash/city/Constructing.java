@@ -57,15 +57,21 @@ public final class Constructing {
                 && (!table.content().buildings().spec(building).coastal() || isCoastal(table, city));
     }
 
-    static Obstacle obstacle(ClashTable table, int player, int city, Building building) {
+    /** What keeps a player from constructing a building wherever it is. */
+    static Obstacle obstacle(ClashTable table, int player, Building building) {
         if (!mayConstruct(table, player)) {
             return Obstacle.BANNED;
         }
         if (!isUnlocked(table, player, building)) {
             return Obstacle.LOCKED;
         }
-        if (table.buildingsLeft(player, building) == 0) {
-            return Obstacle.NO_PIECE;
+        return table.buildingsLeft(player, building) == 0 ? Obstacle.NO_PIECE : Obstacle.NONE;
+    }
+
+    static Obstacle obstacle(ClashTable table, int player, int city, Building building) {
+        Obstacle everywhere = obstacle(table, player, building);
+        if (everywhere != Obstacle.NONE) {
+            return everywhere;
         }
         if (Moods.working(table, city) == Mood.ANGRY) {
             return Obstacle.ANGRY;

@@ -10,6 +10,7 @@ public final class Destroying {
     /** Structures go back to their owners' supplies, wonders are lost, units stay (CC-5.22 to CC-5.24). */
     public static void destroy(ClashTable table, int city) {
         table.say("log.city-destroyed", table.space(city));
+        table.book().cityLost(table, city);
         WonderFate.lostWith(table, city);
         table.cities().clear(city);
     }

@@ -13,7 +13,7 @@ public final class Founding {
 
     private Founding() {}
 
-    /** Land, not barren, no city, no enemy units, not exhausted (CC-4.33). A settler aboard is on no land (CC-4.35). */
+    /** Land, not barren, no city, no enemy units, not exhausted (CC-4.33, CC-4.34). A settler aboard is on no land (CC-4.35). */
     public static boolean isLegalSpace(ClashTable table, int player, int space) {
         return obstacle(table, player, space) == Obstacle.NONE;
     }

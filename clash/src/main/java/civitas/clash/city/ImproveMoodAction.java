@@ -93,7 +93,21 @@ public final class ImproveMoodAction implements TurnOffer {
 
     /** Each step costs mood tokens equal to the real size (CC-4.107, CC-4.108). */
     private static Goods price(ClashTable table, int city) {
-        return Goods.of(Good.MOOD, table.cities().size(city));
+        return Goods.of(Good.MOOD, size(table, city));
+    }
+
+    private static int size(ClashTable table, int city) {
+        int size = table.cities().size(city);
+        if (table.hooks().moodSize.joined().isEmpty()) {
+            return size;
+        }
+        int owner = table.cities().owner(city);
+        return Math.max(
+                1,
+                table.hooks()
+                        .moodSize
+                        .of(table.abilities(owner, city))
+                        .number(size, (number, voice) -> number + voice.of(table, owner, city)));
     }
 
     /** Which city next. */

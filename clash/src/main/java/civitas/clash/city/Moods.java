@@ -5,7 +5,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 
-/** Changes of mood (rules 5.2). Rules: CC-5.6, CC-5.8, CC-5.9, CC-5.13, CC-5.17. */
+/** Changes of mood (rules 5.2). Rules: CC-5.6, CC-5.8, CC-5.9, CC-5.13, CC-5.14, CC-5.17. */
 public final class Moods {
 
     private Moods() {}
@@ -16,10 +16,14 @@ public final class Moods {
         if (countsAsHappy(table, city)) {
             return Mood.HAPPY;
         }
-        boolean forced = mood == Mood.ANGRY
+        return isForced(table, city) ? Mood.NEUTRAL : mood;
+    }
+
+    /** Whether an angry city works as a neutral one until the end of the turn (CC-5.16, CC-5.25). */
+    public static boolean isForced(ClashTable table, int city) {
+        return table.cities().mood(city) == Mood.ANGRY
                 && table.turn().isForcedLabour()
                 && table.cities().owner(city) == table.active();
-        return forced ? Mood.NEUTRAL : mood;
     }
 
     /** How many resources a city collects, or units it recruits (CC-4.48, CC-4.89). */
@@ -51,10 +55,10 @@ public final class Moods {
         if (table.hooks().stature.joined().isEmpty() || !table.isPlayer(owner)) {
             return size;
         }
-        for (Hooks.CityNumber voice : table.hooks().stature.of(table.abilities(owner, city))) {
-            size += voice.of(table, owner, city);
-        }
-        return size;
+        return table.hooks()
+                .stature
+                .of(table.abilities(owner, city))
+                .number(size, (number, voice) -> number + voice.of(table, owner, city));
     }
 
     public static boolean canWorsen(ClashTable table, int city) {

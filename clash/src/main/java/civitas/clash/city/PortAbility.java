@@ -20,7 +20,10 @@ final class PortAbility {
         hooks.whenConstructed.join(BaseBuilding.PORT, (table, player, city) -> table.push(new TurnPort(player, city)));
         hooks.yieldOfBuilding.join(
                 BaseBuilding.PORT,
-                (table, player, city, space) -> table.lands().isSea(space) ? Good.GOLD.mask() | Good.MOOD.mask() : 0);
+                (table, player, city, space) ->
+                        table.lands().isSea(space) && table.serves(player, city, BaseBuilding.PORT)
+                                ? Good.GOLD.mask() | Good.MOOD.mask()
+                                : 0);
     }
 
     /** One adjacent sea space, for good. */

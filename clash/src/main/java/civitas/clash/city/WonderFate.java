@@ -9,7 +9,7 @@ public final class WonderFate {
     private WonderFate() {}
 
     /**
-     * The city was captured; {@code owner} may be the barbarians, who use nothing (CC-12.20, CC-12.21). A card whose
+     * The city was captured; {@code owner} may be the barbarians, who use nothing (CC-12.20, CC-12.21, CC-12.25). A card whose
      * points are undivided stays with the builder; the new owner has the structure only (OQ-50).
      */
     public static void passTo(ClashTable table, int city, int owner) {

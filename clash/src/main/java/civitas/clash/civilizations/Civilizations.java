@@ -52,6 +52,7 @@ public final class Civilizations implements ClashBox {
 
     private static final List<String> CHAPTERS = List.of("box", "cards", "civilizations", "abilities");
 
+    /** Both may be chosen at once (CC-17.18). */
     private static final List<Variant> VARIANTS = List.of(
             new Variant(ChooseLeader.RANDOM_LEADERS, List.of("no", "yes")),
             new Variant(DealingPeoples.ALTERNATIVE_HISTORY, List.of("no", "yes")));
@@ -94,6 +95,9 @@ public final class Civilizations implements ClashBox {
         book.accompany(nations::companions);
         book.join(new Leaders(nations));
         Belongings.join(book);
+        for (Civilization civilization : Civilization.values()) {
+            book.introduce(nations.introduce(book.content(), civilization));
+        }
         LeaderLife life = new LeaderLife();
         book.hooks().recruiting.join(ExpansionUnit.LEADER, life);
         book.hooks().unitFate.join(ExpansionUnit.LEADER, life);

@@ -19,7 +19,7 @@ record BattleRound() implements Procedure<ClashTable> {
         AskAbilities.push(table, AskAbilities.Window.ROUND_START);
     }
 
-    /** Both cards are turned up; what they do at once happens in its order (CC-7.50 to CC-7.53). */
+    /** Both cards are turned up; what they do at once happens in its order (CC-7.50 to CC-7.53, CC-7.114). */
     record Reveal() implements Procedure<ClashTable> {
 
         @Override
@@ -64,6 +64,7 @@ record BattleRound() implements Procedure<ClashTable> {
             CardEffect.push(table, Moment.AFTER_LOSSES);
             table.push(new Casualties());
             AskAbilities.push(table, AskAbilities.Window.AFTER_ROLL);
+            CardEffect.push(table, Moment.ROLLED);
             table.push(new CombatRoll());
             CardEffect.push(table, Moment.ROLL);
             AskAbilities.push(table, AskAbilities.Window.BEFORE_ROLL);
@@ -72,7 +73,7 @@ record BattleRound() implements Procedure<ClashTable> {
         private static boolean isDecided(ClashTable table) {
             return table.battle().now().isWithdrawn()
                     || Forces.fighters(table, Battle.ATTACKER) == 0
-                    || Forces.fighters(table, Battle.DEFENDER) == 0 && !Forces.hasFortress(table);
+                    || Forces.fighters(table, Battle.DEFENDER) == 0 && !Forces.hasFortress(table) && !Raid.isOn(table);
         }
     }
 }

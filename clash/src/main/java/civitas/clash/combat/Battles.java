@@ -1,7 +1,6 @@
 package civitas.clash.combat;
 
 import civitas.clash.content.BaseSide;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Force;
 import civitas.clash.table.Battle;
@@ -32,9 +31,9 @@ public final class Battles {
         }
     }
 
-    /** Recruited ships attack the enemy ships in their port space; they cannot retreat (CC-4.99, CC-7.76). */
-    public static void fromPort(ClashTable table, int player, int port, int ships) {
-        attack(table, new Assault(player, port, Cities.NOBODY, Force.of(BaseUnit.SHIP, ships), false, 0, 0));
+    /** Recruited ships attack the enemy ships in their port space; they cannot retreat (CC-4.99, CC-7.76, CC-7.113). */
+    public static void fromPort(ClashTable table, int player, int port, Force ships) {
+        attack(table, new Assault(player, port, Cities.NOBODY, ships, false, 0, 0));
     }
 
     /** A barbarian army moves from one space into another with units or a city of a player (CC-7.3, CC-7.78). */
@@ -45,6 +44,15 @@ public final class Battles {
         if (!table.book().omens().isEmpty()) {
             table.battle().memory().set(BaseSide.BARBARIANS, 0, from + 1);
         }
+    }
+
+    /** Barbarians attack for one round, whoever resists (CC-8.46). */
+    static void raid(ClashTable table, Assault assault) {
+        open(table, assault);
+        Raid.declare(table);
+        announce(table);
+        table.push(new BattleRound());
+        AskAbilities.push(table, AskAbilities.Window.BEFORE_BATTLE);
     }
 
     /** Writes down who fights where, with what. */
@@ -85,12 +93,17 @@ public final class Battles {
         for (Building building : table.content().buildings().all()) {
             if (cities.has(city, building)) {
                 buildings = buildings.with(building.number());
-                if (table.content().buildings().spec(building).resists()) {
+                if (table.content().buildings().spec(building).resists() && isUsed(table, city, building)) {
                     battle.fortify();
                 }
             }
         }
         battle.setCity(cities.owner(city), cities.size(city), cities.hasWonder(city), buildings);
+    }
+
+    private static boolean isUsed(ClashTable table, int city, Building building) {
+        int owner = table.cities().owner(city);
+        return !table.isPlayer(owner) || table.serves(owner, city, building);
     }
 
     /** Whether an ability of the city's owner destroys barbarians that attack it (CC-12.34). */

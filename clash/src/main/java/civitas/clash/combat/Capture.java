@@ -2,18 +2,18 @@ package civitas.clash.combat;
 
 import civitas.clash.city.Destroying;
 import civitas.clash.city.WonderFate;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Mood;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 
 /**
  * A city changes hands (rules 7.7, 8.4 and 8.5).
  *
- * <p>Rules: CC-7.81, CC-7.83, CC-7.92, CC-7.93, CC-7.97, CC-7.98, CC-8.32, CC-8.34, CC-8.35, CC-8.36, CC-8.38,
+ * <p>Rules: CC-7.81, CC-7.83, CC-7.88, CC-7.92, CC-7.93, CC-7.94, CC-7.97, CC-7.98, CC-8.32, CC-8.34, CC-8.35, CC-8.36, CC-8.38,
  * CC-8.42, CC-8.43.
  */
 final class Capture {
@@ -23,6 +23,9 @@ final class Capture {
     static void city(ClashTable table, int city, int winner) {
         table.battle().capture();
         table.say("log.captures", table.name(winner), table.space(city));
+        if (table.cities().mood(city) == Mood.ANGRY && !table.constants().refugeesFromAngry) {
+            table.battle().memory().mark(BaseUnit.SETTLER, Battle.DEFENDER);
+        }
         int gold = gold(table, city);
         if (table.settlementsLeft(winner) == 0) {
             gold += table.cities().size(city) * table.constants().combat.goldPerMissingPiece();
@@ -44,13 +47,13 @@ final class Capture {
         if (table.hooks().capturedMood.joined().isEmpty() || !table.isPlayer(winner)) {
             return mood;
         }
-        for (Hooks.CapturedMood voice : table.hooks().capturedMood.of(table.abilitiesInBattle(Battle.ATTACKER))) {
-            mood = voice.of(table, winner, city, mood);
-        }
-        return mood;
+        return table.hooks()
+                .capturedMood
+                .of(table.abilitiesInBattle(Battle.ATTACKER))
+                .result(mood, (result, voice) -> voice.of(table, winner, city, result));
     }
 
-    /** Size and mood before the capture decide (CC-7.85, CC-7.90); a barbarian city is worth the same always (CC-8.40). */
+    /** Size and mood before the capture decide (CC-7.85, CC-7.86, CC-7.90); a barbarian city is worth the same always (CC-8.40). */
     private static int gold(ClashTable table, int city) {
         CombatNumbers numbers = table.constants().combat;
         int owner = table.cities().owner(city);
@@ -96,6 +99,7 @@ final class Capture {
     /** The settlement is replaced, the wonders pass on, the city is angry and counts as not activated (CC-7.89, CC-7.100). */
     private static void handOver(ClashTable table, int city, int winner, Mood mood) {
         Cities cities = table.cities();
+        table.book().cityLost(table, city);
         cities.setOwner(city, winner);
         WonderFate.passTo(table, city, winner);
         cities.setMood(city, mood);

@@ -2,6 +2,7 @@ package civitas.clash.combat;
 
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Hooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -15,12 +16,30 @@ record Casualties() implements Procedure<ClashTable> {
     public void run(ClashTable table) {
         int byAttacker = hits(table, Battle.ATTACKER);
         int byDefender = hits(table, Battle.DEFENDER);
-        Losses.take(table, Battle.DEFENDER, left(table, Battle.DEFENDER, byAttacker), Losses.Cause.ENEMY);
+        int onDefender = left(table, Battle.DEFENDER, byAttacker);
+        if (Raid.isOn(table)) {
+            Raid.suffer(table, onDefender);
+        } else {
+            Losses.take(table, Battle.DEFENDER, onDefender, Losses.Cause.ENEMY);
+        }
         Losses.take(table, Battle.ATTACKER, left(table, Battle.ATTACKER, byDefender), Losses.Cause.ENEMY);
     }
 
     private static int hits(ClashTable table, int role) {
-        return table.battle().now().value(role) / table.constants().hitDivisor;
+        return table.battle().now().value(role) / table.constants().hitDivisor + extra(table, role);
+    }
+
+    /** Hits that abilities add to those of the dice (CC-7.42). */
+    private static int extra(ClashTable table, int role) {
+        if (table.hooks().extraHits.joined().isEmpty()
+                || !table.isPlayer(table.battle().side(role))) {
+            return 0;
+        }
+        int hits = 0;
+        for (Hooks.Strike voice : table.hooks().extraHits.of(table.abilitiesInBattle(role))) {
+            hits += voice.hits(table, table.battle(), role);
+        }
+        return hits;
     }
 
     /** What is left of the hits on a side after its cancellations. */

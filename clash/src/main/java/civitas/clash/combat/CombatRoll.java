@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Both sides roll; clash abilities and bonuses make the combat values (CC-7.10 to CC-7.12, CC-7.22 to CC-7.33).
+ * Both sides roll; clash abilities and bonuses make the combat values (CC-7.10 to CC-7.12, CC-7.13, CC-7.22 to CC-7.33).
  *
  * <p>Rules: CC-4.76, CC-4.86, CC-7.24, CC-7.25, CC-7.31, CC-7.57, CC-8.6.
  */
@@ -76,10 +76,10 @@ record CombatRoll() implements Procedure<ClashTable> {
                 || !table.isPlayer(table.battle().side(speaker))) {
             return ceiling;
         }
-        for (Hooks.Ceiling voice : table.hooks().ceiling.of(table.abilitiesInBattle(speaker))) {
-            ceiling = voice.of(table, table.battle(), speaker, ceiling);
-        }
-        return ceiling;
+        return table.hooks()
+                .ceiling
+                .of(table.abilitiesInBattle(speaker))
+                .number(ceiling, (number, voice) -> voice.of(table, table.battle(), speaker, number));
     }
 
     private static List<Face> rerolled(ClashTable table, int role, List<Face> rolled) {
@@ -113,10 +113,10 @@ record CombatRoll() implements Procedure<ClashTable> {
                 || !table.isPlayer(table.battle().side(role))) {
             return added;
         }
-        for (Hooks.Prowess voice : table.hooks().prowess.of(table.abilitiesInBattle(role))) {
-            added += voice.added(table, role, type, faces);
-        }
-        return added;
+        return table.hooks()
+                .prowess
+                .of(table.abilitiesInBattle(role))
+                .number(added, (number, voice) -> number + voice.added(table, role, type, faces));
     }
 
     private static int clashing(ClashTable table, int role, UnitType type) {

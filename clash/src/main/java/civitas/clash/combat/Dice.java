@@ -16,6 +16,15 @@ public final class Dice {
 
     private Dice() {}
 
+    /** Rolls dice for a card, whose numbers count. */
+    public static int sum(ClashTable table, int role, int number, Named card) {
+        List<Face> faces = roll(table, number);
+        if (table.heard()) {
+            table.say("log.tactic-roll", table.name(table.battle().side(role)), card, describe(faces));
+        }
+        return faces.stream().mapToInt(Face::number).sum();
+    }
+
     static List<Face> roll(ClashTable table, int number) {
         List<Face> faces = new ArrayList<>(number);
         for (int i = 0; i < number; i++) {

@@ -26,7 +26,9 @@ record EndOfRound() implements Procedure<ClashTable> {
         Battle battle = table.battle();
         boolean attackers = Forces.fighters(table, Battle.ATTACKER) > 0;
         boolean defenders = Forces.fighters(table, Battle.DEFENDER) > 0;
-        if (battle.now().isWithdrawn() || attackers && !defenders) {
+        if (Raid.isOn(table)) {
+            Raid.end(table);
+        } else if (battle.now().isWithdrawn() || attackers && !defenders) {
             Outcome.end(table, Battle.Result.ATTACKER_WON);
         } else if (!attackers) {
             Outcome.end(
@@ -51,7 +53,7 @@ record EndOfRound() implements Procedure<ClashTable> {
         Outcome.end(table, Battle.Result.NOBODY_WON);
     }
 
-    /** Played cards lie face up on the discard pile (CC-7.55). */
+    /** Played cards lie face up on the discard pile (CC-7.55): they worked in this round only (CC-7.56). */
     private static void discard(ClashTable table, int role) {
         Battle battle = table.battle();
         if (battle.now().card(role) != 0) {
@@ -60,7 +62,7 @@ record EndOfRound() implements Procedure<ClashTable> {
         }
     }
 
-    /** A fortress without units wins if it destroys all attackers; with units that all fell nobody wins (CC-7.69, CC-7.70). */
+    /** A fortress alone wins if it destroys all attackers (CC-7.71); with units that all fell nobody wins (CC-7.69, CC-7.70). */
     private static boolean isFortressAlone(Battle battle) {
         return battle.hasFortress() && battle.strength(Battle.DEFENDER) == 0;
     }

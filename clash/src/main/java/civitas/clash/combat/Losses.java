@@ -61,14 +61,29 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         boolean all = isEverybody(table);
+        boolean followers = hasFollowers(table);
         for (UnitType type : table.roster().all()) {
-            if (table.battle().fights(type) && Forces.count(table, role, type) > 0) {
+            if (isThere(table, type) && table.roster().spec(type).isFollower() == followers) {
                 out.add(Act.LOSE, type);
                 if (all) {
                     return;
                 }
             }
         }
+    }
+
+    private boolean isThere(ClashTable table, UnitType type) {
+        return table.battle().fights(type) && Forces.count(table, role, type) > 0;
+    }
+
+    /** Followers fall before those they follow (CC-16.42). */
+    private boolean hasFollowers(ClashTable table) {
+        for (UnitType type : table.roster().all()) {
+            if (table.roster().spec(type).isFollower() && isThere(table, type)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isEverybody(ClashTable table) {
@@ -91,7 +106,7 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
         }
     }
 
-    private static void tell(ClashTable table, int role, UnitType type, int lost) {
+    static void tell(ClashTable table, int role, UnitType type, int lost) {
         if (table.heard() && lost > 0) {
             Battle battle = table.battle();
             table.say("log.battle-loses", table.name(battle.side(role)), Forces.counted(type, lost));

@@ -15,6 +15,8 @@ enum Moment {
     WITHDRAW,
     /** Changes of the combat roll. */
     ROLL,
+    /** The dice lie on the table, and the combat values are known. */
+    ROLLED,
     /** After the losses of the round. */
     AFTER_LOSSES;
 
@@ -25,6 +27,7 @@ enum Moment {
             case REVEAL -> maneuver.reveal(table, role);
             case WITHDRAW -> maneuver.withdraw(table, role);
             case ROLL -> maneuver.roll(table, role);
+            case ROLLED -> maneuver.rolled(table, role);
             case AFTER_LOSSES -> maneuver.afterLosses(table, role);
         }
     }

@@ -2,6 +2,7 @@ package civitas.clash.combat;
 
 import civitas.clash.content.BaseSide;
 import civitas.clash.content.UnitType;
+import civitas.clash.table.Allies;
 import civitas.clash.table.Battle;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
@@ -22,7 +23,7 @@ final class Outcome {
         if (battle.isSea()) {
             Overboard.check(table, Battle.DEFENDER);
             Overboard.check(table, Battle.ATTACKER);
-        } else {
+        } else if (!Raid.isOn(table)) {
             loseSettlers(table);
         }
     }
@@ -48,7 +49,7 @@ final class Outcome {
         }
     }
 
-    /** The attackers come back to the board, the turn is told, and what follows is scheduled (CC-7.108). */
+    /** The attackers come back to the board, the turn is told, and what follows is scheduled (CC-7.108, CC-7.115). */
     record Settle() implements Procedure<ClashTable> {
 
         @Override
@@ -71,6 +72,9 @@ final class Outcome {
             Battle battle = table.battle();
             int side = battle.side(Battle.ATTACKER);
             int space = battle.wonBy(Battle.ATTACKER) ? battle.space() : wayBack(battle);
+            if (!battle.force().isEmpty()) {
+                Allies.join(table, side, space);
+            }
             for (UnitType type : table.roster().all()) {
                 int number = battle.force().count(type);
                 if (number == 0) {

@@ -1,6 +1,5 @@
 package civitas.clash.combat;
 
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -9,7 +8,10 @@ import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
-/** After a sea battle land units beyond the capacity of the remaining ships are lost; the owner says which (CC-7.103). */
+/**
+ * After a sea battle land units beyond the capacity of the remaining ships are lost; the owner says which (CC-7.103). Where units
+ * are aboard a particular ship (CC-6.61, CC-7.104) this comes to the same, because he could have packed them so.
+ */
 record Overboard(int role) implements Question<ClashTable> {
 
     /** Asks if anything has to go and anything can stay. */
@@ -17,7 +19,7 @@ record Overboard(int role) implements Question<ClashTable> {
         if (surplus(table, role) == 0) {
             return;
         }
-        if (Forces.count(table, role, BaseUnit.SHIP) == 0) {
+        if (Forces.fighters(table, role) == 0) {
             Forces.destroyFollowers(table, role);
         } else {
             table.push(new Overboard(role));
@@ -25,8 +27,8 @@ record Overboard(int role) implements Question<ClashTable> {
     }
 
     private static int surplus(ClashTable table, int role) {
-        int capacity = Forces.count(table, role, BaseUnit.SHIP)
-                * table.shipCapacity(table.battle().side(role));
+        int capacity =
+                Forces.fighters(table, role) * table.shipCapacity(table.battle().side(role));
         return Math.max(0, Forces.cargo(table, role) - capacity);
     }
 

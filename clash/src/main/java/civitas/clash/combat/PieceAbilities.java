@@ -25,8 +25,13 @@ public final class PieceAbilities {
                     .filter(symbol -> bonus > 0)
                     .ifPresent(symbol -> hooks.clash.join(type, new ClashBonus(symbol, bonus)));
         }
-        hooks.defence.join(BaseBuilding.FORTRESS, PieceAbilities::fortress);
+        fortify(hooks);
         hooks.spoils.join(BaseSide.BARBARIANS, PieceAbilities::barbarians);
+    }
+
+    /** What a fortress does, whoever else fights. */
+    public static void fortify(Hooks hooks) {
+        hooks.defence.join(BaseBuilding.FORTRESS, PieceAbilities::fortress);
     }
 
     /** Every symbol of its kind activates one unit, each at most once (CC-7.22, CC-7.23, CC-7.26). */
@@ -42,7 +47,7 @@ public final class PieceAbilities {
         }
     }
 
-    /** The fortress helps in the first round, as far as nobody has switched it off (CC-7.58). */
+    /** The fortress helps in the first round, as far as nobody has switched it off (CC-7.58, CC-4.77). */
     private static void fortress(ClashTable table, Battle battle, int role) {
         if (!battle.isFirstRound()) {
             return;

@@ -18,9 +18,9 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
- * A side may put one action card face down for its tactics effect (CC-7.44, CC-7.46).
+ * A side may put one action card face down for its tactics effect (CC-7.44, CC-7.45, CC-7.46).
  *
- * <p>Rules: CC-7.49, CC-8.7, CC-10.6.
+ * <p>Rules: CC-7.49, CC-8.7, CC-8.10, CC-8.51, CC-10.6.
  */
 record PlayTactic(int role) implements Question<ClashTable> {
 

@@ -48,6 +48,9 @@ record Spoils(int role) implements Procedure<ClashTable> {
     private void react(ClashTable table, int side) {
         Battle battle = table.battle();
         if (role == Battle.DEFENDER) {
+            if (battle.memory().has(BaseUnit.SETTLER, Battle.DEFENDER)) {
+                return;
+            }
             PlaceUnit.ask(table, side, BaseUnit.SETTLER);
         } else if (table.isPlayer(battle.cityOwner())) {
             table.book().captured(table, side, battle.cityOwner());

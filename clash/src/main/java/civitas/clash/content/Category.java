@@ -29,6 +29,7 @@ public enum Category implements Thing {
 
     private final String code = Codes.of(this);
     private final Numbers advances = Numbers.range(ordinal() * SIZE, ordinal() * SIZE + SIZE);
+    private final Numbers first = Numbers.of(ordinal() * SIZE);
 
     public static Category of(int index) {
         return ALL[index];
@@ -46,6 +47,11 @@ public enum Category implements Thing {
     /** The advance at a place of the category, 0 being the top. */
     public Advance at(int place) {
         return BaseAdvance.of(ordinal() * SIZE + place);
+    }
+
+    /** The number of the top one, as a set. */
+    public Numbers first() {
+        return first;
     }
 
     /** The numbers of all four. */

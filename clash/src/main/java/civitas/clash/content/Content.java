@@ -1,11 +1,13 @@
 package civitas.clash.content;
 
 import civitas.kernel.Numbers;
+import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
@@ -14,7 +16,7 @@ import tools.jackson.databind.JsonNode;
  * Every component of a set of boxes with its facts, read once. Cards are numbered from 1 as printed; index 0 of a list is card
  * number 1.
  *
- * <p>Rules: CC-1.10, CC-1.13.
+ * <p>Rules: CC-1.10, CC-1.12, CC-1.13.
  */
 public final class Content {
 
@@ -29,14 +31,18 @@ public final class Content {
             "minUnits",
             "distribute",
             "everybody",
-            "advanceFrom");
+            "advanceFrom",
+            Attestations.FIELD);
 
     private final Family<Advance, AdvanceSpec> advances = new Family<>();
+    private final Advance[] advanceOfNumber;
     private final Family<Wonder, WonderSpec> wonders = new Family<>();
     private final Family<Civil, CivilSpec> civil = new Family<>();
     private final Family<Tactic, TacticSpec> tactics = new Family<>();
     private final Family<Objective, ObjectiveSpec> objectives = new Family<>();
+    private Numbers specialAdvances = Numbers.NONE;
     private final Map<EventKind, Numbers> advancesFrom = new HashMap<>();
+    private final Wonder[] wonderOfCard = new Wonder[Wonder.values().length + 1];
     private final List<ActionCard> actionCards = new ArrayList<>();
     private final List<ObjectiveCard> objectiveCards = new ArrayList<>();
     private final List<EventCard> eventCards = new ArrayList<>();
@@ -44,6 +50,7 @@ public final class Content {
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
     private final Map<Building, Numbers> unlockers = new HashMap<>();
     private final List<Face> die = new ArrayList<>();
+    private final Attestations attestations = new Attestations();
     private final ContentFiles files;
     private final JsonNode constants;
 
@@ -60,6 +67,8 @@ public final class Content {
         roster = new Roster(files.read("units").get("units"), components);
         sides = new Sides(files.read("sides").get("sides"), components, roster);
         readAdvances();
+        advanceOfNumber = new Advance[advances.all().getLast().number() + 1];
+        advances.all().forEach(advance -> advanceOfNumber[advance.number()] = advance);
         readWonders();
         readActionCards();
         readObjectives();
@@ -79,7 +88,7 @@ public final class Content {
     }
 
     public Advance advance(int number) {
-        return advances.of(number);
+        return Objects.requireNonNull(advanceOfNumber[number], "no advance of this set of boxes");
     }
 
     Numbers advances(JsonNode ids) {
@@ -88,6 +97,11 @@ public final class Content {
             numbers = numbers.with(components.advance(id.asString()).number());
         }
         return numbers;
+    }
+
+    /** The advances that ask for more than the top one of their category: another advance of it, or a price of their own. */
+    public Numbers specialAdvances() {
+        return specialAdvances;
     }
 
     public AdvanceSpec spec(Advance advance) {
@@ -121,7 +135,12 @@ public final class Content {
 
     /** The wonder on a card. */
     public Wonder wonder(int card) {
-        return wonders.all().get(card - 1);
+        return wonderOfCard[card];
+    }
+
+    /** The highest number of a wonder card. */
+    public int highestWonderCard() {
+        return wonders.all().getLast().card();
     }
 
     public WonderSpec spec(Wonder wonder) {
@@ -212,6 +231,11 @@ public final class Content {
         return die.size();
     }
 
+    /** How well a wonder, a half of an action or objective card, or an event card is known. */
+    public Attestation attestation(Thing card) {
+        return attestations.of(card);
+    }
+
     /** A content file that only the box knows which has it. */
     public JsonNode file(String name) {
         return files.read(name);
@@ -232,7 +256,13 @@ public final class Content {
                                     ? Optional.empty()
                                     : Optional.of(ContentFile.constant(Good.class, frame)),
                             ContentFile.optional(row, "requires").map(components::advance),
-                            ContentFile.optional(row, "unlocks").map(components::building)));
+                            ContentFile.optional(row, "unlocks").map(components::building),
+                            ContentFile.goods(row.path("extraCost"))));
+            boolean isTop = advance.category().map(Category::top).stream().anyMatch(advance::equals);
+            AdvanceSpec spec = spec(advance);
+            if (!spec.extraCost().isEmpty() || spec.requires().isPresent() && !isTop) {
+                specialAdvances = specialAdvances.with(advance.number());
+            }
             spec(advance)
                     .unlocks()
                     .ifPresent(building -> unlockers.merge(building, Numbers.of(advance.number()), Numbers::or));
@@ -241,14 +271,18 @@ public final class Content {
 
     private void readWonders() {
         for (JsonNode row : files.read("wonders").get("wonders")) {
+            Wonder wonder = components.find(Wonder.class, row.get("id").asString());
+            wonderOfCard[wonder.card()] = wonder;
+            attestations.note(wonder, row);
             wonders.add(
-                    components.find(Wonder.class, row.get("id").asString()),
+                    wonder,
                     new WonderSpec(
                             ContentFile.goods(row.get("cost")),
                             components.find(Advance.class, row.get("requires").asString()),
                             ContentFile.optional(row, "building").map(components::building),
                             row.get("points").asInt(),
-                            row.path("undivided").asBoolean(false)));
+                            row.path("undivided").asBoolean(false),
+                            row.path("winsTies").asBoolean(false)));
         }
     }
 
@@ -260,13 +294,16 @@ public final class Content {
                     components.find(Civil.class, row.get("civil").asString()),
                     components.find(Tactic.class, row.get("tactics").asString())));
         }
-        for (JsonNode row : ContentFile.rows(file.get("civil"), Set.of("id", "timing", "cost"))) {
+        for (JsonNode row : ContentFile.rows(file.get("civil"), Set.of("id", "timing", "cost", Attestations.FIELD))) {
             Civil card = components.find(Civil.class, row.get("id").asString());
+            attestations.note(card, row);
             boolean isAction = row.get("timing").asString().equals("action");
             civil.add(card, new CivilSpec(isAction, ContentFile.goods(row.path("cost"))));
         }
         for (JsonNode row : file.get("tactics")) {
-            tactics.add(components.find(Tactic.class, row.get("id").asString()), tactic(row));
+            Tactic tactic = components.find(Tactic.class, row.get("id").asString());
+            attestations.note(tactic, row);
+            tactics.add(tactic, tactic(row));
         }
     }
 
@@ -291,8 +328,10 @@ public final class Content {
         }
         for (JsonNode row : file.get("objectives")) {
             String timing = row.get("timing").asString();
+            Objective objective = components.find(Objective.class, row.get("id").asString());
+            attestations.note(objective, row);
             objectives.add(
-                    components.find(Objective.class, row.get("id").asString()),
+                    objective,
                     new ObjectiveSpec(
                             timing.startsWith("immediately"),
                             timing.endsWith("status-phase"),
@@ -313,6 +352,7 @@ public final class Content {
                     row.path("minCities").asInt(0) + row.path("minUnits").asInt(0),
                     row.path("distribute").asInt(0),
                     row.path("everybody").asBoolean(false)));
+            attestations.note(eventCards.getLast(), row);
             if (row.has("advanceFrom")) {
                 advancesFrom.put(eventCards.getLast().event(), categories(row.get("advanceFrom")));
             }

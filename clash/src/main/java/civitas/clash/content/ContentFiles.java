@@ -9,7 +9,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The content files of a set of boxes. What a later box says is laid over what the earlier ones say: a number replaces a
- * number, a row of a list the row with its id or number, or else it is one more.
+ * number, a row of a list the row with its id or number, or else it is one more. A file that says {@code "instead": true}
+ * stands instead of those before it.
  *
  * @param directories where the files of each box are, in the order of the boxes
  */
@@ -32,6 +33,9 @@ public record ContentFiles(List<String> directories) {
     }
 
     static JsonNode overlay(JsonNode below, JsonNode above) {
+        if (above.path("instead").asBoolean(false)) {
+            return above;
+        }
         if (below instanceof ObjectNode fields && above instanceof ObjectNode more) {
             ObjectNode all = fields.deepCopy();
             more.properties()

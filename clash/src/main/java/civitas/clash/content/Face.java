@@ -18,7 +18,9 @@ public record Face(int index, int number, ClashSymbol symbol) implements Thing {
         INFANTRY("i"),
         CAVALRY("c"),
         ELEPHANT("e"),
-        LEADER("l");
+        LEADER("l"),
+        /** Ordinary dice have none (CC-1.24). */
+        NONE("");
 
         private final String letter;
 

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Family<C extends Component, F> {
 
     private final List<C> all = new ArrayList<>();
+    private final List<C> shown = Collections.unmodifiableList(all);
     private @Nullable Object[] members = {};
     private @Nullable Object[] facts = {};
 
@@ -36,7 +37,7 @@ final class Family<C extends Component, F> {
 
     /** In the order of their numbers. */
     List<C> all() {
-        return Collections.unmodifiableList(all);
+        return shown;
     }
 
     @SuppressWarnings("unchecked") // add() is the only writer, and it takes a C

@@ -39,6 +39,10 @@ public record Force(long counts) {
         return new Force(counts + ((long) number << shift(type.number())));
     }
 
+    public Force plus(Force other) {
+        return new Force(counts + other.counts);
+    }
+
     public Force minus(UnitType type, int number) {
         return plus(type, -number);
     }

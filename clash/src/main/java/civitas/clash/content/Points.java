@@ -1,5 +1,6 @@
 package civitas.clash.content;
 
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -8,8 +9,9 @@ import tools.jackson.databind.JsonNode;
  * @param piece a settlement or building
  * @param builder the builder's part of a wonder that somebody else holds
  * @param owner the present owner's part of it
+ * @param tieBreak the categories in the order in which they decide ties
  */
-public record Points(int piece, int advance, int objective, int builder, int owner) {
+public record Points(int piece, int advance, int objective, int builder, int owner, List<String> tieBreak) {
 
     static Points of(JsonNode json) {
         return new Points(
@@ -17,7 +19,8 @@ public record Points(int piece, int advance, int objective, int builder, int own
                 halves(json.at("/advance")),
                 halves(json.at("/objective")),
                 halves(json.at("/wonderShared/builder")),
-                halves(json.at("/wonderShared/owner")));
+                halves(json.at("/wonderShared/owner")),
+                json.at("/tieBreak").valueStream().map(JsonNode::asString).toList());
     }
 
     private static int halves(JsonNode points) {

@@ -15,6 +15,7 @@ public final class Roster {
     private final List<UnitType> weakestFirst;
     private final int[] land;
     private final int[] army;
+    private final int[] ships;
     private final UnitSpec[] specs;
     private final int size;
 
@@ -34,6 +35,7 @@ public final class Roster {
         weakestFirst = List.copyOf(kinds);
         land = numbers(UnitType::isLand);
         army = numbers(UnitType::isMilitary);
+        ships = numbers(UnitType::isShip);
         size = all.stream().mapToInt(UnitType::number).max().orElse(-1) + 1;
     }
 
@@ -64,6 +66,11 @@ public final class Roster {
     /** The numbers of the kinds that are military units. */
     public int[] army() {
         return army.clone();
+    }
+
+    /** The numbers of the kinds that are ships. */
+    public int[] ships() {
+        return ships.clone();
     }
 
     public UnitSpec spec(UnitType type) {

@@ -6,7 +6,7 @@ import tools.jackson.databind.JsonNode;
 /**
  * The facts of a wild side.
  *
- * @param settlements its settlements (CC-1.5)
+ * @param settlements its settlements (CC-1.5, CC-1.7)
  * @param units its units, by kind
  * @param defeated gold for whoever beats it in a battle and kills one of its units (CC-8.39)
  * @param cityCaptured gold for one of its cities, whatever it is like (CC-8.40)

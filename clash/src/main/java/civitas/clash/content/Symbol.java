@@ -10,7 +10,8 @@ public enum Symbol implements Component {
     EXHAUSTED_LAND,
     BARBARIANS_SPAWN,
     BARBARIANS_MOVE,
-    PIRATES;
+    PIRATES,
+    BARBARIANS_ATTACK;
 
     @Override
     public int number() {

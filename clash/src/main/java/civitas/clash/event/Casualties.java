@@ -2,7 +2,6 @@ package civitas.clash.event;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -63,7 +62,7 @@ public final class Casualties {
 
     /** Land units beyond what the ships left can carry go down with the lost one (CC-6.50). */
     private static void sink(ClashTable table, int player, int sea) {
-        int room = table.units().count(BaseUnit.SHIP, sea) * table.shipCapacity(player);
+        int room = table.units().ships(sea) * table.shipCapacity(player);
         if (table.units().landUnits(sea) > room) {
             table.push(new Overboard(player, sea));
         }

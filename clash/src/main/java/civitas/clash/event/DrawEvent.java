@@ -18,7 +18,7 @@ import civitas.kernel.text.Phrase;
 /**
  * A player draws and resolves an event (CC-9.2), as far as the variant of the table asks for it.
  *
- * <p>Rules: CC-9.6, CC-9.7.
+ * <p>Rules: CC-9.6, CC-9.7, CC-9.8.
  */
 public record DrawEvent(int player) implements Procedure<ClashTable> {
 

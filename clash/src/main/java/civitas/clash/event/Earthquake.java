@@ -66,7 +66,7 @@ record Earthquake(int player, int number, int taken, SpaceSet shaken) implements
             }
         }
         for (Wonder wonder : table.content().wonders()) {
-            if (cities.has(city, wonder)) {
+            if (table.constants().wondersCount && cities.has(city, wonder)) {
                 out.add(Act.BURY, wonder, table.space(city));
             }
         }

@@ -21,7 +21,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An event lowers the mood of a city, unless its owner can pay to prevent it and does (CC-5.19). */
+/** An event lowers the mood of a city, unless its owner can pay to prevent it and does (CC-5.19, CC-5.20). */
 public record MoodLoss(int player, int city, Fall fall) implements Procedure<ClashTable> {
 
     /** How deep the mood falls. */

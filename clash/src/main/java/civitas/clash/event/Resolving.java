@@ -14,7 +14,7 @@ import civitas.kernel.Procedure;
  */
 final class Resolving {
 
-    /** How much of the card counts (CC-17.1, CC-17.2). */
+    /** How much of the card counts (CC-17.1, CC-17.2, CC-17.3). */
     enum Extent {
         WHOLE,
         SYMBOL_ONLY
@@ -38,7 +38,7 @@ final class Resolving {
         table.book().symbols().of(symbol).run(table, drawer);
     }
 
-    /** The text touches the drawer, or everybody clockwise beginning with him (CC-9.12, CC-9.13). */
+    /** The text touches the drawer, or everybody clockwise beginning with him (CC-9.12, CC-9.13, CC-9.14). */
     record Text(int drawer, int card) implements Procedure<ClashTable> {
 
         @Override
@@ -47,7 +47,8 @@ final class Resolving {
                 table.push(new Befall(drawer, card));
                 return;
             }
-            int[] players = TurnOrder.from(table, drawer);
+            int[] players =
+                    TurnOrder.from(table, table.constants().everybodyFromFirstPlayer ? table.firstPlayer() : drawer);
             for (int i = players.length - 1; i >= 0; i--) {
                 table.push(new Befall(players[i], card));
             }

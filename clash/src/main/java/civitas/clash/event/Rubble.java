@@ -1,5 +1,6 @@
 package civitas.clash.event;
 
+import civitas.clash.city.WonderFate;
 import civitas.clash.content.Building;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cities;
@@ -40,9 +41,10 @@ final class Rubble {
         table.say("log.wonder-buried", wonder, table.space(city));
     }
 
-    /** The settlement, and with it the city; everything else in it was buried before. */
+    /** The settlement, and with it the city; everything else in it was buried before, or is lost with it (CC-12.24). */
     static void burySettlement(ClashTable table, int card, int city) {
         int owner = table.cities().owner(city);
+        WonderFate.lostWith(table, city);
         table.cities().clear(city);
         table.player(owner).loseSettlement();
         score(table, owner);
@@ -58,7 +60,7 @@ final class Rubble {
             }
         }
         for (Wonder wonder : table.content().wonders()) {
-            if (table.cities().has(city, wonder)) {
+            if (table.constants().wondersCount && table.cities().has(city, wonder)) {
                 bury(table, card, city, wonder);
             }
         }

@@ -26,7 +26,8 @@ public final class Governments {
 
     /** Whether the advance that a category's top one requires is owned. */
     public static boolean meetsRequirement(ClashTable table, Player player, Category category) {
-        return table.content().spec(category.top()).requires().map(player::owns).orElse(true);
+        Optional<Advance> required = table.content().spec(category.top()).requires();
+        return required.isEmpty() || player.owns(required.get());
     }
 
     /** Whether the player has a government: what is asked all the time, and mostly answered with no. */
@@ -77,6 +78,18 @@ public final class Governments {
         return present.isPresent() && present.get() != government && meetsRequirement(table, p, government);
     }
 
+    /** Whether an advance begins another government than the one a player has (CC-4.19). */
+    public static boolean isAnother(Player player, Advance advance) {
+        return advance.category().filter(Category::isGovernment).isPresent()
+                && has(player)
+                && !of(player).equals(advance.category());
+    }
+
+    /** All markers of the present government go to another one; nothing is added (CC-4.19, CC-4.20). */
+    public static void turnTo(ClashTable table, int player, Category government) {
+        change(table, player, of(table.player(player)).orElseThrow(), government);
+    }
+
     private static void change(ClashTable table, int player, Category from, Category to) {
         Player p = table.player(player);
         int markers = p.advanceCount(from);
@@ -105,6 +118,9 @@ public final class Governments {
 
     private static void tell(ClashTable table, int player, Advance advance) {
         table.say("log.marks-advance", table.name(player), advance);
+        if (table.hooks().whenMarked.has(advance)) {
+            table.hooks().whenMarked.voice(advance).run(table, player);
+        }
         table.dropSurplus(player);
     }
 

@@ -4,7 +4,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Hooks.Protection;
 
-/** How far a city's owner protects it from the influence of others (CC-4.136, CC-4.140). */
+/** How far a city's owner protects it from the influence of others (CC-4.136, CC-4.137, CC-4.140). */
 final class Shields {
 
     private Shields() {}

@@ -19,6 +19,7 @@ final class Takeover {
     static void perform(ClashTable table, int player, int city) {
         Force barbarians = table.units().armyAt(city);
         table.removeUnits(barbarians, city);
+        table.book().cityLost(table, city);
         table.cities().setOwner(city, player);
         table.cities().setActivations(city, 0);
         table.cities().setWorn(city, false);

@@ -20,7 +20,7 @@ import civitas.kernel.Reasons;
 /**
  * The cities a player may aim at now, and which of them each of his cities reaches (CC-4.116 to CC-4.136).
  *
- * <p>Rules: CC-4.119, CC-4.120, CC-4.131, CC-4.133, CC-4.135.
+ * <p>Rules: CC-4.119, CC-4.118, CC-4.120, CC-4.131, CC-4.133, CC-4.134, CC-4.135.
  */
 final class Targets {
 
@@ -82,10 +82,10 @@ final class Targets {
         if (table.hooks().influenceRange.joined().isEmpty()) {
             return range;
         }
-        for (Hooks.Range voice : table.hooks().influenceRange.of(table.abilities(player, source))) {
-            range = voice.of(table, player, source, range);
-        }
-        return range;
+        return table.hooks()
+                .influenceRange
+                .of(table.abilities(player, source))
+                .number(range, (number, voice) -> voice.of(table, player, source, number));
     }
 
     /** Whether an ability of the player lets him aim at a space for something else than a building. */
@@ -211,7 +211,7 @@ final class Targets {
 
     // --- buildings --------------------------------------------------------------------------------------------------
 
-    /** The buildings of a city that an influence of the player may replace, as bits by type (CC-4.128). */
+    /** The buildings of a city that an influence of the player may replace, as bits by type (CC-4.128, CC-4.129). */
     static int eligible(ClashTable table, int player, int city) {
         return replaceable(table, player, city) & stock(table, player);
     }
@@ -271,7 +271,7 @@ final class Targets {
     /** Whether a city is a possible source: something is in range, if need be with all tokens the player can pay. */
     boolean isReachedFrom(int source) {
         if (isInfluenced(table, player, source)) {
-            return all.has(source);
+            return table.constants().influencedSource && all.has(source);
         }
         int range = range(table, player, source);
         if (!isNear(source, range + tokens())) {

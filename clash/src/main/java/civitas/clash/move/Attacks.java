@@ -1,16 +1,20 @@
 package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
-import civitas.clash.pay.Payments;
+import civitas.clash.pay.Pay;
+import civitas.clash.pay.Price;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.Toll;
 import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Whether a move is an attack, and what forbids it before the units move (CC-6.5, CC-7.9). Rules: CC-7.1. */
 final class Attacks {
@@ -26,21 +30,61 @@ final class Attacks {
     /**
      * Whether nothing keeps a player from attacking what is in a space.
      *
-     * @param armyFlags what his military units have done this turn
+     * @param army how many military units he attacks with
+     * @param armyFlags what they have done this turn
      */
-    static boolean isAllowed(ClashTable table, int player, int space, int armyFlags) {
+    static boolean isAllowed(ClashTable table, int player, int space, int army, int armyFlags) {
         return !isTruce(table, player, space)
+                && !isBarred(table, player, space)
                 && !isSanctuary(table, space, armyFlags)
-                && canPayToll(table, player, space);
+                && canPayToll(table, player, space, army);
     }
 
-    private static boolean canPayToll(ClashTable table, int player, int space) {
+    private static boolean canPayToll(ClashTable table, int player, int space, int army) {
+        List<Price> tolls = tolls(table, player, space, army);
+        return tolls.isEmpty() || Pay.isPossible(table, player, tolls, Purpose.OTHER);
+    }
+
+    /** The ways to pay what an attack costs: tokens of a levy may be of either kind (CC-12.38). None if it costs nothing. */
+    static List<Price> tolls(ClashTable table, int player, int space, int army) {
         Goods toll = toll(table, player, space);
-        return toll.isEmpty() || Payments.canPay(table, player, toll, Purpose.OTHER);
+        int levy = levy(table, space, army);
+        if (levy == 0) {
+            return toll.isEmpty() ? List.of() : List.of(Price.normal(toll));
+        }
+        List<Price> prices = new ArrayList<>();
+        for (int mood = 0; mood <= levy; mood++) {
+            prices.add(Price.normal(toll.plus(Good.CULTURE, levy - mood).plus(Good.MOOD, mood)));
+        }
+        return prices;
+    }
+
+    private static int levy(ClashTable table, int space, int army) {
+        int owner = table.cities().owner(space);
+        int tokens = 0;
+        if (!table.hooks().levy.joined().isEmpty() && isOwned(table, owner)) {
+            for (Hooks.Levy voice : table.hooks().levy.of(table.abilities(owner, space))) {
+                tokens += voice.tokens(table, owner, space, army);
+            }
+        }
+        return tokens;
+    }
+
+    private static boolean isBarred(ClashTable table, int player, int space) {
+        int owner = table.cities().owner(space);
+        if (table.hooks().bar.joined().isEmpty() || !isOwned(table, owner)) {
+            return false;
+        }
+        for (Hooks.Bar voice : table.hooks().bar.of(table.abilities(owner, space))) {
+            if (voice.holds(table, owner, space, player)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What has to be paid before what is in a space is attacked (CC-16.53). */
-    static Goods toll(ClashTable table, int player, int space) {
+    private static Goods toll(ClashTable table, int player, int space) {
         Goods toll = tollOfCity(table, space);
         for (Toll other : table.book().tolls()) {
             toll = toll.plus(other.price(table, player, space));
@@ -75,16 +119,24 @@ final class Attacks {
         }
     }
 
-    /** Says which of the two forbids an attack. */
-    static void explain(ClashTable table, int player, int space, int armyFlags, Reasons out) {
+    /** Says what forbids an attack. */
+    static void explain(ClashTable table, int player, int space, int army, int armyFlags, Reasons out) {
         if (isTruce(table, player, space)) {
             out.because("why.truce", table.space(space));
+        }
+        if (isBarred(table, player, space)) {
+            out.because("why.barred", table.space(space));
         }
         if (isSanctuary(table, space, armyFlags)) {
             out.because("why.sanctuary", table.space(space));
         }
-        if (!canPayToll(table, player, space)) {
-            out.because("why.toll", table.space(space), toll(table, player, space));
+        if (!canPayToll(table, player, space, army)) {
+            int levy = levy(table, space, army);
+            if (levy > 0) {
+                out.because("why.levy", table.space(space), levy);
+            } else {
+                out.because("why.toll", table.space(space), toll(table, player, space));
+            }
         }
     }
 

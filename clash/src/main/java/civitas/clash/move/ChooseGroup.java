@@ -26,7 +26,7 @@ record ChooseGroup(Progress progress) implements Question<ClashTable> {
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
-        SpaceSet spaces = table.units().of(progress.player());
+        SpaceSet spaces = Wandering.starts(table, progress.player());
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             if (new Muster(table, progress.player(), space, progress.mandate()).canMarch()) {
                 out.add(Act.FROM, table.space(space));

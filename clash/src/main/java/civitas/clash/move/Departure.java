@@ -2,15 +2,20 @@ package civitas.clash.move;
 
 import civitas.clash.combat.Assault;
 import civitas.clash.combat.Battles;
+import civitas.clash.content.Force;
 import civitas.clash.content.Goods;
+import civitas.clash.content.RoadOffer;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
+import civitas.clash.pay.Price;
+import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.Toll;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
+import java.util.List;
 
 /**
  * A group sets out: it arrives, explores or attacks, and then the Move action goes on.
@@ -26,17 +31,30 @@ record Departure(Progress progress, Group group) {
             travel = abroad ? Progress.Travel.ROUND_THE_BOARD : Progress.Travel.SEA;
         }
         table.say("log.moves", table.name(progress.player()), group, table.space(group.from()), table.space(to));
-        if (Attacks.isEnemy(table, progress.player(), to)) {
+        if (isAmongAllies(table, to)) {
+            table.push(new Parley(this, to, travel));
+        } else if (isForeign(table, to)) {
             attack(table, ClashTable.NOBODY, to, travel);
         } else {
             arrive(table, to, travel);
         }
     }
 
+    /** Whether ships come to others that sail with them or would: they may attack these (CC-16.37, CC-16.44). */
+    private boolean isAmongAllies(ClashTable table, int to) {
+        int player = progress.player();
+        return group.isFleet() && (Allies.at(table, player, to) || Allies.follow(table, player, to));
+    }
+
+    private boolean isForeign(ClashTable table, int to) {
+        return Attacks.isEnemy(table, progress.player(), to) && !Allies.at(table, progress.player(), to);
+    }
+
     /** Ships and land units that embark or land get what the space does to them. */
-    private void arrive(ClashTable table, int to, Progress.Travel travel) {
+    void arrive(ClashTable table, int to, Progress.Travel travel) {
         progress.after(travel).goOn(table);
         group.leave(table);
+        Allies.join(table, progress.player(), to);
         group.enter(
                 table,
                 progress.player(),
@@ -44,15 +62,18 @@ record Departure(Progress progress, Group group) {
                 Fatigue.MOVED
                         | progress.mandate().leaves()
                         | Group.flagsOf(table.lands().terrain(to)));
+        if (group.hasCity()) {
+            Wandering.arrive(table, progress.player(), group, to);
+        }
     }
 
     /** An attack may have its price, paid before anybody moves (CC-16.53). */
-    private void attack(ClashTable table, int via, int to, Progress.Travel travel) {
-        Goods toll = Attacks.toll(table, progress.player(), to);
-        if (toll.isEmpty()) {
+    void attack(ClashTable table, int via, int to, Progress.Travel travel) {
+        List<Price> tolls = Attacks.tolls(table, progress.player(), to, group.army());
+        if (tolls.isEmpty()) {
             advance(table, via, to, travel);
         } else {
-            table.push(Pay.of(progress.player(), toll, Purpose.OTHER, new AtTheGates(this, via, to, travel)));
+            table.push(Pay.of(progress.player(), tolls, Purpose.OTHER, new AtTheGates(this, via, to, travel)));
         }
     }
 
@@ -71,7 +92,10 @@ record Departure(Progress progress, Group group) {
             toll.attacked(table, progress.player(), to);
         }
         progress.after(travel).withoutBonus().goOn(table);
-        Assault assault = assault(table, via, to);
+        if (group.hasCity()) {
+            table.push(new Wandering.Follow(progress.player(), group, to));
+        }
+        Assault assault = reinforced(assault(table, via, to), Allies.turnOn(table, progress.player(), to));
         if (group.isFleet() && group.landUnits() > 0) {
             table.push(Stowage.of(table, progress.player(), group, to));
         }
@@ -79,7 +103,35 @@ record Departure(Progress progress, Group group) {
         Battles.attack(table, assault);
     }
 
-    /** Who attacks, and where they go back to: the start, or the space between on a road (CC-6.31). */
+    /** Ships of his that are there already fight too, and all of them stay there if they retreat (CC-16.44). */
+    private static Assault reinforced(Assault assault, Force there) {
+        if (there.isEmpty()) {
+            return assault;
+        }
+        return new Assault(
+                assault.attacker(),
+                assault.space(),
+                assault.space(),
+                assault.force().plus(there),
+                assault.disembarked(),
+                assault.flags(),
+                assault.bonus());
+    }
+
+    /** Ships turn on those who sail with them, where they are; all of his there fight (CC-16.44). */
+    void turnOnAllies(ClashTable table) {
+        int player = progress.player();
+        int space = group.from();
+        progress.after(Progress.Travel.LAND).withoutBonus().goOn(table);
+        Group crew = new Muster(table, player, space).crew();
+        if (crew.landUnits() > 0) {
+            table.push(Stowage.of(table, player, crew, space));
+        }
+        Force force = Allies.turnOn(table, player, space);
+        Battles.attack(table, new Assault(player, space, space, force, false, 0, progress.bonus()));
+    }
+
+    /** Who attacks, and where they go back to: the start, or the space between on a road (CC-6.31, CC-6.98). */
     Assault assault(ClashTable table, int via, int to) {
         boolean direct = via == ClashTable.NOBODY;
         return new Assault(
@@ -96,7 +148,15 @@ record Departure(Progress progress, Group group) {
 
     /** Pays, then moves one space, or two with {@code via} between (CC-6.27). */
     void takeRoad(ClashTable table, int via, int to) {
-        table.push(Pay.of(progress.player(), table.constants().roadCost, Purpose.OTHER, new OnTheRoad(this, via, to)));
+        List<Price> prices = offers(table, via, to).stream()
+                .map(offer -> Price.normal(offer.price()))
+                .toList();
+        table.push(Pay.of(progress.player(), prices, Purpose.OTHER, new OnTheRoad(this, via, to)));
+    }
+
+    private List<RoadOffer> offers(ClashTable table, int via, int to) {
+        int player = progress.player();
+        return new Roads(table, player, group, new Overland(table, player, group)).offers(via, to);
     }
 
     /** The road was paid. */
@@ -104,22 +164,34 @@ record Departure(Progress progress, Group group) {
 
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
-            departure.march(table, via, to);
+            departure.march(table, via, to, via == ClashTable.NOBODY || ignoresTerrain(table, paid));
+        }
+
+        /** How much was paid tells what for, whatever gold stands in for; for one space nothing else is paid. */
+        private static boolean ignoresTerrain(ClashTable table, Goods paid) {
+            return table.constants().roadOffers.stream()
+                    .anyMatch(offer -> offer.ignoresTerrain()
+                            && offer.spaces() > 1
+                            && offer.price().total() == paid.total());
         }
     }
 
-    /** Forest and mountain leave no mark (CC-6.26), but the Great Gardens see who crosses plains (CC-12.33). */
-    private void march(ClashTable table, int via, int to) {
+    /** On a paved road forest and mountain leave no mark (CC-6.26), but somebody may see who crosses plains (CC-12.33). */
+    private void march(ClashTable table, int via, int to, boolean paved) {
         int player = progress.player();
         table.say("log.moves-road", table.name(player), group, table.space(group.from()), table.space(to));
         if (Attacks.isEnemy(table, player, to)) {
             attack(table, via, to, Progress.Travel.LAND);
             return;
         }
-        int crossed = via == ClashTable.NOBODY ? onTheWay(table, to) : plainsAt(table, via);
+        int crossed = via == ClashTable.NOBODY ? onTheWay(table, to) : marksOf(table, via, paved);
         progress.after(Progress.Travel.LAND).goOn(table);
         group.leave(table);
-        group.enter(table, player, to, Fatigue.MOVED | crossed | plainsAt(table, to));
+        group.enter(table, player, to, Fatigue.MOVED | crossed | marksOf(table, to, paved));
+    }
+
+    private static int marksOf(ClashTable table, int space, boolean paved) {
+        return paved ? plainsAt(table, space) : Group.flagsOf(table.lands().terrain(space));
     }
 
     /** A longer road is taken round the plains where that is possible (CC-6.36). */

@@ -17,26 +17,27 @@ public final class Exploring {
 
     /** A card or an event reveals a region; no unit enters it (CC-6.78). */
     public static void byCard(ClashTable table, int player, int slot) {
-        turnUp(table, player, slot, new Orientations(table, slot).forCard());
+        turnUp(table, player, slot, new Orientations(table, slot).forCard(), ClashTable.NOBODY);
     }
 
     /** Land units are about to enter a space of an unexplored region. */
     static void byLand(ClashTable table, int player, int entered) {
         int slot = table.board().slotOf(entered);
-        turnUp(table, player, slot, new Orientations(table, slot).forLand(entered));
+        turnUp(table, player, slot, new Orientations(table, slot).forLand(entered), entered);
     }
 
     static void byShips(ClashTable table, int player, int slot, Approach approach) {
-        turnUp(table, player, slot, new Orientations(table, slot).forShips(approach));
+        turnUp(table, player, slot, new Orientations(table, slot).forShips(approach), ClashTable.NOBODY);
     }
 
     /** The region lies open at once: what it shows is no secret while the player thinks about turning it. */
-    private static void turnUp(ClashTable table, int player, int slot, int ways) {
+    private static void turnUp(ClashTable table, int player, int slot, int ways, int entered) {
         table.reveal();
         lay(table, slot, (ways & Orientations.KEPT) == 0);
         if (table.heard()) {
             table.say("log.explores", table.name(player), picture(table, slot));
         }
+        table.edition().wilds().revealed(table, player, slot, entered);
         if (ways == Orientations.BOTH) {
             table.push(new Orient(player, slot));
         }

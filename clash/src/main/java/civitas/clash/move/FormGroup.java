@@ -39,10 +39,13 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
             new Voyage(table, player, group.from(), group.isPeaceful()).list(out);
             listShore(table, out);
         }
+        if (group.isFleet() && muster.canTurnOnAllies(group)) {
+            out.add(Act.ATTACK, table.space(group.from()));
+        }
     }
 
     private void listShore(ClashTable table, Choices out) {
-        if (progress.mandate().equals(Mandate.EVERYBODY)) {
+        if (progress.mandate().equals(Mandate.EVERYBODY) && !group.hasCity()) {
             Shore.of(table, progress.player(), group).list(out);
         }
     }
@@ -89,7 +92,9 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
         }
         Departure departure = new Departure(progress.sending(group), group);
         int space = space(choice.subject());
-        if (choice.verb() == Act.EXPLORE) {
+        if (choice.verb() == Act.ATTACK) {
+            departure.turnOnAllies(table);
+        } else if (choice.verb() == Act.EXPLORE) {
             departure.explore(table, space);
         } else if (choice.verb() == Act.GO) {
             departure.go(table, space);

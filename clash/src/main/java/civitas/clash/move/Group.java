@@ -15,18 +15,22 @@ import java.util.Set;
 
 /**
  * Units of one space that move together (CC-6.2). With ships among them it is a fleet: only the ships move, the land
- * units are carried (CC-6.4).
+ * units are carried (CC-6.4). A city may be among them (CC-16.57).
  *
  * <p>Rules: CC-1.56.
+ *
+ * @param city the {@link Fatigue} flags of the city that goes along, or {@link #NO_CITY}
  */
-record Group(int from, List<Detachment> parts) implements Named {
+record Group(int from, List<Detachment> parts, int city) implements Named {
+
+    private static final int NO_CITY = -1;
 
     Group {
         parts = List.copyOf(parts);
     }
 
     static Group none(int from) {
-        return new Group(from, List.of());
+        return new Group(from, List.of(), NO_CITY);
     }
 
     Group plus(UnitType type, int flags, int number) {
@@ -41,7 +45,7 @@ record Group(int from, List<Detachment> parts) implements Named {
             more.add(new Detachment(type, flags, number));
         }
         more.addAll(parts.subList(i, parts.size()));
-        return new Group(from, more);
+        return new Group(from, more, city);
     }
 
     Group minusOne(Detachment part) {
@@ -52,7 +56,19 @@ record Group(int from, List<Detachment> parts) implements Named {
         } else {
             fewer.set(at, new Detachment(part.type(), part.flags(), part.number() - 1));
         }
-        return new Group(from, fewer);
+        return new Group(from, fewer, city);
+    }
+
+    Group withCity(int cityFlags) {
+        return new Group(from, parts, cityFlags);
+    }
+
+    boolean hasCity() {
+        return city != NO_CITY;
+    }
+
+    int cityFlags() {
+        return Math.max(0, city);
     }
 
     /** Whether a ship among them has entered a forest in another shape this turn, so that it does not attack (CC-16.78). */
@@ -66,7 +82,7 @@ record Group(int from, List<Detachment> parts) implements Named {
     }
 
     boolean isEmpty() {
-        return parts.isEmpty();
+        return parts.isEmpty() && !hasCity();
     }
 
     boolean isFleet() {
@@ -130,7 +146,7 @@ record Group(int from, List<Detachment> parts) implements Named {
 
     /** What any of the land units has done: one restricted unit restricts the group (CC-6.16). */
     int flags() {
-        int union = 0;
+        int union = cityFlags();
         for (Detachment part : parts) {
             union |= part.type().isLand() ? part.flags() : 0;
         }
@@ -244,6 +260,12 @@ record Group(int from, List<Detachment> parts) implements Named {
                 words.add(", ");
             }
             words.add(Phrase.of("group." + type.code(), count(type)));
+        }
+        if (hasCity()) {
+            if (!words.isEmpty()) {
+                words.add(", ");
+            }
+            words.add(TheCity.CITY);
         }
         return words.isEmpty() ? Phrase.of("group.none") : new Phrase("", words);
     }

@@ -1,9 +1,9 @@
 package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
+import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.clash.table.Licence;
@@ -40,7 +40,7 @@ final class Muster {
 
     /** Whether any unit of a player can go anywhere. */
     static boolean canMarch(ClashTable table, int player) {
-        SpaceSet spaces = table.units().of(player);
+        SpaceSet spaces = Wandering.starts(table, player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             if (new Muster(table, player, space).canMarch()) {
                 return true;
@@ -72,7 +72,20 @@ final class Muster {
                 }
             }
         }
-        return false;
+        return cityMayJoin(none);
+    }
+
+    /** A city joins the others or goes alone, wherever they can then still go (CC-16.57). */
+    private boolean cityMayJoin(Group group) {
+        return !group.hasCity()
+                && !group.isFleet()
+                && mandate.equals(Mandate.EVERYBODY)
+                && Wandering.isFree(table, player, space)
+                && new Overland(table, player, withCity(group)).leadsAnywhere();
+    }
+
+    private Group withCity(Group group) {
+        return group.withCity(Wandering.flags(table, space));
     }
 
     void list(Group group, Choices out) {
@@ -90,6 +103,9 @@ final class Muster {
                 }
             }
         }
+        if (cityMayJoin(group)) {
+            out.add(Act.ADD, TheCity.CITY);
+        }
         if (different) {
             out.add(Act.ADD, AllUnits.ALL);
         }
@@ -99,6 +115,9 @@ final class Muster {
     Group joined(Group group, Thing chosen) {
         if (chosen == AllUnits.ALL) {
             return withAll(group);
+        }
+        if (chosen == TheCity.CITY) {
+            return withCity(group);
         }
         int shown = shownFlags();
         for (UnitType type : table.roster().all()) {
@@ -154,6 +173,8 @@ final class Muster {
         NOT_A_FLEET,
         /** The ships of the group carry no more. */
         FULL,
+        /** Followers need somebody to follow. */
+        ALONE,
         NOWHERE
     }
 
@@ -166,14 +187,18 @@ final class Muster {
             return loading(group, type, flags);
         }
         Obstacle tired = setting(group, type, flags);
+        if (tired == Obstacle.NONE && isFollower(type)) {
+            return following(group);
+        }
         if (tired != Obstacle.NONE || group.isFleet() && !changesShips()) {
             return tired;
         }
         if (type.isShip() && !group.isEmpty() && !group.isFleet()) {
             return Obstacle.NOT_A_FLEET;
         }
-        boolean goes =
-                type.isShip() ? sailsAnywhere(group.plus(type, flags, 1)) : leadsAnywhere(group.plus(type, flags, 1));
+        boolean goes = type.isShip()
+                ? Allies.follow(table, player, space) || sailsAnywhere(group.plus(type, flags, 1))
+                : leadsAnywhere(group.plus(type, flags, 1));
         return goes ? Obstacle.NONE : Obstacle.NOWHERE;
     }
 
@@ -205,7 +230,8 @@ final class Muster {
 
     private boolean leadsAnywhere(Group group) {
         return new Overland(table, player, group).leadsAnywhere()
-                || mandate.equals(Mandate.EVERYBODY)
+                || !group.hasCity()
+                        && mandate.equals(Mandate.EVERYBODY)
                         && Shore.of(table, player, group).leadsAnywhere();
     }
 
@@ -241,9 +267,12 @@ final class Muster {
 
     /** Says why none of the units here can set out. */
     void explain(Reasons out) {
+        if (canMarch()) {
+            return;
+        }
         if (table.units().owner(space) != player) {
             out.because("why.no-units", table.space(space));
-        } else if (!canMarch()) {
+        } else {
             for (UnitType type : table.roster().all()) {
                 explain(Group.none(space), type, out);
             }
@@ -275,13 +304,14 @@ final class Muster {
             case NO_TACTICS -> out.because("why.needs-tactics", type);
             case NOT_A_FLEET -> out.because("why.ships-first");
             case FULL -> out.because("why.ships-full", table.shipCapacity(player));
+            case ALONE -> out.because("why.follows", type);
             case NOWHERE -> out.because("why.nowhere", type, table.space(space));
         }
     }
 
     private Group join(Group group, UnitType type, int flags) {
         Group more = group.plus(type, flags, 1);
-        return type.isShip() && more.count(type) == table.units().count(type, space) ? withCargo(more) : more;
+        return type.isShip() && more.ships() == table.units().ships(space) ? withCargo(more) : more;
     }
 
     /** When the last ship leaves, everything aboard goes with it. */
@@ -310,9 +340,69 @@ final class Muster {
         return more;
     }
 
+    /** Whether anybody is in the group whom followers follow (CC-16.39). */
+    private boolean hasCrew(Group group) {
+        for (Detachment part : group.parts()) {
+            if (!isFollower(part.type())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isFollower(UnitType type) {
+        return table.roster().spec(type).isFollower();
+    }
+
+    /** Followers come along where somebody leads them, and only if the group then goes anywhere. */
+    private Obstacle following(Group group) {
+        if (!Voyage.leadsAnywhere(table, player, space, group.isPeaceful())) {
+            return Obstacle.NOWHERE;
+        }
+        if (hasCrew(group) || table.units().landUnits(space) > 0) {
+            return Obstacle.NONE;
+        }
+        for (UnitType type : table.roster().all()) {
+            for (int flags = 0; type.isShip() && !isFollower(type) && flags >= 0; ) {
+                if (left(group, type, flags) > 0 && setting(group, type, flags) == Obstacle.NONE) {
+                    return Obstacle.NONE;
+                }
+                flags = fatigue.nextFlags(space, type, flags);
+            }
+        }
+        return Obstacle.ALONE;
+    }
+
+    /** Whether ships may turn on the followers beside them, who stay out of the group then (CC-16.44). */
+    boolean canTurnOnAllies(Group fleet) {
+        if (fleet.isPeaceful() || !Allies.follow(table, player, space)) {
+            return false;
+        }
+        for (Detachment part : fleet.parts()) {
+            if (isFollower(part.type())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Everybody here but followers. */
+    Group crew() {
+        Group all = Group.none(space);
+        for (UnitType type : table.roster().all()) {
+            for (int flags = 0; !isFollower(type) && flags >= 0; ) {
+                int here = left(all, type, flags);
+                all = here > 0 ? all.plus(type, flags, here) : all;
+                flags = fatigue.nextFlags(space, type, flags);
+            }
+        }
+        return all;
+    }
+
     /** Whether the land units that stay behind fit on the ships that stay (CC-6.60). */
     boolean canSail(Group fleet) {
-        int shipsLeft = table.units().count(BaseUnit.SHIP, space) - fleet.ships();
-        return table.units().landUnits(space) - fleet.landUnits() <= shipsLeft * table.shipCapacity(player);
+        int shipsLeft = table.units().ships(space) - fleet.ships();
+        return hasCrew(fleet)
+                && table.units().landUnits(space) - fleet.landUnits() <= shipsLeft * table.shipCapacity(player);
     }
 }

@@ -6,7 +6,7 @@ import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
 
 /**
- * The two ways a region can lie in its slot (CC-6.66), and which of them the rules for exploring leave. Sets of ways are
+ * The two ways a region can lie in its slot (CC-6.66, CC-6.67), and which of them the rules for exploring leave. Sets of ways are
  * masks.
  *
  * <p>Rules: CC-6.70, CC-6.72.

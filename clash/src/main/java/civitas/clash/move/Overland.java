@@ -1,8 +1,8 @@
 package civitas.clash.move;
 
 import civitas.clash.board.Space;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.table.Act;
+import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Fatigue;
 import civitas.kernel.Choices;
@@ -61,7 +61,9 @@ final class Overland {
         NO_ARMY,
         ARMY_TOO_LARGE,
         FORBIDDEN,
-        FULL
+        FULL,
+        /** A city neither sails nor enters another city (CC-16.59). */
+        NOT_FOR_CITIES
     }
 
     /** Whether an ordinary move leads to an adjacent space. */
@@ -72,6 +74,9 @@ final class Overland {
     private Obstacle obstacle(int to) {
         if ((flags & Fatigue.MOUNTAIN) != 0) {
             return Obstacle.MOUNTAIN;
+        }
+        if (group.hasCity() && (table.lands().isSea(to) || table.cities().isCity(to))) {
+            return Obstacle.NOT_FOR_CITIES;
         }
         if (table.lands().isSea(to)) {
             return embarking(to);
@@ -87,9 +92,13 @@ final class Overland {
         if (table.lands().isSea(group.from())) {
             return Obstacle.FROM_SHIP_TO_SHIP;
         }
-        int room = table.units().count(player, BaseUnit.SHIP, sea) * table.shipCapacity(player)
-                - table.units().landUnits(sea);
+        int room = ships(sea) * table.shipCapacity(player) - table.units().landUnits(sea);
         return group.size() <= room ? Obstacle.NONE : Obstacle.NO_SHIPS;
+    }
+
+    private int ships(int sea) {
+        boolean open = table.units().owner(sea) == player || Allies.at(table, player, sea);
+        return open ? table.units().ships(sea) : 0;
     }
 
     private Obstacle attacking(int to, int crossed) {
@@ -99,7 +108,9 @@ final class Overland {
         if (army > table.stackLimit(player, to, group.force())) {
             return Obstacle.ARMY_TOO_LARGE;
         }
-        return Attacks.isAllowed(table, player, to, group.armyFlags() | crossed) ? Obstacle.NONE : Obstacle.FORBIDDEN;
+        return Attacks.isAllowed(table, player, to, army, group.armyFlags() | crossed)
+                ? Obstacle.NONE
+                : Obstacle.FORBIDDEN;
     }
 
     /** Says why the group cannot go to a space, whatever the way. */
@@ -117,7 +128,8 @@ final class Overland {
             case NO_SHIPS -> out.because("why.no-ships", space);
             case NO_ARMY -> out.because("why.no-army", space);
             case ARMY_TOO_LARGE -> out.because("why.army-too-large", table.stackLimit(player, to, group.force()));
-            case FORBIDDEN -> Attacks.explain(table, player, to, group.armyFlags(), out);
+            case FORBIDDEN -> Attacks.explain(table, player, to, army, group.armyFlags(), out);
+            case NOT_FOR_CITIES -> out.because("why.not-for-cities", space);
             case FULL -> out.because("why.stack", space, table.stackLimit(player, to, group.force()));
         }
     }

@@ -62,6 +62,7 @@ record Progress(int player, int groupsLeft, Travel travel, int bonus, Mandate ma
         public void run(ClashTable table) {
             table.turn().fatigue().clear(Fatigue.MOVED);
             int player = progress.player;
+            Wandering.rest(table, player);
             boolean shipMoved = progress.travel != Travel.LAND;
             boolean navigated = progress.travel == Travel.ROUND_THE_BOARD;
             for (Hooks.AfterMove voice : table.hooks().afterMove.of(table.abilities(player))) {

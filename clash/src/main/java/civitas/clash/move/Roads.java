@@ -1,6 +1,7 @@
 package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.RoadOffer;
 import civitas.clash.content.Terrain;
 import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
@@ -10,6 +11,8 @@ import civitas.clash.table.Hooks;
 import civitas.clash.table.Licence;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choices;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Road moves of a land group: one or two spaces, from or to an own city, without the restrictions of forest and mountain
@@ -18,7 +21,7 @@ import civitas.kernel.Choices;
  * <p>Ways on which the price would buy nothing are left out: one space where the free move does the same, and a detour
  * to an adjacent space, unless it is an attack, where the way decides about the retreat (CC-6.31).
  *
- * <p>Rules: CC-6.28, CC-6.29, CC-6.32, CC-6.36.
+ * <p>Rules: CC-6.28, CC-6.29, CC-6.32, CC-6.35, CC-6.36.
  */
 final class Roads {
 
@@ -29,17 +32,61 @@ final class Roads {
     private final int from;
     private final Overland overland;
     private final boolean fromCity;
+    private final int flags;
+
+    /** What the player can pay for. */
+    private final List<RoadOffer> affordable;
+
+    /** Cities take no roads (CC-16.59). */
+    private final boolean closed;
 
     Roads(ClashTable table, int player, Group group, Overland overland) {
         this.table = table;
         this.player = player;
         this.from = group.from();
         this.overland = overland;
+        closed = group.hasCity();
         fromCity = table.cities().isOf(player, from);
+        flags = group.flags();
+        affordable = closed || !table.may(player, Licence.USE_ROADS) ? List.of() : affordable();
+    }
+
+    private List<RoadOffer> affordable() {
+        List<RoadOffer> offers = new ArrayList<>(1);
+        for (RoadOffer offer : table.constants().roadOffers) {
+            if (Payments.canPay(table, player, offer.price(), Purpose.OTHER)) {
+                offers.add(offer);
+            }
+        }
+        return offers;
+    }
+
+    /** What may be paid for a way, with {@code via} between or nobody: no more than it takes, unless more spares the units. */
+    List<RoadOffer> offers(int via, int to) {
+        List<RoadOffer> offers = new ArrayList<>(1);
+        int spaces = via == ClashTable.NOBODY ? 1 : SHORT;
+        for (RoadOffer offer : affordable) {
+            boolean open = offer.ignoresTerrain() || via != ClashTable.NOBODY && isPassable(via, to);
+            boolean dear = offers.stream()
+                    .anyMatch(cheaper -> cheaper.ignoresTerrain() == offer.ignoresTerrain()
+                            && cheaper.price().total() < offer.price().total());
+            if (offer.spaces() >= spaces && open && !dear) {
+                offers.add(offer);
+            }
+        }
+        return offers;
+    }
+
+    /** Whether forest and mountain let the group take a way of two spaces (CC-6.14, CC-6.15). */
+    private boolean isPassable(int via, int to) {
+        Terrain between = table.lands().terrain(via);
+        boolean held = (flags & Fatigue.MOUNTAIN) != 0 || between == Terrain.MOUNTAIN;
+        boolean hidden = (flags & Fatigue.FOREST) != 0 || between == Terrain.FOREST;
+        return !held && !(hidden && Attacks.isEnemy(table, player, to));
     }
 
     boolean leadAnywhere() {
-        if (!table.may(player, Licence.USE_ROADS)) {
+        if (affordable.isEmpty()) {
             return false;
         }
         Choices ways = new Choices();
@@ -48,9 +95,7 @@ final class Roads {
     }
 
     void list(Choices out) {
-        if (!table.may(player, Licence.USE_ROADS)
-                || !table.lands().isLand(from)
-                || !Payments.canPay(table, player, table.constants().roadCost, Purpose.OTHER)) {
+        if (closed || affordable.isEmpty() || !table.lands().isLand(from)) {
             return;
         }
         for (int first : table.board().neighbours(from)) {
@@ -117,7 +162,9 @@ final class Roads {
     }
 
     private void listWays(int first, Choices out) {
-        if (isWorthPaying(first) && canEnd(first, 0)) {
+        if (isWorthPaying(first)
+                && canEnd(first, 0)
+                && !offers(ClashTable.NOBODY, first).isEmpty()) {
             out.add(Act.ROAD, table.space(first));
         }
         if (Attacks.isEnemy(table, player, first) || !overland.hasRoom(first)) {
@@ -125,7 +172,11 @@ final class Roads {
         }
         int crossed = Group.flagsOf(table.lands().terrain(first));
         for (int to : table.board().neighbours(first)) {
-            if (to != from && table.lands().isLand(to) && !isDetour(to) && canEnd(to, crossed)) {
+            if (to != from
+                    && table.lands().isLand(to)
+                    && !isDetour(to)
+                    && canEnd(to, crossed)
+                    && !offers(first, to).isEmpty()) {
                 out.add(Act.ROAD, table.space(first), table.space(to));
             }
         }

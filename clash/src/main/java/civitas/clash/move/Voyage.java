@@ -5,6 +5,7 @@ import civitas.clash.board.Slot;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.Act;
+import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Licence;
 import civitas.kernel.Choices;
@@ -82,6 +83,7 @@ final class Voyage {
             }
         }
         found.keepAll(table.lands().sea());
+        Allies.spare(table, player, found);
         return found;
     }
 
@@ -98,7 +100,7 @@ final class Voyage {
     }
 
     private void meetEnemy(int space, SpaceSet fights) {
-        if (!peaceful && enemies.has(space) && Attacks.isAllowed(table, player, space, 0)) {
+        if (!peaceful && enemies.has(space) && Attacks.isAllowed(table, player, space, 0, 0)) {
             fights.add(space);
         }
     }
@@ -164,8 +166,8 @@ final class Voyage {
             out.because("why.already-there", space);
         } else if (table.lands().isLand(to)) {
             out.because("why.ships-on-land", space);
-        } else if (enemies.has(to) && !Attacks.isAllowed(table, player, to, 0)) {
-            Attacks.explain(table, player, to, 0, out);
+        } else if (enemies.has(to) && !Attacks.isAllowed(table, player, to, 0, 0)) {
+            Attacks.explain(table, player, to, 0, 0, out);
         } else if (enemies.has(to) && peaceful) {
             out.because("why.forest");
         } else {

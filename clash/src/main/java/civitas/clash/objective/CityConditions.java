@@ -26,11 +26,11 @@ final class CityConditions {
         goals.join("city-of-size", check -> ofSize(check.number("size"), check.number("min")));
         goals.join("isolated-cities", check -> isolated(check.number("min")));
         goals.join("city-distance-from-start", check -> farFromHome(check.number("min")));
-        goals.join(
-                "found-city-distance-from-start",
-                Occasion.CITY_FOUNDED,
-                check -> (table, player, space) ->
-                        table.board().distance(table.player(player).home(), space) >= check.number("min"));
+        goals.join("found-city-distance-from-start", Occasion.CITY_FOUNDED, check -> {
+            int min = check.number("min");
+            return (table, player, space) ->
+                    table.board().distance(table.player(player).home(), space) >= min;
+        });
         goals.join("foreign-cities-influenced", check -> foreignCities(check.number("min")));
         goals.join("influenced-buildings-lead", check -> influenceLead(check.number("min")));
     }
@@ -58,7 +58,7 @@ final class CityConditions {
     }
 
     private static Condition buildingLead(Building building) {
-        CityTest has = (table, player, city) -> table.cities().has(city, building);
+        CityTest has = (table, player, city) -> table.serves(player, city, building);
         return (table, player) -> leads(table, player, 1, (t, p) -> cities(t, p, has));
     }
 
@@ -102,6 +102,9 @@ final class CityConditions {
     /** Cities of others, barbarians included, that hold a building of the player's colour. */
     private static Condition foreignCities(int min) {
         return (table, player) -> {
+            if (abroad(table, player) < min) {
+                return false;
+            }
             int found = 0;
             for (int city = 0; city < table.board().size(); city++) {
                 if (!table.cities().isOf(player, city) && table.cities().pieces(player, city) > 0) {

@@ -19,7 +19,7 @@ record CompleteNow(int player, List<Objective> fulfilled) implements Question<Cl
 
     /** Asks if everybody must think it possible that the player has such a card. */
     static void ask(ClashTable table, int player, List<Objective> fulfilled) {
-        if (Objectives.isConceivable(table, player, fulfilled)) {
+        if (!fulfilled.isEmpty() && Objectives.isConceivable(table, player, fulfilled::contains)) {
             table.push(new CompleteNow(player, fulfilled));
         }
     }

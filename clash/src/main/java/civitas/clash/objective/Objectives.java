@@ -14,6 +14,7 @@ import civitas.kernel.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** What is asked of objectives, and what those ask for that look at a player's things. */
 public final class Objectives {
@@ -69,8 +70,8 @@ public final class Objectives {
      * Whether a player might hold a card with one of these objectives, as far as everybody knows: he has objective cards,
      * and not every card with such an objective lies completed on the table. Who is asked must not tell more (CC-18.7).
      */
-    static boolean isConceivable(ClashTable table, int player, List<Objective> objectives) {
-        if (objectives.isEmpty() || table.player(player).objectiveCards().isEmpty()) {
+    static boolean isConceivable(ClashTable table, int player, Predicate<Objective> objectives) {
+        if (table.player(player).objectiveCards().isEmpty()) {
             return false;
         }
         Numbers completed = Numbers.NONE;
@@ -78,8 +79,7 @@ public final class Objectives {
             completed = completed.or(table.player(seat).completed());
         }
         for (ObjectiveCard card : table.content().objectiveCards()) {
-            if (!completed.has(card.number())
-                    && (objectives.contains(card.upper()) || objectives.contains(card.lower()))) {
+            if (!completed.has(card.number()) && (objectives.test(card.upper()) || objectives.test(card.lower()))) {
                 return true;
             }
         }

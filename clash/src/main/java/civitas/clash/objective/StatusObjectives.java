@@ -26,16 +26,21 @@ public record StatusObjectives(int player, List<Objective> done) implements Ques
 
     private static void ask(ClashTable table, int player, List<Objective> done) {
         StatusObjectives question = new StatusObjectives(player, done);
-        if (Objectives.isConceivable(table, player, question.open(table))) {
+        if (Objectives.isConceivable(table, player, objective -> question.isOpen(table, objective))) {
             table.push(question);
         }
+    }
+
+    /** Whether the condition of an objective holds at this moment. */
+    private boolean isOpen(ClashTable table, Objective objective) {
+        return !Exclusions.isBarred(table, objective, done) && Objectives.holds(table, player, objective);
     }
 
     /** The objectives whose condition holds at this moment. */
     private List<Objective> open(ClashTable table) {
         List<Objective> open = new ArrayList<>();
         for (Objective objective : table.content().objectives()) {
-            if (!Exclusions.isBarred(table, objective, done) && Objectives.holds(table, player, objective)) {
+            if (isOpen(table, objective)) {
                 open.add(objective);
             }
         }

@@ -1,7 +1,6 @@
 package civitas.clash.objective;
 
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.route.TradeRoutes;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
@@ -108,7 +107,7 @@ final class UnitConditions {
             }
             int ships = 0;
             for (int sea = ports.next(0); sea >= 0; sea = ports.next(sea + 1)) {
-                ships += table.units().count(player, BaseUnit.SHIP, sea);
+                ships += table.units().ships(player, sea);
             }
             return ships >= min;
         };
@@ -131,6 +130,6 @@ final class UnitConditions {
     }
 
     private static int ships(ClashTable table, int player) {
-        return table.units().total(player, BaseUnit.SHIP);
+        return table.units().shipTotal(player);
     }
 }

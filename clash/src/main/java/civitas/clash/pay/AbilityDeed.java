@@ -61,6 +61,9 @@ public record AbilityDeed(
         if (!Payments.canPay(table, player, price, Purpose.OTHER)) {
             return false;
         }
+        if (table.player(player).has(price) && holdsAfter(table, player, price)) {
+            return true; // mostly so, and then no other payment has to be looked for
+        }
         for (Goods payment : Payments.listAll(table, player, price, Purpose.OTHER)) {
             if (holdsAfter(table, player, payment)) {
                 return true;

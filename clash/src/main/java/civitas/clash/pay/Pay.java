@@ -4,12 +4,9 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
-import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
@@ -75,16 +72,9 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
         if (Payments.spares(table, player, purpose) == 0) {
             return;
         }
-        Hook.Walk<Hooks.SpareTokens> walk =
-                table.hooks().spareTokens.of(table.abilities(player)).iterator();
-        while (walk.hasNext()) {
-            Ability ability = walk.ability();
-            if (walk.next().number(table, player) > 0) {
-                for (Good token : TOKENS) {
-                    if (!lessOne(table, token).isEmpty()) {
-                        out.add(Act.SPEND, token, ability);
-                    }
-                }
+        for (Good token : TOKENS) {
+            if (!lessOne(table, token).isEmpty()) {
+                Tokens.listSpares(table, player, token, out);
             }
         }
     }
@@ -149,10 +139,10 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        if (choice.verb() == Act.SPEND && choice.object() instanceof Ability ability) {
+        if (choice.verb() == Act.SPEND && Tokens.isSpare(choice)) {
             Good token = choice.subject(Good.class);
             table.push(new Pay(player, lessOne(table, token), purpose, spent.plus(token, 1), then));
-            table.hooks().spareTokens.voice(ability).spend(table, player);
+            Tokens.spend(table, player, choice);
             return;
         }
         if (choice.verb() == Act.SPEND) {

@@ -41,6 +41,62 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
         new Caravans(player, List.of(), 0).goOn(table);
     }
 
+    /** The most routes that could be formed, with all that abilities make of traders and partners (CC-6.90). */
+    static int most(ClashTable table, int player, boolean shipsOnly) {
+        Caravans none = new Caravans(player, List.of(), 0);
+        int[] cities = none.partners(table);
+        List<Integer> traders = new ArrayList<>();
+        for (int from = 0; from < table.board().size(); from++) {
+            for (UnitType type : table.roster().all()) {
+                int reached = type.isShip() || !shipsOnly ? none.reached(table, type, from, cities) : 0;
+                for (int i = 0; reached != 0 && i < table.units().count(player, type, from); i++) {
+                    traders.add(reached);
+                }
+            }
+            int fromPort = shipsOnly ? 0 : none.reachedFromPort(table, from, cities);
+            if (fromPort != 0) {
+                traders.add(fromPort);
+            }
+        }
+        int[] choices = traders.stream().mapToInt(Integer::intValue).toArray();
+        return new TradeRoutes.Pairing(choices, choices.length, cities.length).size();
+    }
+
+    private int[] partners(ClashTable table) {
+        List<Integer> found = new ArrayList<>();
+        for (int side = 0; side < table.sides().count(); side++) {
+            SpaceSet cities = table.cities().of(side);
+            for (int city = cities.next(0); side != player && city >= 0; city = cities.next(city + 1)) {
+                if (isPartner(table, side, city)) {
+                    found.add(city);
+                }
+            }
+        }
+        return found.stream().mapToInt(Integer::intValue).limit(Integer.SIZE).toArray();
+    }
+
+    /** The partners that a unit in a space reaches, as a mask. */
+    private int reached(ClashTable table, UnitType type, int from, int[] cities) {
+        int mask = 0;
+        if (table.units().count(player, type, from) > 0) {
+            for (int i = 0; i < cities.length; i++) {
+                mask |= trades(table, type, from, cities[i]) ? 1 << i : 0;
+            }
+        }
+        return mask;
+    }
+
+    private int reachedFromPort(ClashTable table, int from, int[] cities) {
+        int mask = 0;
+        for (Hooks.Caravan voice : voices(table)) {
+            for (int i = 0; i < cities.length; i++) {
+                boolean port = voice.isTradingCity(table, player, from, cities[i]);
+                mask |= port && reaches(table, from, cities[i], range(table, true, cities[i])) ? 1 << i : 0;
+            }
+        }
+        return mask;
+    }
+
     private void goOn(ClashTable table) {
         Choices out = new Choices();
         list(table, player, out);

@@ -46,7 +46,7 @@ public final class TradeRoutes {
         return table.may(unitOwner, Licence.TRADE_ROUTES) && new Partners(table, unitOwner).near(table, space) != 0;
     }
 
-    /** The player takes the income of his trade routes (CC-6.87, CC-6.91, CC-6.92). */
+    /** The player takes the income of his trade routes (CC-6.87, CC-6.91, CC-6.92, CC-6.95). */
     public static void income(ClashTable table, int player) {
         if (table.book().namesRoutes()) {
             Caravans.begin(table, player);
@@ -62,12 +62,15 @@ public final class TradeRoutes {
         if (!table.may(player, Licence.TRADE_ROUTES)) {
             return 0;
         }
+        if (table.book().namesRoutes()) {
+            return Caravans.most(table, player, who == Traders.SHIPS);
+        }
         Partners partners = new Partners(table, player);
         int[] traders = new int[TRADERS];
         int number = 0;
         SpaceSet spaces = table.units().of(player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            int here = table.units().count(BaseUnit.SHIP, space)
+            int here = table.units().ships(space)
                     + (who == Traders.SHIPS ? 0 : table.units().count(BaseUnit.SETTLER, space));
             if (here > 0) {
                 Arrays.fill(traders, number, number + here, partners.near(table, space));
@@ -138,7 +141,7 @@ public final class TradeRoutes {
     }
 
     /** A largest pairing of traders and cities, each used once (CC-6.89), by augmenting paths. */
-    private static final class Pairing {
+    static final class Pairing {
 
         private final int[] choices;
         private final int[] traderOf;

@@ -18,11 +18,11 @@ import java.util.SequencedMap;
 /**
  * Victory points and places (rules chapter 15). Everything is counted in half points.
  *
- * <p>Rules: CC-11.17, CC-12.23, CC-15.6, CC-15.8, CC-15.11, CC-15.15, CC-15.20.
+ * <p>Rules: CC-11.17, CC-12.23, CC-15.6, CC-15.8, CC-15.11, CC-15.15, CC-15.20, CC-15.19.
  */
 public final class Scoring {
 
-    /** The categories in the order that decides ties (CC-15.18). */
+    /** The categories of points. */
     private enum Tally {
         CITIES("cities"),
         ADVANCES("advances"),
@@ -36,6 +36,15 @@ public final class Scoring {
 
         Tally(String id) {
             this.id = id;
+        }
+
+        static Tally of(String id) {
+            for (Tally tally : ALL) {
+                if (tally.id.equals(id)) {
+                    return tally;
+                }
+            }
+            throw new IllegalArgumentException("no category " + id);
         }
 
         int halves(ClashTable table, int player) {
@@ -61,11 +70,8 @@ public final class Scoring {
         if (hook.joined().isEmpty()) {
             return 0;
         }
-        int halves = 0;
-        for (Hooks.Bonus voice : hook.of(table.abilitiesAnywhere(player))) {
-            halves += voice.value(table, player);
-        }
-        return halves;
+        return hook.of(table.abilitiesAnywhere(player))
+                .number(0, (halves, voice) -> halves + voice.value(table, player));
     }
 
     /** The half points of a player as the table stands. */
@@ -80,12 +86,12 @@ public final class Scoring {
         return halves;
     }
 
-    /** Settlements and buildings of the player's colour, wherever they stand (CC-15.4, CC-15.14). */
+    /** Settlements and buildings of the player's colour, wherever they stand (CC-15.4, CC-15.5, CC-15.14). */
     private static int pieces(ClashTable table, int player) {
         return table.cities().count(player) + table.cities().pieces(player);
     }
 
-    /** All of a wonder's points for a builder who holds it, otherwise a share for either (CC-15.9, CC-12.22). */
+    /** All of a wonder's points for a builder who holds it, otherwise a share for either (CC-15.9, CC-15.10, CC-12.22). */
     private static int wonders(ClashTable table, int player) {
         Points points = table.constants().points;
         int halves = 0;
@@ -137,12 +143,16 @@ public final class Scoring {
         return points;
     }
 
+    private static List<Tally> tieBreak(ClashTable table) {
+        return table.constants().points.tieBreak().stream().map(Tally::of).toList();
+    }
+
     /** More points, then among the leaders a wonder that wins ties, then category by category (CC-15.16 to 15.18). */
     private static Comparator<Standing> order(ClashTable table, double best) {
         Comparator<Standing> order = Comparator.comparingDouble(Standing::points);
         order = order.thenComparing(
                 s -> s.points() == best && winsTies(table, s.seat().index()));
-        for (Tally tally : Tally.ALL) {
+        for (Tally tally : tieBreak(table)) {
             order = order.thenComparing(s -> s.categories().getOrDefault(tally.id, 0.0));
         }
         for (Award award : table.book().awards()) {
@@ -153,7 +163,7 @@ public final class Scoring {
 
     private static boolean winsTies(ClashTable table, int player) {
         for (Wonder wonder : table.content().wonders()) {
-            if (table.content().spec(wonder).undivided() && table.wonders().builder(wonder) == player) {
+            if (table.content().spec(wonder).winsTies() && table.wonders().builder(wonder) == player) {
                 return true;
             }
         }

@@ -20,7 +20,7 @@ import java.util.List;
 /**
  * Lays a new table out (rules chapter 2).
  *
- * <p>Rules: CC-2.9, CC-2.11, CC-2.12, CC-2.13, CC-2.14, CC-2.18, CC-2.21, CC-2.23, CC-2.24, CC-2.25.
+ * <p>Rules: CC-2.9, CC-2.11, CC-2.12, CC-2.13, CC-2.14, CC-2.15, CC-2.18, CC-2.21, CC-2.23, CC-2.24, CC-2.25.
  */
 public final class Dealing {
 
@@ -41,7 +41,7 @@ public final class Dealing {
         for (int place = 0; place < seats; place++) {
             settle(table, table.order()[place], table.board().homes().get(place));
         }
-        if (rules.options().settlerInCity()) {
+        if (startInCity(table)) {
             settlersInCities(table);
         }
         firstChoices(table);
@@ -52,15 +52,25 @@ public final class Dealing {
     /** What the players still have to do when everything is laid out, and then the first round. */
     public static void firstChoices(ClashTable table) {
         table.push(new StartRound());
-        if (!table.rules().options().settlerInCity()) {
+        if (!startInCity(table)) {
             placeSettlers(table);
         }
         table.book().openings().forEach(opening -> opening.firstChoices(table));
     }
 
-    /** With 3 or 4 players the seats around the table are assigned at random (CC-2.6). */
+    private static boolean startInCity(ClashTable table) {
+        return table.rules().options().settlerInCity() || table.constants().settlersStartInCity;
+    }
+
+    private static Mood firstMood(ClashTable table) {
+        return table.rules().options().length() == Rules.Length.SHORT
+                ? table.constants().startMoodInShortGame
+                : table.constants().startMood;
+    }
+
+    /** With many players the seats around the table are assigned at random (CC-2.6, CC-2.7). */
     private static void seatPlayers(ClashTable table) {
-        if (table.seats() > 2) {
+        if (table.seats() >= table.constants().shuffledSeats) {
             table.chance().shuffle(table.order(), 0, table.seats());
         }
     }
@@ -82,11 +92,11 @@ public final class Dealing {
         layHome(table, player, home);
         int plains = home.space(0, false);
         table.cities().setOwner(plains, player);
-        table.cities().setMood(plains, Mood.HAPPY);
+        table.cities().setMood(plains, firstMood(table));
         Player p = table.player(player);
         p.setHome(plains);
         table.setAdvances(player, table.constants().startAdvances);
-        p.setEventTrack(table.constants().eventTrack);
+        table.edition().progress().begin(table, player);
         table.gain(player, table.constants().startResources);
         p.setActionCards(Numbers.of(table.actionDeck().draw(table.chance())));
         p.setObjectiveCards(Numbers.of(table.objectiveDeck().draw(table.chance())));
@@ -138,7 +148,7 @@ public final class Dealing {
         }
     }
 
-    /** In the variant they start in it (CC-2.26). */
+    /** In the variant, or by the edition, they start in it (CC-2.17, CC-2.26). */
     private static void settlersInCities(ClashTable table) {
         for (int player = 0; player < table.seats(); player++) {
             int settlers = table.rules().options().startSettlers();

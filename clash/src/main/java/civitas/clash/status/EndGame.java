@@ -6,7 +6,7 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Standing;
 
 /** The game ends after the objectives (CC-13.5). */
-record EndGame() implements Procedure<ClashTable> {
+public record EndGame() implements Procedure<ClashTable> {
 
     @Override
     public void run(ClashTable table) {

@@ -1,9 +1,7 @@
 package civitas.clash.status;
 
-import civitas.clash.content.Good;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.clash.table.TurnOrder;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -24,15 +22,31 @@ record NameFirstPlayer(int player) implements Question<ClashTable> {
             if (table.hooks().namesFirstPlayer.isHeard(table.abilities(player))) {
                 return player;
             }
-            if (tokens(table.player(player)) > tokens(table.player(chooser))) {
+            if (rank(table, player) > rank(table, chooser)) {
                 chooser = player;
             }
         }
         return chooser;
     }
 
-    private static int tokens(Player player) {
-        return player.get(Good.CULTURE) + player.get(Good.MOOD);
+    private static int rank(ClashTable table, int player) {
+        return table.edition().progress().rank(table, player);
+    }
+
+    /** Whether the first player stays without being asked: he shares the first place (CC-13.17). */
+    static boolean isSettled(ClashTable table, int chooser) {
+        return table.edition().progress().firstPlayerStays()
+                && chooser == table.firstPlayer()
+                && isShared(table, chooser);
+    }
+
+    private static boolean isShared(ClashTable table, int chooser) {
+        for (int player : TurnOrder.of(table)) {
+            if (player != chooser && rank(table, player) == rank(table, chooser)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -8,7 +8,7 @@ import java.util.List;
  * The status phase after the last round of an age (rules chapter 13): all players carry out one step in turn order, then
  * all the next one (CC-13.1).
  *
- * <p>Rules: CC-3.14, CC-3.15, CC-17.6, CC-17.14.
+ * <p>Rules: CC-3.14, CC-3.15, CC-17.6, CC-17.7, CC-17.14.
  */
 public record StatusPhase() implements Procedure<ClashTable> {
 

@@ -12,7 +12,7 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** The steps of the status phase, and what a player does in each; their order is a fact (CC-13.2). */
+/** The steps of the status phase, and what a player does in each; their order is a fact (CC-13.2, CC-13.3). */
 enum StatusStep implements Thing {
     OBJECTIVES {
         @Override
@@ -74,7 +74,10 @@ enum StatusStep implements Thing {
     FIRST_PLAYER {
         @Override
         void begin(ClashTable table, int first) {
-            table.push(new NameFirstPlayer(NameFirstPlayer.chooser(table)));
+            int chooser = NameFirstPlayer.chooser(table);
+            if (!NameFirstPlayer.isSettled(table, chooser)) {
+                table.push(new NameFirstPlayer(chooser));
+            }
         }
     };
 

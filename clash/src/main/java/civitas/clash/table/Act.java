@@ -54,6 +54,7 @@ public enum Act implements Verb {
     GO,
     ROAD,
     EXPLORE,
+    ATTACK,
     TURN,
     KEEP,
 
@@ -87,6 +88,7 @@ public enum Act implements Verb {
     REMOVE,
     BURY,
     BURY_CITY,
+    PUT_UNDER,
 
     // government
     CHANGE,

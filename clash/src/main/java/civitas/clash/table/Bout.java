@@ -5,6 +5,7 @@ import civitas.clash.table.Battle.Kind;
 import civitas.clash.table.Battle.Part;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.Speakers;
 import civitas.kernel.Thing;
 import civitas.kernel.state.Form;
 import civitas.kernel.state.Sheet;
@@ -221,6 +222,7 @@ public final class Bout extends Sheet {
         if (part.number() == 0) {
             return list;
         }
+        Speakers.effect(part.source());
         List<Part> longer = new ArrayList<>(list);
         longer.add(part);
         return List.copyOf(longer);

@@ -89,6 +89,15 @@ public record Cards(Numbers actions, Numbers people, Numbers objectives, Numbers
         };
     }
 
+    /** The kind of the first card. */
+    public CardKind kind() {
+        int i = 0;
+        while (count(CardKind.of(i)) == 0) {
+            i++;
+        }
+        return CardKind.of(i);
+    }
+
     public int size() {
         return count(CardKind.ACTION) + count(CardKind.OBJECTIVE) + count(CardKind.WONDER);
     }

@@ -13,7 +13,7 @@ import java.util.Arrays;
 /**
  * The cities: who owns which, what stands in it, its mood, and what happened to it this turn.
  *
- * <p>Rules: CC-1.47, CC-1.50, CC-5.5, CC-8.4, CC-12.11.
+ * <p>Rules: CC-1.47, CC-1.50, CC-1.51, CC-5.5, CC-8.4, CC-12.11.
  */
 public final class Cities {
 
@@ -39,7 +39,11 @@ public final class Cities {
 
     private final SpaceSet[] of;
 
-    Cities(int spaces, int sides) {
+    /** The wonders that make a city larger, as a mask: all of them or none. */
+    private final int counting;
+
+    Cities(int spaces, int sides, boolean wondersCount) {
+        counting = wondersCount ? 0xFF : 0;
         owner = new byte[spaces];
         Arrays.fill(owner, (byte) NOBODY);
         mood = new byte[spaces];
@@ -56,6 +60,7 @@ public final class Cities {
     }
 
     private Cities(Cities other) {
+        counting = other.counting;
         owner = other.owner.clone();
         mood = other.mood.clone();
         buildings = other.buildings.clone();
@@ -213,9 +218,9 @@ public final class Cities {
         return Integer.bitCount(wonders[space] & 0xFF);
     }
 
-    /** The number of structures: settlement, buildings and wonders of whatever colour (CC-5.1). */
+    /** The number of structures: settlement, buildings and, where they count, wonders of whatever colour (CC-5.1, CC-5.2). */
     public int size(int space) {
-        return owner[space] == NOBODY ? 0 : 1 + buildingCount(space) + wonderCount(space);
+        return owner[space] == NOBODY ? 0 : 1 + buildingCount(space) + Integer.bitCount(wonders[space] & counting);
     }
 
     public int activations(int space) {
@@ -244,6 +249,19 @@ public final class Cities {
             activations[space] = 0;
             worn.remove(space);
         }
+    }
+
+    /** A city of one structure moves to a space without a city, with its mood and what happened to it this turn. */
+    public void move(int from, int to) {
+        int side = owner[from];
+        byte oldMood = mood[from];
+        byte times = activations[from];
+        boolean tired = worn.has(from);
+        clear(from);
+        setOwner(to, side);
+        mood[to] = oldMood;
+        activations[to] = times;
+        setWorn(to, tired);
     }
 
     /** Takes a city off the board with everything in it. The caller settles what becomes of wonders and pieces. */

@@ -2,6 +2,7 @@ package civitas.clash.table;
 
 import civitas.clash.content.Components;
 import civitas.kernel.Box;
+import java.util.List;
 
 /** A box of Clash of Cultures and what it brings to the tables it is on: its facts, and what its pieces and cards do. */
 public interface ClashBox {
@@ -11,6 +12,11 @@ public interface ClashBox {
 
     /** Where its content files are among the resources. */
     String content();
+
+    /** The directories its content files are read from, one laid over the other: an edition takes over what is the same in another. */
+    default List<String> contents() {
+        return List.of(content());
+    }
 
     /** The kinds of piece that it brings. */
     default Components components() {

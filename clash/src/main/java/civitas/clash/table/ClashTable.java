@@ -1,143 +1,32 @@
 package civitas.clash.table;
 
-import civitas.clash.board.Board;
-import civitas.clash.board.Space;
-import civitas.clash.content.BaseSide;
 import civitas.clash.content.Building;
-import civitas.clash.content.Constants;
-import civitas.clash.content.Content;
 import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.content.Roster;
-import civitas.clash.content.Sides;
 import civitas.clash.content.UnitType;
-import civitas.kernel.Deck;
-import civitas.kernel.Dump;
-import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
-import civitas.kernel.Seat;
 import civitas.kernel.Seed;
-import civitas.kernel.StepBook;
-import civitas.kernel.Table;
-import civitas.kernel.Talk;
-import civitas.kernel.state.Memory;
-import civitas.kernel.trade.OfferBook;
-import java.util.List;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Optional;
 
 /**
  * A game of Clash of Cultures in progress. Players are numbered by seat; the barbarians are one more side.
  *
- * <p>This class holds the state together and offers the elementary changes that keep the limits of chapter 1: gains stop
+ * <p>The parts are in {@link ClashState}; this class offers the elementary changes that keep the limits of chapter 1: gains stop
  * at caps, pieces come from and go to supplies. Everything else is in the packages of the chapters.
  *
  * <p>Rules: CC-1.15, CC-1.39, CC-8.1.
  */
-public final class ClashTable extends Table<ClashTable> {
-
-    public static final int NOBODY = Cities.NOBODY;
-
-    public static final int BARBARIANS = BaseSide.BARBARIANS.number();
-
-    private final Rules rules;
-    private final Lands lands;
-    private final Cities cities;
-    private final Units units;
-    private final Player[] players;
-    private final Wonders wonders;
-    private final Turn turn;
-    private final Battle battle;
-    private final OfferBook<Terms, Cards> trade;
-    private final Lasting lasting;
-
-    /** What abilities remember until the end of the game; it is open to everybody. */
-    private final Memory memory;
-
-    private final BoxSheet[] sheets;
-
-    private final Deck actionDeck;
-    private final Deck eventDeck;
-    private final Deck objectiveDeck;
-    private final Deck wonderDeck;
-
-    /** Seats in clockwise order around the table (CC-2.6). */
-    private final byte[] order;
-
-    private int age = 1;
-    private int round = 1;
-    private int active;
-    private int firstPlayer;
-    private boolean over;
-
-    /** In a variable end: the game ends with the next look at the track (CC-17.9, CC-17.12). */
-    private boolean ending;
+public final class ClashTable extends ClashState {
 
     public ClashTable(Rules rules, int seats, Seed seed) {
-        super(seats, seed);
-        this.rules = rules;
-        Board board = rules.board();
-        Content content = rules.book().content();
-        lands = new Lands(board);
-        cities = new Cities(board.size(), content.sides().count());
-        units = new Units(board.size(), content);
-        players = new Player[seats];
-        order = new byte[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            players[seat] = new Player(rules.book().implications());
-            order[seat] = (byte) seat;
-        }
-        wonders = new Wonders(content.wonders().size());
-        turn = new Turn();
-        battle = new Battle();
-        trade = Trade.book(Sides.SEATS);
-        lasting = new Lasting();
-        memory = new Memory();
-        sheets = new BoxSheet[rules.book().sheets().size()];
-        for (int i = 0; i < sheets.length; i++) {
-            sheets[i] = rules.book().sheets().get(i).get();
-        }
-        actionDeck = new Deck(1, content.actionCardCount());
-        eventDeck = new Deck(1, content.eventCardCount());
-        objectiveDeck = new Deck(1, content.objectiveCardCount());
-        wonderDeck = new Deck(1, content.wonders().size());
+        super(rules, seats, seed);
     }
 
     private ClashTable(ClashTable other) {
         super(other);
-        rules = other.rules;
-        lands = other.lands.copy();
-        cities = other.cities.copy();
-        units = other.units.copy();
-        players = new Player[other.players.length];
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = other.players[seat].copy();
-        }
-        wonders = other.wonders.copy();
-        turn = other.turn.copy();
-        battle = other.battle.copy();
-        trade = other.trade.copy();
-        lasting = other.lasting.copy();
-        memory = other.memory.copy();
-        sheets = other.sheets.clone();
-        for (int i = 0; i < sheets.length; i++) {
-            sheets[i] = other.sheets[i].copy();
-        }
-        actionDeck = other.actionDeck.copy();
-        eventDeck = other.eventDeck.copy();
-        objectiveDeck = other.objectiveDeck.copy();
-        wonderDeck = other.wonderDeck.copy();
-        order = other.order.clone();
-        age = other.age;
-        round = other.round;
-        active = other.active;
-        firstPlayer = other.firstPlayer;
-        over = other.over;
-        ending = other.ending;
-    }
-
-    @Override
-    public Talk talk() {
-        return trade;
     }
 
     @Override
@@ -148,198 +37,6 @@ public final class ClashTable extends Table<ClashTable> {
     @Override
     protected ClashTable self() {
         return this;
-    }
-
-    // --- parts ------------------------------------------------------------------------------------------------------
-
-    public Rules rules() {
-        return rules;
-    }
-
-    /** The rules of the boxes on this table. */
-    public Rulebook book() {
-        return rules.book();
-    }
-
-    public Constants constants() {
-        return rules.book().constants();
-    }
-
-    public Hooks hooks() {
-        return rules.book().hooks();
-    }
-
-    public Content content() {
-        return rules.book().content();
-    }
-
-    /** The players and whoever plays against all of them. */
-    public Sides sides() {
-        return content().sides();
-    }
-
-    /** The kinds of unit. */
-    public Roster roster() {
-        return content().roster();
-    }
-
-    public Board board() {
-        return rules.board();
-    }
-
-    public Space space(int index) {
-        return rules.board().space(index);
-    }
-
-    public Lands lands() {
-        return lands;
-    }
-
-    public Cities cities() {
-        return cities;
-    }
-
-    public Units units() {
-        return units;
-    }
-
-    public Player player(int seat) {
-        return players[seat];
-    }
-
-    public Wonders wonders() {
-        return wonders;
-    }
-
-    public Turn turn() {
-        return turn;
-    }
-
-    public Battle battle() {
-        return battle;
-    }
-
-    public OfferBook<Terms, Cards> trade() {
-        return trade;
-    }
-
-    public Lasting lasting() {
-        return lasting;
-    }
-
-    /** All sheets that boxes have laid beside the board. */
-    public List<BoxSheet> sheets() {
-        return List.of(sheets);
-    }
-
-    /** The sheet of this kind that a box has laid beside the board. */
-    public <S extends BoxSheet> S sheet(Class<S> kind) {
-        for (BoxSheet sheet : sheets) {
-            if (kind.isInstance(sheet)) {
-                return kind.cast(sheet);
-            }
-        }
-        throw new IllegalStateException("no box on this table has laid a " + kind.getSimpleName());
-    }
-
-    /** What abilities remember until the end of the game. */
-    public Memory memory() {
-        return memory;
-    }
-
-    public Deck actionDeck() {
-        return actionDeck;
-    }
-
-    public Deck eventDeck() {
-        return eventDeck;
-    }
-
-    public Deck objectiveDeck() {
-        return objectiveDeck;
-    }
-
-    public Deck wonderDeck() {
-        return wonderDeck;
-    }
-
-    // --- the clock --------------------------------------------------------------------------------------------------
-
-    public int age() {
-        return age;
-    }
-
-    public int round() {
-        return round;
-    }
-
-    public void setClock(int newAge, int newRound) {
-        age = newAge;
-        round = newRound;
-    }
-
-    /** The player whose turn it is. */
-    public int active() {
-        return active;
-    }
-
-    public void setActive(int player) {
-        active = player;
-    }
-
-    public int firstPlayer() {
-        return firstPlayer;
-    }
-
-    public void setFirstPlayer(int player) {
-        firstPlayer = player;
-    }
-
-    public boolean isEnding() {
-        return ending;
-    }
-
-    public void setEnding() {
-        ending = true;
-    }
-
-    @Override
-    public boolean over() {
-        return over;
-    }
-
-    public void finish() {
-        over = true;
-    }
-
-    /** Forgets everything that was still to do: a position of a scenario begins with an agenda of its own. */
-    public void startOver() {
-        clearAgenda();
-    }
-
-    /** The place of each seat around the table: {@code order()[0]} sits at the first home region. */
-    public byte[] order() {
-        return order;
-    }
-
-    /** The next player clockwise. */
-    public int next(int player) {
-        for (int i = 0; i < order.length; i++) {
-            if (order[i] == player) {
-                return order[(i + 1) % order.length];
-            }
-        }
-        throw new IllegalArgumentException("player " + player);
-    }
-
-    /** Whether somebody plays a side. */
-    public boolean isPlayer(int side) {
-        return sides().isPlayer(side);
-    }
-
-    /** How logs name a side. */
-    public Object name(int side) {
-        return isPlayer(side) ? Seat.of(side) : sides().wild(side).title();
     }
 
     // --- abilities -------------------------------------------------------------------------------------------------
@@ -376,6 +73,13 @@ public final class ClashTable extends Table<ClashTable> {
         return all;
     }
 
+    /** Why a player does not have something on the map that has its place there; see {@link Presence}. */
+    public Optional<Phrase> absence(int player, Thing thing) {
+        return book().presences().stream()
+                .flatMap(presence -> presence.absence(this, player, thing).stream())
+                .findFirst();
+    }
+
     /** Gives a player these advances, and what comes with some of them (CC-16.3); what depends on others goes with them. */
     public void setAdvances(int player, Numbers advances) {
         Numbers all = advances;
@@ -391,10 +95,15 @@ public final class ClashTable extends Table<ClashTable> {
 
     // --- goods ------------------------------------------------------------------------------------------------------
 
-    /** The most a player can hold of a good (CC-1.35, CC-1.37, CC-1.42). */
+    /** What differs between editions. */
+    public Edition edition() {
+        return rules.book().edition();
+    }
+
+    /** The most a player can hold of a good (CC-1.35, CC-1.36, CC-1.37, CC-1.42). */
     public int cap(int player, Good good) {
         if (!good.isResource()) {
-            return Byte.MAX_VALUE;
+            return edition().progress().tokenLimit(this, player, good);
         }
         int limit = good == Good.FOOD ? constants().foodLimit : constants().resourceLimit;
         for (Hooks.Cap voice : hooks().cap.of(abilities(player))) {
@@ -453,7 +162,9 @@ public final class ClashTable extends Table<ClashTable> {
                 : 0;
         int left = sides().pieces(side, type) - units.total(side, type) - fighting;
         for (Custody custody : book().custodies()) {
-            left -= custody.held(this, side, type);
+            for (int keeper = 0; keeper < seats(); keeper++) {
+                left -= custody.held(this, keeper, side, type);
+            }
         }
         return left;
     }
@@ -463,16 +174,22 @@ public final class ClashTable extends Table<ClashTable> {
         return units.owner(space) != side || units.army(space) < stackLimit(side, space, Force.NONE);
     }
 
+    /** Whether a building in a city of a player does something for him: it stands there, and he may use it (CC-7.95). */
+    public boolean serves(int player, int city, Building building) {
+        return cities.has(city, building)
+                && (!constants().buildingsNeedAdvance
+                        || abilities(player).meets(content().unlockers(building)));
+    }
+
     /** How many military units of a side may be in a land space when others arrive there. */
     public int stackLimit(int side, int space, Force arriving) {
         int limit = constants().stackLimit;
         if (hooks().stack.joined().isEmpty() || !isPlayer(side)) {
             return limit;
         }
-        for (Hooks.Stack voice : hooks().stack.of(abilitiesAnywhere(side))) {
-            limit = voice.limit(this, side, space, arriving, limit);
-        }
-        return limit;
+        return hooks().stack
+                .of(abilitiesAnywhere(side))
+                .number(limit, (number, voice) -> voice.limit(this, side, space, arriving, number));
     }
 
     /** Whether a building of a player's colour keeps it, whoever takes or influences its city. */
@@ -494,10 +211,7 @@ public final class ClashTable extends Table<ClashTable> {
         if (hooks().hold.joined().isEmpty() || !isPlayer(side)) {
             return capacity;
         }
-        for (Hooks.Hold voice : hooks().hold.of(abilities(side))) {
-            capacity = voice.capacity(this, side, capacity);
-        }
-        return capacity;
+        return hooks().hold.of(abilities(side)).number(capacity, (number, voice) -> voice.capacity(this, side, number));
     }
 
     /** Units of a side are gone for good, taken off wherever they were; who destroyed them in a battle, or nobody. */
@@ -523,68 +237,9 @@ public final class ClashTable extends Table<ClashTable> {
     }
 
     @Override
-    protected void write(Dump out) {
-        out.put("clock", age, round, active, firstPlayer, over, ending);
-        out.put("order", order);
-        lands.dump(out);
-        cities.dump(out);
-        units.dump(out);
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat].dump("player" + seat, out);
+    protected void stepped() {
+        if (!book().watches().isEmpty()) {
+            book().watches().forEach(watch -> watch.stepped(this));
         }
-        wonders.dump(out);
-        turn.write(out);
-        battle.write(out);
-        trade.dump(out);
-        lasting.write(out);
-        memory.dump("memory", out);
-        actionDeck.dump("action", out);
-        eventDeck.dump("event", out);
-        objectiveDeck.dump("objective", out);
-        wonderDeck.dump("wonder", out);
-        for (BoxSheet sheet : sheets) {
-            sheet.dump(out);
-        }
-    }
-
-    @Override
-    protected void read(DumpReader in) {
-        age = in.line("clock").number();
-        round = in.number();
-        active = in.number();
-        firstPlayer = in.number();
-        over = in.flag();
-        ending = in.flag();
-        in.line("order").numbers(order);
-        lands.restore(in);
-        cities.restore(in);
-        units.restore(in);
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat].read("player" + seat, in);
-        }
-        wonders.restore(in);
-        turn.read(in);
-        battle.read(in, content());
-        trade.restore(in);
-        lasting.read(in);
-        memory.restore("memory", in);
-        actionDeck.restore("action", in);
-        eventDeck.restore("event", in);
-        objectiveDeck.restore("objective", in);
-        wonderDeck.restore("wonder", in);
-        for (BoxSheet sheet : sheets) {
-            sheet.restore(in);
-        }
-    }
-
-    @Override
-    protected StepBook<ClashTable> stepBook() {
-        return rules.book().restingSteps();
-    }
-
-    /** Offers and drafts are only written for people to read; the book is silent again at the end of the turn. */
-    @Override
-    protected boolean isPlain() {
-        return trade.isSilent();
     }
 }

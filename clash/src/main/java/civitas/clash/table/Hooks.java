@@ -68,11 +68,20 @@ public final class Hooks {
     /** Advances that cost nothing, or less (CC-4.25). */
     public final Hook<Waiver> waiver = new Hook<>();
 
+    /** Whether the owner pays no extra price of an advance (CC-4.29). */
+    public final Hook<Effect> extraWaived = new Hook<>();
+
+    /** When the advance was marked by a change of government: nothing is gained with it (CC-4.19). */
+    public final Hook<Effect> whenMarked = new Hook<>();
+
     /** The "immediately" effect of the advance that was gained. */
     public final Hook<Effect> whenGained = new Hook<>();
 
     /** Reactions to any advance gained. */
     public final Hook<AfterGain> afterGain = new Hook<>();
+
+    /** Reactions to an advance that somebody else has gained (CC-12.37). */
+    public final Hook<OtherGain> otherGain = new Hook<>();
 
     // --- cities -----------------------------------------------------------------------------------------------------
 
@@ -139,6 +148,9 @@ public final class Hooks {
     /** After a building was constructed by its owner. */
     public final Hook<AfterConstruct> afterConstruct = new Hook<>();
 
+    /** Whether a city gets a building without being activated (CC-4.46). */
+    public final Hook<Leisure> leisure = new Hook<>();
+
     /** Whether a city cannot be activated any more this turn, whatever its mood. */
     public final Hook<CityCheck> workedOut = new Hook<>();
 
@@ -150,6 +162,12 @@ public final class Hooks {
 
     /** For which other city the owner may count an activation (CC-16.10). */
     public final Hook<OtherCity> otherActivation = new Hook<>();
+
+    /** How much larger a city counts for the price of a step in an Improve mood action (CC-4.115). */
+    public final Hook<CityNumber> moodSize = new Hook<>();
+
+    /** On which terms the main action of collecting may be taken (CC-4.63). */
+    public final Hook<CollectTerms> collectTerms = new Hook<>();
 
     /** Another price for making a city happy in an Improve mood action. */
     public final Hook<CityPrice> happiness = new Hook<>();
@@ -185,6 +203,15 @@ public final class Hooks {
     /** Kinds of unit of which it is remembered for the whole turn that they have moved. */
     public final Hook<Logbook> logbook = new Hook<>();
 
+    /** Wild sides whose ships sail with the owner's where he joins them (CC-16.37). */
+    public final Hook<Ally> ally = new Hook<>();
+
+    /** Whether a city of the owner moves like a unit (CC-16.57). */
+    public final Hook<CityCheck> nomad = new Hook<>();
+
+    /** After a city of the owner has moved (CC-16.58). */
+    public final Hook<CityMoved> cityMoved = new Hook<>();
+
     /** How many spaces a road move between two cities of the owner may be long (CC-6.36). */
     public final Hook<Bonus> roadLength = new Hook<>();
 
@@ -193,6 +220,12 @@ public final class Hooks {
 
     /** What a player has to pay before he attacks a city of the owner (CC-16.53). */
     public final Hook<Toll> toll = new Hook<>();
+
+    /** How many tokens, of culture or mood, a player has to pay for the army with which he attacks a city (CC-12.38). */
+    public final Hook<Levy> levy = new Hook<>();
+
+    /** Whether a city's owner keeps a player from attacking it at all. */
+    public final Hook<Bar> bar = new Hook<>();
 
     /** Whether a city's owner keeps an army from attacking it (CC-12.33). */
     public final Hook<Sanctuary> sanctuary = new Hook<>();
@@ -244,6 +277,9 @@ public final class Hooks {
     /** What the abilities of a side add to the clash ability of a kind of its units (CC-7.27). */
     public final Hook<Prowess> prowess = new Hook<>();
 
+    /** Hits that a side scores besides those of its dice (CC-7.42). */
+    public final Hook<Strike> extraHits = new Hook<>();
+
     /** Choices of a side after the roll that change its combat value. */
     public final Hook<BattleEffect> afterRoll = new Hook<>();
 
@@ -252,6 +288,9 @@ public final class Hooks {
 
     /** After the battle, whatever the result. */
     public final Hook<BattleEffect> afterBattle = new Hook<>();
+
+    /** Whether barbarians cannot attack a city of this player at all (CC-8.53). */
+    public final Hook<CityCheck> wardsBarbarians = new Hook<>();
 
     /** Whether barbarians that attack this player's city lose at once (CC-12.34). */
     public final Hook<CityCheck> repelsBarbarians = new Hook<>();
@@ -458,6 +497,16 @@ public final class Hooks {
         int of(ClashTable table, int player, int city);
     }
 
+    /** The terms of the next Collect of a turn. */
+    public interface CollectTerms {
+
+        /** Whether it uses no main action. */
+        boolean isFree(ClashTable table, int player);
+
+        /** What it costs besides. */
+        Goods price(ClashTable table, int player);
+    }
+
     /** A choice in the midst of what an activated city does. */
     public interface Boost {
         boolean isPossible(ClashTable table, int player, int city);
@@ -636,6 +685,22 @@ public final class Hooks {
         void run(ClashTable table, int player, int city);
     }
 
+    public interface Ally {
+
+        boolean isAlly(int side);
+
+        /** The units of such a side in a space become followers of a player. */
+        void join(ClashTable table, int player, int space);
+
+        /** The followers of a player in a space, where nobody else of his is, are on their own again. */
+        void part(ClashTable table, int player, int space);
+    }
+
+    @FunctionalInterface
+    public interface CityMoved {
+        void moved(ClashTable table, int player, int from, int to);
+    }
+
     @FunctionalInterface
     public interface CityCheck {
         boolean holds(ClashTable table, int player, int city);
@@ -644,6 +709,29 @@ public final class Hooks {
     @FunctionalInterface
     public interface AfterMove {
         void moved(ClashTable table, int player, boolean shipMoved, boolean navigated);
+    }
+
+    /** How many tokens an attack on a city with so many military units costs. */
+    @FunctionalInterface
+    public interface Levy {
+        int tokens(ClashTable table, int owner, int city, int army);
+    }
+
+    /** Whether {@code attacker} may not attack the city. */
+    @FunctionalInterface
+    public interface Bar {
+        boolean holds(ClashTable table, int owner, int city, int attacker);
+    }
+
+    /** {@code other} is the player who has gained it. */
+    @FunctionalInterface
+    public interface OtherGain {
+        void gained(ClashTable table, int owner, int other, Advance advance);
+    }
+
+    @FunctionalInterface
+    public interface Leisure {
+        boolean holds(ClashTable table, int player, int city, Building building);
     }
 
     /** Whether an army whose units carry these {@link Fatigue} flags may not attack the city. */
@@ -684,6 +772,11 @@ public final class Hooks {
     @FunctionalInterface
     public interface BattleEffect {
         void run(ClashTable table, Battle battle, int side);
+    }
+
+    @FunctionalInterface
+    public interface Strike {
+        int hits(ClashTable table, Battle battle, int role);
     }
 
     /** The roles that may not play a card, as a mask; {@code role} is the side whose ability speaks. */

@@ -18,5 +18,7 @@ public interface Maneuver {
 
     default void roll(ClashTable table, int role) {}
 
+    default void rolled(ClashTable table, int role) {}
+
     default void afterLosses(ClashTable table, int role) {}
 }

@@ -1,6 +1,9 @@
 package civitas.clash.table;
 
 import civitas.kernel.Numbers;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Optional;
 
 /**
  * Where abilities are that do not work everywhere: those of a leader work in the city where he is, or in a battle in which he
@@ -17,4 +20,9 @@ public interface Presence {
 
     /** Those of a side that work in the battle that is fought. */
     Numbers inBattle(ClashTable table, Battle battle, int role);
+
+    /** Why a player does not have a thing or an ability of this kind on the map; empty if it is none of them. */
+    default Optional<Phrase> absence(ClashTable table, int player, Thing thing) {
+        return Optional.empty();
+    }
 }

@@ -17,7 +17,9 @@ import civitas.kernel.StepBook;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a set of boxes: what there is, its numbers, and what every piece and card does. Written once, when the boxes
@@ -33,12 +35,15 @@ public final class Rulebook {
     private final List<Supplier<BoxSheet>> sheets = new ArrayList<>();
     private final List<Opening> openings = new ArrayList<>();
     private final List<Omen> omens = new ArrayList<>();
+    private final List<Watch> watches = new ArrayList<>();
     private final List<Toll> tolls = new ArrayList<>();
     private final List<Waiting> waiting = new ArrayList<>();
     private final List<Markers> markers = new ArrayList<>();
     private final Effects<EventKind, Hooks.Effect> fixtures = new Effects<>();
     private final List<Belonging> belongings = new ArrayList<>();
     private final List<SpaceToken> tokens = new ArrayList<>();
+    private final List<PlayerToken> playerTokens = new ArrayList<>();
+    private final List<Faction> factions = new ArrayList<>();
     private final List<Award> awards = new ArrayList<>();
     private final List<Companions> companions = new ArrayList<>();
     private final List<Implication> implications = new ArrayList<>();
@@ -53,7 +58,9 @@ public final class Rulebook {
     private final List<Ban> bans = new ArrayList<>();
     private final Goals goals = new Goals();
     private final List<AfterCapture> afterCapture = new ArrayList<>();
+    private final List<CityLost> cityLost = new ArrayList<>();
     private final StepBook<ClashTable> restingSteps = new StepBook<>();
+    private @Nullable Edition edition;
 
     private Rulebook(ContentFiles files, Components components) {
         content = new Content(files, components);
@@ -64,7 +71,8 @@ public final class Rulebook {
     /** The book that these boxes write together, in this order. */
     public static Rulebook of(List<ClashBox> boxes) {
         Rulebook book = new Rulebook(
-                new ContentFiles(boxes.stream().map(ClashBox::content).toList()),
+                new ContentFiles(
+                        boxes.stream().flatMap(box -> box.contents().stream()).toList()),
                 boxes.stream().map(ClashBox::components).reduce(Components.NONE, Components::and));
         boxes.forEach(box -> box.contribute(book));
         book.goals.read(book.content);
@@ -92,6 +100,16 @@ public final class Rulebook {
         return constants;
     }
 
+    /** Says what the edition is made of; the boxes of a set have one edition between them. */
+    public void play(Edition parts) {
+        edition = parts;
+    }
+
+    /** What differs between editions. */
+    public Edition edition() {
+        return Objects.requireNonNull(edition, "no box of the set is an edition");
+    }
+
     public Board board(int seats) {
         return layouts.forPlayers(seats);
     }
@@ -111,12 +129,21 @@ public final class Rulebook {
         implications.add(implication);
     }
 
+    /** Adds somebody who looks after something whenever anything has happened. */
+    public void join(Watch watch) {
+        watches.add(watch);
+    }
+
+    public List<Watch> watches() {
+        return watches;
+    }
+
     /** Says which pieces are neither on the board nor in a supply. */
     public void custody(Custody custody) {
         custodies.add(custody);
     }
 
-    List<Custody> custodies() {
+    public List<Custody> custodies() {
         return custodies;
     }
 
@@ -231,6 +258,24 @@ public final class Rulebook {
         return Collections.unmodifiableList(tokens);
     }
 
+    /** Adds tokens that lie before players. */
+    public void join(PlayerToken token) {
+        playerTokens.add(token);
+    }
+
+    public List<PlayerToken> playerTokens() {
+        return Collections.unmodifiableList(playerTokens);
+    }
+
+    /** Introduces a people that can be played. */
+    public void introduce(Faction faction) {
+        factions.add(faction);
+    }
+
+    public List<Faction> factions() {
+        return Collections.unmodifiableList(factions);
+    }
+
     /** Adds points. */
     public void join(Award award) {
         awards.add(award);
@@ -296,6 +341,16 @@ public final class Rulebook {
     /** A player has captured a city of another player. */
     public void captured(ClashTable table, int player, int formerOwner) {
         afterCapture.forEach(reaction -> reaction.captured(table, player, formerOwner));
+    }
+
+    /** Adds what goes with a city that its owner loses. */
+    public void whenCityLost(CityLost reaction) {
+        cityLost.add(reaction);
+    }
+
+    /** A city is about to change hands or to leave the board. */
+    public void cityLost(ClashTable table, int city) {
+        cityLost.forEach(reaction -> reaction.lost(table, city));
     }
 
     /** What objectives ask for. */

@@ -40,9 +40,9 @@ public record Rules(Rulebook book, Board board, Options options) {
             return new Options(
                     EventMode.valueOf(constant(variants.get("events"))),
                     Length.valueOf(constant(variants.get("length"))),
-                    variants.get("wonders").equals("open"),
-                    variants.get("initial-settler").equals("city"),
-                    variants.get("change-government-price").equals("tokens"),
+                    variants.is("wonders", "open"),
+                    variants.is("initial-settler", "city"),
+                    variants.is("change-government-price", "tokens"),
                     variants.yes("raze-last-city"),
                     variants.yes("trading"),
                     variants);

@@ -31,10 +31,13 @@ public final class Units {
 
     private final int[] land;
 
+    private final int[] ships;
+
     Units(int spaces, Content content) {
         roster = content.roster();
         army = roster.army();
         land = roster.land();
+        ships = roster.ships();
         owner = new byte[spaces];
         Arrays.fill(owner, (byte) Cities.NOBODY);
         counts = new byte[roster.size()][spaces];
@@ -48,6 +51,7 @@ public final class Units {
         roster = other.roster;
         army = other.army;
         land = other.land;
+        ships = other.ships;
         owner = other.owner.clone();
         counts = new byte[other.counts.length][];
         for (int type = 0; type < counts.length; type++) {
@@ -98,6 +102,26 @@ public final class Units {
     /** Land units in a space: on a sea space those aboard. */
     public int landUnits(int space) {
         return sum(land, space);
+    }
+
+    /** Ships in a space, whoever owns them. */
+    public int ships(int space) {
+        return sum(ships, space);
+    }
+
+    /** Ships of a side in a space. */
+    public int ships(int side, int space) {
+        return owner[space] == side ? ships(space) : 0;
+    }
+
+    /** Ships of a side on the whole board. */
+    public int shipTotal(int side) {
+        int sum = 0;
+        SpaceSet spaces = of[side];
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            sum += ships(space);
+        }
+        return sum;
     }
 
     private int sum(int[] kinds, int space) {

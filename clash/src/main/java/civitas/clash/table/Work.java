@@ -7,6 +7,8 @@ public enum Work {
     RECRUIT,
     /** A wonder is built. */
     BUILD,
+    /** It moves. */
+    MOVE,
     /** What a card or an ability says. */
     OTHER
 }

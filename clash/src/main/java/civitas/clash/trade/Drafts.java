@@ -15,7 +15,7 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import civitas.kernel.trade.OpenOffer;
 
-/** Writing an offer: each choice adds one thing to a side of it (CC-14.4, CC-14.7). Rules: CC-14.6. */
+/** Writing an offer: each choice adds one thing to a side of it (CC-14.4, CC-14.5, CC-14.7). Rules: CC-14.6. */
 final class Drafts {
 
     private Drafts() {}

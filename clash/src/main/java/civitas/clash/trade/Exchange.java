@@ -33,7 +33,7 @@ final class Exchange {
                 && hand.count(CardKind.WONDER) >= terms.wonders();
     }
 
-    /** Both give before either receives, so that caps meet what is left (CC-14.12). */
+    /** Both give before either receives, so that caps meet what is left (CC-14.12, CC-14.13). */
     static void carryOut(ClashTable table, OpenOffer<Terms> offer, Cards picked) {
         Terms terms = offer.terms();
         Player giver = table.player(terms.from());

@@ -64,7 +64,7 @@ public final class Trading implements TurnOffer {
         }
     }
 
-    /** The other players who may speak between the actions of the active one, as a mask (CC-14.1, CC-14.15). */
+    /** The other players who may speak between the actions of the active one, as a mask (CC-14.1, CC-14.2, CC-14.15). */
     public static int invited(ClashTable table, int active) {
         return table.rules().options().trading() ? (1 << table.seats()) - 1 & ~(1 << active) : 0;
     }

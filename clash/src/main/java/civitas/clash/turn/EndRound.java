@@ -2,7 +2,6 @@ package civitas.clash.turn;
 
 import civitas.clash.status.StatusPhase;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Rules;
 import civitas.kernel.Procedure;
 
 /**
@@ -14,21 +13,18 @@ public record EndRound() implements Procedure<ClashTable> {
 
     @Override
     public void run(ClashTable table) {
-        if (endsByWonder(table)) {
+        if (End.isByWonder(table)) {
             table.setEnding();
         }
-        if (table.isEnding() || table.round() == table.constants().roundsPerAge) {
+        if (table.isEnding()) {
+            End.after(table);
+            return;
+        }
+        if (table.round() == table.constants().roundsPerAge) {
             table.then(new StatusPhase(), new NextAge());
             return;
         }
         table.setClock(table.age(), table.round() + 1);
         table.push(new StartRound());
-    }
-
-    /** A wonder built in one of the last five rounds ends the game with that round (CC-17.12). */
-    private static boolean endsByWonder(ClashTable table) {
-        return table.rules().options().length() == Rules.Length.WONDER_END
-                && table.constants().endsOn(table.age(), table.round()) > 0
-                && !table.wonders().builtThisRound().isEmpty();
     }
 }

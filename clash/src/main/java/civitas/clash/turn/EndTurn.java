@@ -15,5 +15,10 @@ public record EndTurn(int player) implements Procedure<ClashTable> {
         table.turn().reset(0);
         table.trade().clear();
         table.say("log.turn-ends", table.name(player));
+        if (table.constants().wonderEndsTurn && End.isByWonder(table)) {
+            table.startOver();
+            table.setEnding();
+            End.after(table);
+        }
     }
 }

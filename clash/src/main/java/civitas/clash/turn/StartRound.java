@@ -1,6 +1,5 @@
 package civitas.clash.turn;
 
-import civitas.clash.status.StatusPhase;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Rules;
 import civitas.clash.table.TurnOrder;
@@ -15,7 +14,7 @@ public record StartRound() implements Procedure<ClashTable> {
         table.say("log.round", table.age(), table.round());
         if (table.rules().options().length() == Rules.Length.RANDOM_END && rollsTheEnd(table)) {
             table.setEnding();
-            table.then(new StatusPhase(), new NextAge());
+            End.after(table);
             return;
         }
         // Only now: objectives of a status phase that ends the game still ask for the last round.
@@ -28,7 +27,7 @@ public record StartRound() implements Procedure<ClashTable> {
         }
     }
 
-    /** The first player rolls; a number within the interval of the round ends the game (CC-17.9, CC-17.11). */
+    /** The first player rolls; a number within the interval of the round ends the game (CC-17.9, CC-17.10, CC-17.11). */
     private static boolean rollsTheEnd(ClashTable table) {
         int highest = table.constants().endsOn(table.age(), table.round());
         if (highest == 0) {

@@ -14,7 +14,7 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
- * Between actions: the active player chooses what to do next or ends his turn (CC-3.9, CC-4.1). Meanwhile the others may
+ * Between actions: the active player chooses what to do next or ends his turn (CC-3.9, CC-3.17, CC-4.1). Meanwhile the others may
  * answer offers and make their own (chapter 14).
  *
  * <p>Rules: CC-4.4.

@@ -13,7 +13,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.Set;
 
-/** Actions and free actions that advances and wonders offer (CC-4.145, CC-3.9). Rules: CC-3.10, CC-4.146. */
+/** Actions and free actions that advances and wonders offer (CC-4.145, CC-3.9). Rules: CC-3.10, CC-3.11, CC-4.146. */
 public final class UseAbility implements TurnOffer {
 
     @Override
@@ -36,6 +36,7 @@ public final class UseAbility implements TurnOffer {
 
     @Override
     public void explain(ClashTable table, int player, Thing thing, Reasons out) {
+        table.absence(player, thing).ifPresent(out::because);
         if (!(thing instanceof Ability ability)
                 || !table.hooks().deed.has(ability)
                 || !table.abilitiesAnywhere(player).has(ability.number())) {

@@ -1,7 +1,6 @@
 package civitas.clash.view;
 
 import civitas.clash.content.BaseBuilding;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
 import civitas.clash.content.Force;
@@ -94,7 +93,8 @@ public final class Audit {
         }
         int track = player.eventTrack();
         demand(
-                track >= (table.atRest() ? 1 : 0) && track <= table.constants().eventTrack,
+                track >= (table.atRest() ? Math.min(1, table.constants().eventTrack) : 0)
+                        && track <= table.constants().eventTrack,
                 "%s has %d markers on the event track",
                 name,
                 track);
@@ -134,7 +134,7 @@ public final class Audit {
         if (table.lands().isSea(space)) {
             aboard(space);
         } else {
-            demand(units.count(BaseUnit.SHIP, space) == 0, "a ship on land in %s", label(space));
+            demand(units.ships(space) == 0, "a ship on land in %s", label(space));
             demand(
                     units.army(space) <= table.stackLimit(units.owner(space), space, Force.NONE),
                     "%d military units in %s",
@@ -143,10 +143,10 @@ public final class Audit {
         }
     }
 
-    /** Land units at sea are aboard (CC-6.50); after a sea battle the surplus is removed in a step of its own. */
+    /** Land units at sea are aboard (CC-6.50); after a sea battle or an event the surplus is removed in a step of its own. */
     private void aboard(int space) {
-        boolean disputed = !table.atRest() && table.battle().space() == space;
-        int ships = table.units().count(BaseUnit.SHIP, space);
+        boolean disputed = !table.atRest();
+        int ships = table.units().ships(space);
         demand(
                 disputed
                         || table.units().landUnits(space)

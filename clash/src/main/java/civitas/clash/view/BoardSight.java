@@ -1,13 +1,17 @@
 package civitas.clash.view;
 
 import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Building;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.SpaceToken;
+import civitas.clash.view.ClashView.BlockadeView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
 import civitas.clash.view.ClashView.SpaceView;
+import civitas.clash.view.ClashView.TokenView;
 import civitas.clash.view.ClashView.UnitsView;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,6 +88,43 @@ final class BoardSight {
                         label(space),
                         Sight.side(table, table.units().owner(space)),
                         Sight.present(table, type -> table.units().count(type, at))));
+            }
+        }
+        return List.copyOf(views);
+    }
+
+    List<TokenView> tokens() {
+        List<TokenView> views = new ArrayList<>();
+        for (SpaceToken token : table.book().tokens()) {
+            for (int space = 0; space < table.board().size(); space++) {
+                int number = token.number().at(table, space);
+                if (number > 0) {
+                    views.add(new TokenView(
+                            label(space),
+                            Sight.source(token.source()),
+                            number,
+                            Sight.side(table, token.owner().at(table, space))));
+                }
+            }
+        }
+        return List.copyOf(views);
+    }
+
+    List<BlockadeView> blockades() {
+        if (table.hooks().blockade.joined().isEmpty()) {
+            return List.of();
+        }
+        List<BlockadeView> views = new ArrayList<>();
+        SpaceSet sea = table.lands().sea();
+        for (int space = sea.next(0); space >= 0; space = sea.next(space + 1)) {
+            List<String> seats = new ArrayList<>();
+            for (int seat = 0; seat < table.seats(); seat++) {
+                if (table.hooks().isBlockaded(table, seat, space)) {
+                    seats.add(Sight.side(table, seat));
+                }
+            }
+            if (!seats.isEmpty()) {
+                views.add(new BlockadeView(label(space), List.copyOf(seats)));
             }
         }
         return List.copyOf(views);

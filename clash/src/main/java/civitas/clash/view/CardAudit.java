@@ -75,23 +75,21 @@ final class CardAudit {
         count.once(Numbers.NONE);
     }
 
-    /** A wonder that was lost leaves the game with its card (CC-12.24), so none may be missing and none be twice. */
+    /** A wonder that was lost leaves the game with its card (CC-12.24), so each may be missing and none be twice. */
     private void wonders() {
-        Count count = new Count("wonder card", table.content().wonders().size());
+        Count count = new Count("wonder card", table.content().highestWonderCard());
         count.deck(table.wonderDeck());
         for (int seat = 0; seat < table.seats(); seat++) {
             count.set(table.player(seat).wonderCards());
         }
         count.set(table.wonders().open());
         onSheets(CardKind.WONDER, count);
-        Numbers all = Numbers.NONE;
         Numbers built = Numbers.NONE;
         for (Wonder wonder : table.content().wonders()) {
-            all = all.with(wonder.card());
             built = built.with(wonder.card(), table.wonders().builder(wonder) >= 0);
         }
         count.set(built);
-        count.once(all);
+        count.once(Numbers.range(1, table.content().highestWonderCard() + 1));
     }
 
     /** What is offered is there, and nobody talks more than the limits of {@link Trade} allow. */

@@ -1,18 +1,24 @@
 package civitas.clash.view;
 
 import civitas.clash.content.Advance;
+import civitas.clash.content.Attestation;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
 import civitas.clash.content.Component;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.content.WonderSpec;
+import civitas.clash.table.Faction;
+import civitas.clash.table.Rulebook;
+import civitas.kernel.Thing;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What there is in a set of boxes, for pages that draw it: every component with the facts printed on it.
@@ -22,6 +28,8 @@ import java.util.List;
  * @param categories the categories of the player board
  * @param advances every advance, those that stand in no category included
  * @param sides the sides that nobody plays
+ * @param factions the peoples that can be played; empty where nobody is of any
+ * @param attested the wonders, halves of cards and event cards that are not known to be as printed
  */
 public record ClashFacts(
         List<CategoryFacts> categories,
@@ -32,7 +40,9 @@ public record ClashFacts(
         List<String> sides,
         List<ActionFacts> actions,
         List<ObjectiveFacts> objectives,
-        List<EventFacts> events) {
+        List<EventFacts> events,
+        List<FactionFacts> factions,
+        List<AttestedFacts> attested) {
 
     /** A category of advances. */
     public record CategoryFacts(String id, boolean government) {}
@@ -61,7 +71,37 @@ public record ClashFacts(
     /** An event card and the symbol at its foot. */
     public record EventFacts(String code, String symbol) {}
 
-    public static ClashFacts of(Content content) {
+    /**
+     * A people.
+     *
+     * @param home the four spaces of its own home region: north, west, east, south; empty if it has the usual one
+     */
+    public record FactionFacts(String id, List<String> home, List<BroughtFacts> advances, List<LeaderFacts> leaders) {}
+
+    /**
+     * An advance that is on no player board and comes with others.
+     *
+     * @param with any of these brings it
+     * @param use whether it is something to do, as an action or a free one
+     */
+    public record BroughtFacts(String id, List<String> with, boolean use) {}
+
+    /** A leader and his abilities. */
+    public record LeaderFacts(String id, List<SkillFacts> abilities) {}
+
+    /**
+     * An ability of a leader.
+     *
+     * @param scope where it works
+     * @param use whether it is something to do, as an action or a free one
+     */
+    public record SkillFacts(String id, String scope, boolean use) {}
+
+    /** How far a wonder, a half of a card or an event card is attested; {@code attested} is a thing with words of its own. */
+    public record AttestedFacts(String kind, String code, String attested) {}
+
+    public static ClashFacts of(Rulebook book) {
+        Content content = book.content();
         return new ClashFacts(
                 Arrays.stream(Category.values())
                         .map(category -> new CategoryFacts(category.code(), category.isGovernment()))
@@ -87,7 +127,47 @@ public record ClashFacts(
                         .toList(),
                 content.eventCards().stream()
                         .map(card -> new EventFacts(card.code(), card.symbol().code()))
+                        .toList(),
+                book.factions().stream().map(faction -> faction(book, faction)).toList(),
+                attested(content));
+    }
+
+    private static List<AttestedFacts> attested(Content content) {
+        return Stream.of(
+                        content.wonders().stream(),
+                        content.actionCards().stream().flatMap(card -> Stream.of(card.civil(), card.tactic())),
+                        content.eventCards().stream(),
+                        content.objectives().stream())
+                .<Thing>flatMap(cards -> cards)
+                .distinct()
+                .filter(card -> content.attestation(card) != Attestation.YES)
+                .map(card -> new AttestedFacts(
+                        card.kind(), card.code(), content.attestation(card).code()))
+                .toList();
+    }
+
+    private static FactionFacts faction(Rulebook book, Faction faction) {
+        return new FactionFacts(
+                faction.people().code(),
+                faction.home().stream().map(Terrain::code).toList(),
+                faction.advances().stream()
+                        .map(brought -> new BroughtFacts(
+                                brought.advance().code(),
+                                brought.with().stream().map(Component::code).toList(),
+                                book.hooks().deed.has(brought.advance())))
+                        .toList(),
+                faction.leaders().stream()
+                        .map(chief -> new LeaderFacts(
+                                chief.leader().code(),
+                                chief.skills().stream()
+                                        .map(skill -> skill(book, skill))
+                                        .toList()))
                         .toList());
+    }
+
+    private static SkillFacts skill(Rulebook book, Faction.Skill skill) {
+        return new SkillFacts(
+                skill.ability().code(), skill.scope(), book.hooks().deed.has(skill.ability()));
     }
 
     private static AdvanceFacts advance(Content content, Advance advance) {

@@ -26,6 +26,7 @@ import java.util.List;
  * @param looking cards of others, or from decks, that the viewer is being shown right now
  * @param result seats by place once the game is over, the best first; empty before
  * @param tokens tokens of boxes that lie on spaces
+ * @param blockades sea spaces that a wild side keeps players from using
  */
 public record ClashView(
         String viewer,
@@ -44,14 +45,26 @@ public record ClashView(
         List<String> looking,
         Deciding deciding,
         List<String> result,
-        List<TokenView> tokens) {
+        List<TokenView> tokens,
+        List<BlockadeView> blockades) {
 
     public static ClashView of(ClashTable table, Viewer viewer) {
         return new Sight(table, viewer).view();
     }
 
-    /** So many tokens of a kind in a space. */
-    public record TokenView(String space, String token, int number) {}
+    /**
+     * So many tokens of a kind in a space.
+     *
+     * @param source what they come from, by kind and code
+     * @param owner whose they are; empty if that does not matter
+     */
+    public record TokenView(String space, SourceView source, int number, String owner) {}
+
+    /** A thing that others come from. */
+    public record SourceView(String kind, String code) {}
+
+    /** A sea space, and the players who cannot use it for collecting and trade routes. */
+    public record BlockadeView(String space, List<String> seats) {}
 
     /**
      * When in the game this is.
@@ -123,6 +136,8 @@ public record ClashView(
      * @param halves half points in all
      * @param place 1 for the best so far
      * @param belongings what he has through boxes: his civilization, his leader …
+     * @param trophies tokens, trophies and cards of boxes that lie before him
+     * @param captives units of others that he keeps
      */
     public record PlayerView(
             String seat,
@@ -141,7 +156,15 @@ public record ClashView(
             List<PointsView> points,
             int halves,
             int place,
-            List<BelongingView> belongings) {}
+            List<BelongingView> belongings,
+            List<TrophyView> trophies,
+            List<CaptivesView> captives) {}
+
+    /** So many of what comes from a thing. */
+    public record TrophyView(SourceView source, int number) {}
+
+    /** Units of a side that somebody else keeps. */
+    public record CaptivesView(String side, List<CountView> units) {}
 
     /** What a box lets a player have, by the name that the box gives it. */
     public record BelongingView(String name, List<String> codes) {}
@@ -274,7 +297,10 @@ public record ClashView(
             int cancelled,
             int losses) {}
 
-    /** A die as it lies: a number and the symbol {@code infantry}, {@code cavalry}, {@code elephant} or {@code leader}. */
+    /**
+     * A die as it lies: a number and the symbol {@code infantry}, {@code cavalry}, {@code elephant},
+     * {@code leader} or {@code none}.
+     */
     public record DieView(int number, String symbol) {}
 
     /**

@@ -9,14 +9,19 @@ import civitas.clash.content.Wonder;
 import civitas.clash.table.Belonging;
 import civitas.clash.table.Cards;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Custody;
 import civitas.clash.table.Player;
+import civitas.clash.table.PlayerToken;
+import civitas.clash.table.Progress;
 import civitas.clash.view.ClashView.BelongingView;
+import civitas.clash.view.ClashView.CaptivesView;
 import civitas.clash.view.ClashView.CompletedView;
 import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.PlayerView;
 import civitas.clash.view.ClashView.PointsView;
 import civitas.clash.view.ClashView.SupplyView;
+import civitas.clash.view.ClashView.TrophyView;
 import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
 import civitas.kernel.Viewer;
@@ -63,7 +68,9 @@ final class PlayerSight {
                 standing.map(PlayerSight::points).orElse(List.of()),
                 standing.map(own -> (int) (2 * own.points())).orElse(0),
                 standing.map(Standing::place).orElse(0),
-                belongings());
+                belongings(),
+                trophies(),
+                captives());
     }
 
     private List<BelongingView> belongings() {
@@ -77,6 +84,40 @@ final class PlayerSight {
         return List.copyOf(views);
     }
 
+    private List<TrophyView> trophies() {
+        List<TrophyView> views = new ArrayList<>();
+        for (PlayerToken token : table.book().playerTokens()) {
+            int number = token.number().of(table, seat);
+            if (number > 0) {
+                views.add(new TrophyView(Sight.source(token.source()), number));
+            }
+        }
+        return List.copyOf(views);
+    }
+
+    private List<CaptivesView> captives() {
+        if (table.book().custodies().isEmpty()) {
+            return List.of();
+        }
+        List<CaptivesView> views = new ArrayList<>();
+        for (int side = 0; side < table.sides().count(); side++) {
+            List<CountView> units = captives(side);
+            if (!units.isEmpty()) {
+                views.add(new CaptivesView(Sight.side(table, side), units));
+            }
+        }
+        return List.copyOf(views);
+    }
+
+    private List<CountView> captives(int side) {
+        return Sight.present(
+                table,
+                type -> table.book().custodies().stream()
+                        .filter(Custody::isShown)
+                        .mapToInt(custody -> custody.held(table, seat, side, type))
+                        .sum());
+    }
+
     private GoodsView limits() {
         return new GoodsView(
                 table.cap(seat, Good.FOOD),
@@ -84,8 +125,13 @@ final class PlayerSight {
                 table.cap(seat, Good.WOOD),
                 table.cap(seat, Good.IDEAS),
                 table.cap(seat, Good.GOLD),
-                NO_LIMIT,
-                NO_LIMIT);
+                tokenLimit(Good.CULTURE),
+                tokenLimit(Good.MOOD));
+    }
+
+    private int tokenLimit(Good token) {
+        int limit = table.cap(seat, token);
+        return limit == Progress.UNLIMITED ? NO_LIMIT : limit;
     }
 
     private List<String> advances(Numbers set) {

@@ -32,6 +32,7 @@ final class PlayerText {
         for (BelongingView belonging : player.belongings()) {
             detail("view.belonging." + belonging.name(), words.belongings(belonging));
         }
+        kept(player);
         advances(player.advances());
         if (!player.borrowed().isEmpty()) {
             detail("view.borrowed", names(player.borrowed()));
@@ -52,6 +53,19 @@ final class PlayerText {
             detail("view.lost-actions", player.lostActions());
         }
         return text.toString();
+    }
+
+    private void kept(PlayerView player) {
+        List<String> captives = new ArrayList<>();
+        player.captives().forEach(of -> captives.add(words.side(of.side()) + ": " + words.counts(of.units())));
+        if (!captives.isEmpty()) {
+            detail("view.captives", String.join("; ", captives));
+        }
+        List<String> trophies = new ArrayList<>();
+        player.trophies().forEach(trophy -> trophies.add(words.source(trophy.source()) + " ×" + trophy.number()));
+        if (!trophies.isEmpty()) {
+            detail("view.trophies", String.join(", ", trophies));
+        }
     }
 
     /** Half points as people write them: 12½. */

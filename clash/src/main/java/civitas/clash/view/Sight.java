@@ -12,7 +12,6 @@ import civitas.clash.table.Actions;
 import civitas.clash.table.Cards;
 import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.SpaceToken;
 import civitas.clash.view.ClashView.Clock;
 import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.Deciding;
@@ -21,6 +20,7 @@ import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.HandView;
 import civitas.clash.view.ClashView.LastingView;
 import civitas.clash.view.ClashView.PlayerView;
+import civitas.clash.view.ClashView.SourceView;
 import civitas.clash.view.ClashView.TruceView;
 import civitas.clash.view.ClashView.WonderView;
 import civitas.kernel.Deck;
@@ -72,20 +72,12 @@ final class Sight {
                 looking(),
                 deciding(),
                 result(),
-                tokens());
+                board.tokens(),
+                board.blockades());
     }
 
-    private List<ClashView.TokenView> tokens() {
-        List<ClashView.TokenView> views = new ArrayList<>();
-        for (SpaceToken token : table.book().tokens()) {
-            for (int space = 0; space < table.board().size(); space++) {
-                int number = token.number().at(table, space);
-                if (number > 0) {
-                    views.add(new ClashView.TokenView(table.space(space).label(), token.name(), number));
-                }
-            }
-        }
-        return List.copyOf(views);
+    static SourceView source(Thing thing) {
+        return new SourceView(thing.kind(), thing.code());
     }
 
     /** The code of a side; empty for nobody. */
@@ -148,7 +140,7 @@ final class Sight {
     private DecksView decks() {
         List<String> open = new ArrayList<>();
         for (Wonder wonder : table.content().wonders()) {
-            if (table.wonders().isOpen(wonder)) {
+            if (table.wonders().isOpen(wonder) || isShown(wonder)) {
                 open.add(wonder.code());
             }
         }
@@ -161,6 +153,12 @@ final class Sight {
                 discards(table.eventDeck(), table.content()::eventCard),
                 discards(table.objectiveDeck(), table.content()::objectiveCard),
                 List.copyOf(open));
+    }
+
+    /** Whether its card lies face up on a sheet of a box. */
+    private boolean isShown(Wonder wonder) {
+        return table.sheets().stream()
+                .anyMatch(sheet -> sheet.cards(CardKind.WONDER).has(wonder.card()));
     }
 
     private static List<String> discards(Deck deck, IntFunction<Thing> card) {

@@ -2,10 +2,10 @@ package civitas.clash.view;
 
 import civitas.clash.content.Content;
 import civitas.clash.view.ClashView.BattleView;
+import civitas.clash.view.ClashView.BlockadeView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
 import civitas.clash.view.ClashView.Clock;
-import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.DecksView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.HandView;
@@ -13,6 +13,7 @@ import civitas.clash.view.ClashView.OfferView;
 import civitas.clash.view.ClashView.PlayerView;
 import civitas.clash.view.ClashView.SideView;
 import civitas.clash.view.ClashView.SpaceView;
+import civitas.clash.view.ClashView.TokenView;
 import civitas.clash.view.ClashView.UnitsView;
 import civitas.kernel.text.Lexicon;
 import java.util.ArrayList;
@@ -96,7 +97,17 @@ public final class TableText {
         }
         for (UnitsView units : view.units()) {
             if (units.space().equals(space.label())) {
-                parts.add(words.side(units.owner()) + ": " + units(units.units()));
+                parts.add(words.side(units.owner()) + ": " + words.counts(units.units()));
+            }
+        }
+        for (TokenView token : view.tokens()) {
+            if (token.space().equals(space.label())) {
+                parts.add(words.source(token.source()) + " ×" + token.number());
+            }
+        }
+        for (BlockadeView blockade : view.blockades()) {
+            if (blockade.space().equals(space.label())) {
+                parts.add(words.say("view.blockade", words.sides(blockade.seats())));
             }
         }
         text.append("  ")
@@ -120,14 +131,6 @@ public final class TableText {
         String body = structures.isEmpty() ? head : head + ": " + String.join(", ", structures);
         String port = city.port().isEmpty() ? body : body + ", " + words.say("view.port", city.port());
         return city.activations() == 0 ? port : port + ", " + words.say("view.activations", city.activations());
-    }
-
-    private String units(List<CountView> units) {
-        List<String> parts = new ArrayList<>();
-        for (CountView unit : units) {
-            count(parts, "battle.unit." + unit.kind(), unit.number());
-        }
-        return String.join(", ", parts);
     }
 
     private void count(List<String> parts, String key, int number) {
@@ -179,7 +182,7 @@ public final class TableText {
         text.append('\n');
         line("view.battle", battle.space(), battle.round());
         for (SideView side : battle.sides()) {
-            String force = units(side.units());
+            String force = words.counts(side.units());
             String card = side.card().isEmpty() ? words.say("view.face-down") : words.card(side.card());
             detail(
                     side.played() ? "view.battle-side-card" : "view.battle-side",

@@ -9,7 +9,9 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Terrain;
 import civitas.clash.view.ClashView.BelongingView;
+import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.GoodsView;
+import civitas.clash.view.ClashView.SourceView;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Named;
@@ -87,6 +89,18 @@ final class Words {
                     .orElse(code));
         }
         return String.join(", ", names);
+    }
+
+    /** Units with their numbers. */
+    String counts(List<CountView> units) {
+        List<String> parts = new ArrayList<>();
+        units.forEach(unit -> parts.add(say("battle.unit." + unit.kind(), unit.number())));
+        return String.join(", ", parts);
+    }
+
+    /** What something comes from. */
+    String source(SourceView source) {
+        return say(source.kind() + "." + source.code() + ".name");
     }
 
     /** A card with its code, because that is how it is named when it is played. */

@@ -4,6 +4,7 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Activation;
 import civitas.clash.city.Constructing;
+import civitas.clash.city.Moods;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -37,7 +38,7 @@ import java.util.function.UnaryOperator;
 /**
  * Building a wonder as an action (rules 12.2): it activates a happy city with room for one more structure.
  *
- * <p>Rules: CC-12.8, CC-12.9, CC-12.14.
+ * <p>Rules: CC-12.8, CC-12.9, CC-12.14, CC-12.16.
  */
 public final class BuildWonder implements TurnOffer {
 
@@ -49,15 +50,13 @@ public final class BuildWonder implements TurnOffer {
     @Override
     public void list(ClashTable table, int player, Choices out) {
         Numbers cards = cards(table, player);
-        if (cards.isEmpty()
-                || !Actions.left(table)
-                || !table.may(player, Licence.BUILD_WONDERS)
-                || !Constructing.mayConstruct(table, player)) {
+        if (cards.isEmpty() || !table.may(player, Licence.BUILD_WONDERS) || !Constructing.mayConstruct(table, player)) {
             return;
         }
         for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
             Wonder wonder = table.content().wonder(card);
-            if (table.player(player).uses(table.content().spec(wonder).requires())) {
+            if (hasAction(table, player, wonder)
+                    && table.player(player).uses(table.content().spec(wonder).requires())) {
                 listCities(table, player, wonder, out);
             }
         }
@@ -96,10 +95,13 @@ public final class BuildWonder implements TurnOffer {
         table.push(Pay.of(player, cost, Purpose.WONDER, new RaiseWonder(player, city, wonder)));
     }
 
-    /** The wonder cards the player may build from: his hand, and what lies open in the variant (CC-17.16). */
+    /** The wonder cards the player may build from. */
     private static Numbers cards(ClashTable table, int player) {
-        Numbers hand = table.player(player).wonderCards();
-        return table.rules().options().openWonders() ? hand.or(table.wonders().open()) : hand;
+        return table.edition().wonderRights().cards(table, player);
+    }
+
+    private static boolean hasAction(ClashTable table, int player, Wonder wonder) {
+        return Actions.left(table) || table.edition().wonderRights().isFree(table, player, wonder);
     }
 
     private static boolean canAfford(ClashTable table, int player, Wonder wonder) {
@@ -165,15 +167,27 @@ public final class BuildWonder implements TurnOffer {
 
     /** Really happy (OQ-47), with room to grow and what the card asks for (CC-12.7, CC-12.10, CC-12.12). */
     private static boolean isSite(ClashTable table, int player, int city, Wonder wonder) {
-        return table.cities().mood(city) == Mood.HAPPY
+        return isInTheMood(table, city)
                 && Activation.isPossible(table, city)
-                && Constructing.hasRoomToGrow(table, player, city)
+                && hasRoom(table, player, city)
                 && meetsCondition(table, city, wonder);
+    }
+
+    private static boolean isInTheMood(ClashTable table, int city) {
+        Mood needed = table.constants().wonderMood;
+        return table.cities().mood(city).ordinal() >= needed.ordinal()
+                || needed != Mood.HAPPY && Moods.isForced(table, city);
+    }
+
+    /** Where wonders count the city has to grow (CC-12.10); a city holds only so many of them (CC-12.11, CC-12.18). */
+    private static boolean hasRoom(ClashTable table, int player, int city) {
+        return table.cities().wonderCount(city) < table.constants().maxWonders
+                && (!table.constants().wondersCount || Constructing.hasRoomToGrow(table, player, city));
     }
 
     private static boolean meetsCondition(ClashTable table, int city, Wonder wonder) {
         Optional<Building> needed = table.content().spec(wonder).building();
-        return needed.isEmpty() || table.cities().has(city, needed.get());
+        return needed.isEmpty() || table.serves(table.cities().owner(city), city, needed.get());
     }
 
     @Override
@@ -185,7 +199,9 @@ public final class BuildWonder implements TurnOffer {
             out.because("why.wonder-card", wonder);
             return;
         }
-        Actions.explain(table, out);
+        if (!hasAction(table, player, wonder)) {
+            Actions.explain(table, out);
+        }
         if (!table.may(player, Licence.BUILD_WONDERS)) {
             out.because("why.wonder-licence");
         }
@@ -205,11 +221,9 @@ public final class BuildWonder implements TurnOffer {
             if (isSite(table, player, city, wonder)) {
                 return;
             }
-            if (table.cities().mood(city) != Mood.HAPPY) {
-                all.because("why.not-happy", table.space(city));
-            }
+            explainMood(table, city, all);
             Activation.explain(table, city, all);
-            Constructing.explainGrowth(table, player, city, all);
+            explainRoom(table, player, city, all);
             if (!meetsCondition(table, city, wonder)) {
                 all.because(
                         "why.wonder-building",
@@ -224,10 +238,27 @@ public final class BuildWonder implements TurnOffer {
         all.toList().forEach(out::because);
     }
 
+    private static void explainMood(ClashTable table, int city, Reasons out) {
+        if (!isInTheMood(table, city)) {
+            boolean happy = table.constants().wonderMood == Mood.HAPPY;
+            out.because(happy ? "why.not-happy" : "why.angry", table.space(city));
+        }
+    }
+
+    private static void explainRoom(ClashTable table, int player, int city, Reasons out) {
+        if (table.cities().wonderCount(city) >= table.constants().maxWonders) {
+            out.because("why.wonder-there", table.space(city));
+        } else if (table.constants().wondersCount) {
+            Constructing.explainGrowth(table, player, city, out);
+        }
+    }
+
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
-        Actions.spend(table);
         Wonder wonder = choice.subject(Wonder.class);
+        if (!table.edition().wonderRights().isFree(table, player, wonder)) {
+            Actions.spend(table);
+        }
         int city = choice.object(Space.class).index();
         raise(table, player, wonder, city);
     }

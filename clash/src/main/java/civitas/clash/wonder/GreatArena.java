@@ -3,11 +3,11 @@ package civitas.clash.wonder;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
+import civitas.clash.pay.Tokens;
 import civitas.clash.table.Act;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Player;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -39,10 +39,9 @@ final class GreatArena {
         if (battle.isSea() || battle.memory().has(Wonder.GREAT_ARENA, side)) {
             return;
         }
-        Player owner = table.player(battle.side(side));
         int value = battle.now().value(side);
         boolean matters = hits(table, value + table.constants().greatArenaBonus) > hits(table, value);
-        if (matters && owner.get(Good.CULTURE) + owner.get(Good.MOOD) > 0) {
+        if (matters && Tokens.any(table, battle.side(side))) {
             table.push(new Cheer(battle.side(side), side));
         }
     }
@@ -66,15 +65,10 @@ final class GreatArena {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
-            listToken(table, Good.CULTURE, out);
-            listToken(table, Good.MOOD, out);
-            out.add(Act.PASS);
-        }
-
-        private void listToken(ClashTable table, Good token, Choices out) {
-            if (table.player(player).get(token) > 0) {
-                out.add(Act.SPEND, token);
+            for (Good token : Tokens.KINDS) {
+                Tokens.list(table, player, Act.SPEND, token, out);
             }
+            out.add(Act.PASS);
         }
 
         @Override
@@ -83,7 +77,7 @@ final class GreatArena {
                 return;
             }
             Goods token = Goods.of(choice.subject(Good.class), 1);
-            table.player(player).spend(token);
+            Tokens.spend(table, player, choice);
             Battle battle = table.battle();
             battle.memory().mark(Wonder.GREAT_ARENA, side);
             battle.now().setValue(side, battle.now().value(side) + table.constants().greatArenaBonus);

@@ -6,7 +6,6 @@ import civitas.clash.objective.Occasions;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Player;
 import civitas.kernel.Ability;
 import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
@@ -20,7 +19,7 @@ record RaiseWonder(int player, int city, Wonder wonder) implements AfterPaying {
         if (source instanceof Ability ability) {
             table.hooks().wonderPrice.voice(ability).used(table, player, wonder, paid);
         }
-        playCard(table);
+        table.edition().wonderRights().play(table, player, wonder);
         table.wonders().build(wonder, player);
         table.cities().addWonder(city, wonder);
         table.player(player).setWonder(wonder, true);
@@ -32,14 +31,6 @@ record RaiseWonder(int player, int city, Wonder wonder) implements AfterPaying {
         Hook<Hooks.Effect> immediate = table.hooks().whenBuilt;
         if (immediate.has(wonder)) {
             immediate.voice(wonder).run(table, player);
-        }
-    }
-
-    private void playCard(ClashTable table) {
-        Player p = table.player(player);
-        if (p.wonderCards().has(wonder.card())) {
-            p.setWonderCards(p.wonderCards().without(wonder.card()));
-            table.reveal();
         }
     }
 

@@ -116,7 +116,7 @@ class ExpansionEventsTest {
     }
 
     @Test
-    @Rule("CC-9.13")
+    @Rule({"CC-9.13", "CC-12.4"})
     void envoyBringsGiftsAndLaysAWonderOpen() {
         befall(40);
         assertThat(goods(RED)).isEqualTo("1ideas+1culture");

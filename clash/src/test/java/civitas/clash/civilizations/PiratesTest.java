@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.civilizations.content.Civilization;
+import civitas.clash.civilizations.content.ExpansionSide;
 import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.combat.Assault;
 import civitas.clash.combat.Battles;
@@ -48,6 +49,7 @@ class PiratesTest {
     void theDrawerPlacesTwoShipsOneOfThemBesideHisCities() {
         coast();
         appear();
+        assertThat(Pirates.SIDE).isEqualTo(ExpansionSide.PIRATES.number());
         assertThat(test.codes()).containsExactlyInAnyOrder("place D5", "place D6", "place A3");
         test.choose("place A3");
         assertThat(table.units().count(Pirates.SIDE, SHIP, test.at("A3"))).isEqualTo(1);

@@ -88,7 +88,7 @@ final class Field {
 
     Field recruitShips(int ships) {
         test.terrain(SPACE, Terrain.SEA);
-        Battles.fromPort(table, RED, test.at(SPACE), ships);
+        Battles.fromPort(table, RED, test.at(SPACE), Force.of(BaseUnit.SHIP, ships));
         table.settle();
         return this;
     }

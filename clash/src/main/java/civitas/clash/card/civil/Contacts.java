@@ -5,7 +5,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;
 
-/** Opponents near enough to learn from: a city or unit of theirs is within 2 spaces of one's own (CC-10.19). */
+/** Opponents near enough to learn from: a city or unit of theirs is within 2 spaces of one's own (CC-10.19, CC-10.20). */
 final class Contacts {
 
     private static final int RANGE = 2;

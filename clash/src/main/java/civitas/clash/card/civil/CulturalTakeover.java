@@ -1,5 +1,6 @@
 package civitas.clash.card.civil;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.content.Goods;
 import civitas.clash.influence.Influence;
 import civitas.clash.pay.AfterPaying;
@@ -16,9 +17,8 @@ import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
-import civitas.kernel.Question;
 import civitas.kernel.Thing;
-import civitas.kernel.text.Phrase;
+import civitas.kernel.ask.Inquiry;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +28,10 @@ import java.util.List;
  */
 final class CulturalTakeover implements CivilEffect {
 
+    /** How the attempt is paid for. */
+    private static final Inquiry<ClashTable, Integer> ATTEMPT =
+            Ask.free("prompt.takeover").list(CulturalTakeover::listWays).then(CulturalTakeover::attempt);
+
     @Override
     public boolean isPossible(ClashTable table, int player) {
         return byAction(table, player) || !freeWays(table, player).isEmpty();
@@ -35,7 +39,7 @@ final class CulturalTakeover implements CivilEffect {
 
     @Override
     public void perform(ClashTable table, int player) {
-        table.push(new Attempt(player));
+        ATTEMPT.ask(table, player);
     }
 
     private static boolean byAction(ClashTable table, int player) {
@@ -70,42 +74,24 @@ final class CulturalTakeover implements CivilEffect {
         return false;
     }
 
-    /** How the attempt is paid for. */
-    record Attempt(int player) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
+    private static void listWays(ClashTable table, int player, Choices out) {
+        if (byAction(table, player)) {
+            out.add(Act.MAIN_ACTION);
         }
+        freeWays(table, player).forEach(ability -> out.add(Act.USE, ability));
+    }
 
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.takeover");
+    private static void attempt(ClashTable table, int player, Choice choice) {
+        if (choice.verb() == Act.MAIN_ACTION) {
+            Actions.spend(table);
+            Influence.begin(table, player, Influence.Kind.TAKEOVER);
+            return;
         }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            if (byAction(table, player)) {
-                out.add(Act.MAIN_ACTION);
-            }
-            for (Ability ability : freeWays(table, player)) {
-                out.add(Act.USE, ability);
-            }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            if (choice.verb() == Act.MAIN_ACTION) {
-                Actions.spend(table);
-                Influence.begin(table, player, Influence.Kind.TAKEOVER);
-                return;
-            }
-            Ability ability = choice.subject(Ability.class);
-            table.turn().use(ability);
-            table.say("log.uses", table.name(player), ability);
-            Goods price = table.hooks().freeInfluence.voice(ability).price(table, player);
-            table.push(Pay.of(player, price, Purpose.OTHER, new Paid(player)));
-        }
+        Ability ability = choice.subject(Ability.class);
+        table.turn().use(ability);
+        table.say("log.uses", table.name(player), ability);
+        Goods price = table.hooks().freeInfluence.voice(ability).price(table, player);
+        table.push(Pay.of(player, price, Purpose.OTHER, new Paid(player)));
     }
 
     /** The ability was paid; the tokens it took may be just those the attempt would have needed. */

@@ -6,7 +6,7 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 
-/** Ideas: one for each own city with an academy, whatever its colour. */
+/** Ideas: one for each own city with an academy of any colour that its owner can use (CC-7.95, CC-7.96). */
 final class Ideas implements CivilEffect {
 
     @Override
@@ -23,7 +23,7 @@ final class Ideas implements CivilEffect {
         int number = 0;
         SpaceSet cities = table.cities().of(player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-            if (table.cities().has(city, BaseBuilding.ACADEMY)) {
+            if (table.serves(player, city, BaseBuilding.ACADEMY)) {
                 number++;
             }
         }

@@ -1,36 +1,60 @@
 package civitas.clash.card.civil;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.barbarian.Barbarians;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.Good;
-import civitas.clash.content.Goods;
-import civitas.clash.pay.Payments;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
-import civitas.kernel.text.Phrase;
+import civitas.kernel.ask.Inquiry;
+import java.util.List;
 
 /** Mercenaries: hires barbarian armies in range, then leads each of them one space, then their settlements refill. */
 final class Mercenaries implements CivilEffect {
 
     private static final int RANGE = 2;
 
-    /** Each army costs one of these. */
-    private static final Good[] FEES = {Good.FOOD, Good.WOOD, Good.ORE, Good.CULTURE};
+    /**
+     * The armies that a player hires and leads.
+     *
+     * @param armies those hired so far, then those still to move
+     * @param left the barbarian settlements that armies have left
+     */
+    private record Band(int player, SpaceSet armies, SpaceSet left) {}
+
+    /** Which army is hired next. All are paid before the first one moves. */
+    private static final Inquiry<ClashTable, Band> HIRE = Ask.free("prompt.mercenaries-hire")
+            .about(Band::player)
+            .saying((table, band) -> List.of(band.armies().size()))
+            .list(Mercenaries::listHires)
+            .then(Mercenaries::hire);
+
+    /** What the army hired last is paid with. */
+    private static final Inquiry<ClashTable, Band> FEE = Ask.free("prompt.mercenaries-fee")
+            .about(Band::player)
+            .list((table, band, out) -> Fees.list(table, band.player(), out))
+            .then((table, band, choice) -> {
+                HIRE.ask(table, band);
+                Fees.pay(table, band.player(), choice);
+            });
+
+    /** Which army goes where: each once, as a whole, in any order. */
+    private static final Inquiry<ClashTable, Band> LEAD = Ask.free("prompt.mercenaries-lead")
+            .about(Band::player)
+            .list(Mercenaries::listMarches)
+            .then(Mercenaries::lead);
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
-        return fees(table, player) != 0 && !armies(table, player).isEmpty();
+        return Fees.canPay(table, player) && !armies(table, player).isEmpty();
     }
 
     @Override
     public void perform(ClashTable table, int player) {
-        table.push(new Hire(player, new SpaceSet()));
+        HIRE.ask(table, new Band(player, new SpaceSet(), new SpaceSet()));
     }
 
     /** Barbarian armies within 2 spaces of the player's cities or military units, with land beside them to go to. */
@@ -62,147 +86,62 @@ final class Mercenaries implements CivilEffect {
         return false;
     }
 
-    /** What the player can pay one army with, as a mask of goods. */
-    private static int fees(ClashTable table, int player) {
-        int accepted = 0;
-        for (Good fee : FEES) {
-            accepted |= Payments.accepted(table, player, Purpose.OTHER, fee);
+    private static void listHires(ClashTable table, Band band, Choices out) {
+        if (Fees.canPay(table, band.player())) {
+            SpaceSet armies = armies(table, band.player());
+            armies.removeAll(band.armies());
+            Ask.each(table, armies, army -> out.add(Act.CHOOSE, army));
         }
-        int held = 0;
-        for (int i = 0; i < Good.COUNT; i++) {
-            if (table.player(player).get(Good.of(i)) > 0) {
-                held |= 1 << i;
-            }
+        if (!band.armies().isEmpty()) {
+            out.add(Act.DONE);
         }
-        return accepted & held;
     }
 
-    /** Which army is hired next. All are paid before the first one moves. */
-    record Hire(int player, SpaceSet hired) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.mercenaries-hire", hired.size());
-        }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            if (fees(table, player) != 0) {
-                SpaceSet armies = armies(table, player);
-                armies.removeAll(hired);
-                for (int army = armies.next(0); army >= 0; army = armies.next(army + 1)) {
-                    out.add(Act.CHOOSE, table.space(army));
-                }
-            }
-            if (!hired.isEmpty()) {
-                out.add(Act.DONE);
-            }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            if (choice.verb() == Act.DONE) {
-                table.push(new Lead(player, hired, new SpaceSet()));
-                return;
-            }
-            SpaceSet more = hired.copy();
+    private static void hire(ClashTable table, Band band, Choice choice) {
+        if (choice.verb() == Act.DONE) {
+            LEAD.ask(table, band);
+        } else {
+            SpaceSet more = band.armies().copy();
             more.add(choice.subject(Space.class).index());
-            table.push(new Fee(player, more));
+            FEE.ask(table, new Band(band.player(), more, band.left()));
         }
     }
 
-    /** What the army hired last is paid with. */
-    record Fee(int player, SpaceSet hired) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.mercenaries-fee");
-        }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            for (int m = fees(table, player); m != 0; m &= m - 1) {
-                out.add(Act.PAY, Goods.of(Good.of(Integer.numberOfTrailingZeros(m)), 1));
+    /** No army joins one that has still to move: it would move twice, and the other order leads to the same place. */
+    private static void listMarches(ClashTable table, Band band, Choices out) {
+        Ask.each(table, band.armies(), army -> {
+            for (int to : table.board().neighbours(army.index())) {
+                if (table.units().owner(army.index()) == ClashTable.BARBARIANS
+                        && !band.armies().has(to)
+                        && Barbarians.canMarch(table, army.index(), to)) {
+                    out.add(Act.LEAD, army, table.space(to));
+                }
             }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            Goods fee = choice.subject(Goods.class);
-            table.player(player).spend(fee);
-            table.say("log.pays", table.name(player), fee);
-            table.push(new Hire(player, hired));
+        });
+        if (out.isEmpty()) {
+            out.add(Act.DONE);
         }
     }
 
-    /**
-     * Which army goes where: each once, as a whole, in any order.
-     *
-     * @param waiting the armies still to move
-     * @param left the barbarian settlements that armies have left
-     */
-    record Lead(int player, SpaceSet waiting, SpaceSet left) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
+    private static void lead(ClashTable table, Band band, Choice choice) {
+        if (choice.verb() == Act.DONE) {
+            Ask.each(table, band.left(), city -> refill(table, band.player(), city.index()));
+            return;
         }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.mercenaries-lead");
+        int from = choice.subject(Space.class).index();
+        SpaceSet rest = band.armies().copy();
+        rest.remove(from);
+        SpaceSet emptied = band.left().copy();
+        if (table.cities().isOf(ClashTable.BARBARIANS, from)) {
+            emptied.add(from);
         }
+        LEAD.ask(table, new Band(band.player(), rest, emptied));
+        Barbarians.march(table, from, choice.object(Space.class).index());
+    }
 
-        /** No army joins one that has still to move: it would move twice, and the other order leads to the same place. */
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            for (int army = waiting.next(0); army >= 0; army = waiting.next(army + 1)) {
-                if (table.units().owner(army) == ClashTable.BARBARIANS) {
-                    for (int to : table.board().neighbours(army)) {
-                        if (!waiting.has(to) && Barbarians.canMarch(table, army, to)) {
-                            out.add(Act.LEAD, table.space(army), table.space(to));
-                        }
-                    }
-                }
-            }
-            if (out.isEmpty()) {
-                out.add(Act.DONE);
-            }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            if (choice.verb() == Act.DONE) {
-                refill(table);
-                return;
-            }
-            int from = choice.subject(Space.class).index();
-            SpaceSet rest = waiting.copy();
-            rest.remove(from);
-            SpaceSet emptied = left.copy();
-            if (table.cities().isOf(ClashTable.BARBARIANS, from)) {
-                emptied.add(from);
-            }
-            table.push(new Lead(player, rest, emptied));
-            Barbarians.march(table, from, choice.object(Space.class).index());
-        }
-
-        private void refill(ClashTable table) {
-            for (int city = left.next(0); city >= 0; city = left.next(city + 1)) {
-                if (table.cities().isOf(ClashTable.BARBARIANS, city)) {
-                    Barbarians.reinforce(table, player, city);
-                }
-            }
+    private static void refill(ClashTable table, int player, int city) {
+        if (table.cities().isOf(ClashTable.BARBARIANS, city)) {
+            Barbarians.reinforce(table, player, city);
         }
     }
 }

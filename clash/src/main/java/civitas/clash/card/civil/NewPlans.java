@@ -1,5 +1,6 @@
 package civitas.clash.card.civil;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
@@ -9,9 +10,9 @@ import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Deck;
-import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
+import civitas.kernel.ask.Inquiry;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,15 @@ import java.util.List;
 final class NewPlans implements CivilEffect {
 
     private static final int DRAWN = 2;
+
+    /** Which of the cards held before is given up for the one that is kept. */
+    private static final Inquiry<ClashTable, Kept> GIVE_UP = Ask.objective(Act.RETURN, "prompt.new-plans-give-up")
+            .about(Kept::player)
+            .where((table, kept, card) -> card.number() != kept.card())
+            .then(NewPlans::giveUp);
+
+    /** A card that a player keeps. */
+    private record Kept(int player, int card) {}
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
@@ -84,38 +94,14 @@ final class NewPlans implements CivilEffect {
             table.objectiveDeck().remove(kept.number());
             Player p = table.player(player);
             p.setObjectiveCards(p.objectiveCards().with(kept.number()));
-            table.push(new GiveUp(player, kept.number()));
+            GIVE_UP.ask(table, new Kept(player, kept.number()));
         }
     }
 
-    /** Which of the cards held before is given up for it. */
-    record GiveUp(int player, int kept) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.new-plans-give-up");
-        }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            Numbers cards = table.player(player).objectiveCards().without(kept);
-            for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
-                out.add(Act.RETURN, table.content().objectiveCard(card));
-            }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            int card = choice.subject(ObjectiveCard.class).number();
-            Player p = table.player(player);
-            p.setObjectiveCards(p.objectiveCards().without(card));
-            table.objectiveDeck().shuffleIn(card, table.chance());
-            table.say("log.changes-plans", table.name(player));
-        }
+    private static void giveUp(ClashTable table, Kept kept, ObjectiveCard card) {
+        Player p = table.player(kept.player());
+        p.setObjectiveCards(p.objectiveCards().without(card.number()));
+        table.objectiveDeck().shuffleIn(card.number(), table.chance());
+        table.say("log.changes-plans", table.name(kept.player()));
     }
 }

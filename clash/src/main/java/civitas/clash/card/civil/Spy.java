@@ -1,5 +1,6 @@
 package civitas.clash.card.civil;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.content.BaseCivil;
 import civitas.clash.content.CardKind;
 import civitas.clash.table.Act;
@@ -11,12 +12,30 @@ import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
+import civitas.kernel.ask.Inquiry;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Spy: looks at an opponent's hand and may exchange one card for one of the same kind. */
 final class Spy extends OpponentEffect {
+
+    /** Which card of the same kind goes back in exchange. */
+    private static final Inquiry<ClashTable, Loot> REPAY = Ask.card(Act.GIVE, "prompt.spy-repay")
+            .about(Loot::player)
+            .saying((table, loot) -> List.of(Seat.of(loot.opponent()), loot.taken()))
+            .from((table, loot, out) -> loot.alike(table).each(table.content(), out))
+            .then((table, loot, card) -> pass(table, card, loot.player(), loot.opponent()));
+
+    /** A card that was taken. */
+    private record Loot(int player, int opponent, Thing taken) {
+
+        /** The other cards of its kind in the hand of who has it now. */
+        Cards alike(ClashTable table) {
+            Cards card = Cards.of(taken);
+            return Cards.inHand(table.player(player)).only(card.kind()).minus(card);
+        }
+    }
 
     Spy() {
         super(BaseCivil.SPY);
@@ -91,51 +110,15 @@ final class Spy extends OpponentEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             if (choice.verb() == Act.TAKE) {
-                Cards taken = Cards.of(choice.subject());
-                table.push(new Repay(player, opponent, kind(taken), choice.subject()));
+                REPAY.ask(table, new Loot(player, opponent, choice.subject()));
                 pass(table, choice.subject(), opponent, player);
             }
-        }
-
-        private static CardKind kind(Cards card) {
-            int i = 0;
-            while (card.count(CardKind.of(i)) == 0) {
-                i++;
-            }
-            return CardKind.of(i);
         }
 
         /** A player who can take nothing still wants to see the hand. */
         @Override
         public boolean answersItself(ClashTable table) {
             return false;
-        }
-    }
-
-    /** Which card of the same kind goes back in exchange. */
-    record Repay(int player, int opponent, CardKind kind, Thing taken) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.spy-repay", Seat.of(opponent), taken);
-        }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            Cards own = Cards.inHand(table.player(player)).only(kind).minus(Cards.of(taken));
-            for (Thing card : own.list(table.content())) {
-                out.add(Act.GIVE, card);
-            }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            pass(table, choice.subject(), player, opponent);
         }
     }
 

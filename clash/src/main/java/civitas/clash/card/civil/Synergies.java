@@ -3,6 +3,7 @@ package civitas.clash.card.civil;
 import civitas.clash.advance.BuyAdvance;
 import civitas.clash.advance.Eligibility;
 import civitas.clash.advance.Marker;
+import civitas.clash.ask.Ask;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
 import civitas.clash.content.Goods;
@@ -12,16 +13,38 @@ import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
-import civitas.kernel.Choice;
-import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
-import civitas.kernel.Question;
-import civitas.kernel.text.Phrase;
+import civitas.kernel.ask.Inquiry;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Synergies: two advances of one category, one after the other, each for its price, without the event track. */
 final class Synergies implements CivilEffect {
+
+    /** Which advance comes first. */
+    private static final Inquiry<ClashTable, Integer> FIRST = Ask.advance(Act.ADVANCE, "prompt.synergies-first")
+            .from((table, player, out) -> Ask.each(table, firsts(table, player), out))
+            .then((table, player, first) -> {
+                Synergies.SECOND.ask(table, new Pair(player, category(first)));
+                BuyAdvance.begin(table, player, first, Marker.SUPPLY);
+            });
+
+    /** Which one follows. A player who spent what it needs on something in between gains no second one. */
+    private static final Inquiry<ClashTable, Pair> SECOND = Ask.advance(Act.ADVANCE, "prompt.synergies-second")
+            .about(Pair::player)
+            .saying((table, pair) -> List.of(pair.category()))
+            .from((table, pair, out) -> Ask.each(
+                    table,
+                    Eligibility.gainable(table, pair.player())
+                            .and(pair.category().advances()),
+                    out))
+            .where((table, pair, advance) -> BuyAdvance.isAffordable(table, pair.player(), advance))
+            .ifNothing(Act.PASS)
+            .then((table, pair, advance) -> BuyAdvance.begin(table, pair.player(), advance, Marker.SUPPLY));
+
+    /** Two advances of one category. */
+    private record Pair(int player, Category category) {}
 
     @Override
     public boolean isPossible(ClashTable table, int player) {
@@ -30,7 +53,7 @@ final class Synergies implements CivilEffect {
 
     @Override
     public void perform(ClashTable table, int player) {
-        table.push(new First(player));
+        FIRST.ask(table, player);
     }
 
     /** The advances that may come first: another of the category can follow, and both can be paid. */
@@ -86,69 +109,5 @@ final class Synergies implements CivilEffect {
             }
         }
         return waivers;
-    }
-
-    /** Which advance comes first. */
-    record First(int player) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.synergies-first");
-        }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            Numbers advances = firsts(table, player);
-            for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
-                out.add(Act.ADVANCE, table.content().advance(number));
-            }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            Advance first = choice.subject(Advance.class);
-            table.push(new Second(player, category(first)));
-            BuyAdvance.begin(table, player, first, Marker.SUPPLY);
-        }
-    }
-
-    /** Which one follows. A player who spent what it needs on something in between gains no second one. */
-    record Second(int player, Category category) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.synergies-second", category);
-        }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            Numbers advances = Eligibility.gainable(table, player).and(category.advances());
-            for (int number = advances.next(0); number >= 0; number = advances.next(number + 1)) {
-                Advance advance = table.content().advance(number);
-                if (BuyAdvance.isAffordable(table, player, advance)) {
-                    out.add(Act.ADVANCE, advance);
-                }
-            }
-            if (out.isEmpty()) {
-                out.add(Act.PASS);
-            }
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            if (choice.verb() == Act.ADVANCE) {
-                BuyAdvance.begin(table, player, choice.subject(Advance.class), Marker.SUPPLY);
-            }
-        }
     }
 }

@@ -5,7 +5,6 @@ import civitas.clash.advance.Eligibility;
 import civitas.clash.advance.Marker;
 import civitas.clash.ask.Ask;
 import civitas.clash.card.Discarding;
-import civitas.clash.content.BaseCivil;
 import civitas.clash.table.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
@@ -30,7 +29,7 @@ final class TeachUs implements CivilEffect {
             .saying((table, lesson) -> List.of(table.name(lesson.teacher())))
             .when((table, lesson) ->
                     !lessons(table, lesson.player(), lesson.teacher()).isEmpty())
-            .where((table, lesson, card) -> card.civil() == BaseCivil.TEACH_US)
+            .where((table, lesson, card) -> table.book().civil().of(card.civil()) instanceof TeachUs)
             .or(Act.PASS)
             .secret()
             .then((table, lesson, card) -> {

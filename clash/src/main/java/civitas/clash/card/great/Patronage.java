@@ -15,7 +15,7 @@ import civitas.kernel.Question;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** "Great …" events are offered for culture tokens, to the drawer and then to the others (CC-9.30, CC-9.34). */
+/** "Great …" events are offered for culture tokens, to the drawer and then to the others (CC-9.30, CC-9.37, CC-9.34). */
 public final class Patronage {
 
     private Patronage() {}

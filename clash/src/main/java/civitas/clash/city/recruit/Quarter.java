@@ -5,7 +5,6 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -22,11 +21,11 @@ record Quarter(int player, int city, UnitType type) implements Question<ClashTab
     }
 
     private SpaceSet spaces(ClashTable table) {
-        SpaceSet found = new SpaceSet();
-        for (Hooks.RecruitSpaces voice : table.hooks().recruitSpaces.of(table.abilities(player, city))) {
-            found.addAll(voice.spaces(table, player, city, type));
-        }
-        return found;
+        return table.hooks().recruitSpaces.of(table.abilities(player, city)).result(new SpaceSet(), (found, voice) -> {
+            SpaceSet more = found.copy();
+            more.addAll(voice.spaces(table, player, city, type));
+            return more;
+        });
     }
 
     @Override

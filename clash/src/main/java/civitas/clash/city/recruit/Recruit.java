@@ -16,6 +16,7 @@ import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.pay.Price;
 import civitas.clash.table.Act;
+import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
@@ -36,7 +37,7 @@ import java.util.Optional;
 /**
  * A city recruits: unit by unit the player says which and pays (CC-4.89 to CC-4.103).
  *
- * <p>Rules: CC-1.16, CC-4.90, CC-4.91, CC-4.93, CC-4.95, CC-4.96, CC-4.98, CC-4.79.
+ * <p>Rules: CC-1.16, CC-1.17, CC-4.90, CC-4.91, CC-4.93, CC-4.95, CC-4.96, CC-4.98, CC-4.79.
  *
  * @param hired units recruited so far
  * @param ships of them, ships that wait because enemy ships lie in the port space (CC-4.99)
@@ -147,13 +148,13 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
     private boolean hasPlaceFor(ClashTable table, UnitType type) {
         Optional<Building> building = table.roster().spec(type).recruitedWith();
         return building.isEmpty()
-                || table.cities().has(city, building.get())
+                || table.serves(player, city, building.get())
                 || !otherPlace(table, type).isEmpty();
     }
 
     private boolean hasBuildingFor(ClashTable table, UnitType type) {
         Optional<Building> building = table.roster().spec(type).recruitedWith();
-        return building.isEmpty() || table.cities().has(city, building.get());
+        return building.isEmpty() || table.serves(player, city, building.get());
     }
 
     /** The prices by which an ability lets the city recruit such units without the building. */
@@ -207,7 +208,8 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
 
     /** Without a piece in supply one is taken from anywhere else on the board (CC-4.97). */
     private boolean canRelocate(ClashTable table, UnitType type) {
-        return !new Relocate(this, type).sources(table).isEmpty();
+        return table.constants().relocates
+                && !new Relocate(this, type).sources(table).isEmpty();
     }
 
     private List<Price> prices(ClashTable table, UnitType type) {
@@ -330,7 +332,9 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
 
     /** Reactions first, then the battle for the port space (CC-4.100). */
     private void finish(ClashTable table) {
-        if (ships > 0) {
+        if (ships > 0
+                || units.count(BaseUnit.SHIP) > 0
+                        && Allies.follow(table, player, table.cities().port(city))) {
             table.push(new PortBattle(player, city, ships));
         }
         for (Hooks.UnitPrice voice :
@@ -348,8 +352,10 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         @Override
         public void run(ClashTable table) {
             int port = table.cities().port(city);
-            if (table.units().hasEnemy(player, port)) {
-                Battles.fromPort(table, player, port, ships);
+            if (Allies.at(table, player, port) || Allies.follow(table, player, port)) {
+                table.push(new PortParley(player, port, ships));
+            } else if (table.units().hasEnemy(player, port)) {
+                Battles.fromPort(table, player, port, Force.of(BaseUnit.SHIP, ships));
             } else {
                 table.units().add(player, BaseUnit.SHIP, port, ships);
             }
@@ -385,7 +391,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
             if (type.isLand()) {
                 return true;
             }
-            int left = table.units().count(BaseUnit.SHIP, space) - 1;
+            int left = table.units().ships(space) - 1;
             return table.units().landUnits(space) <= left * table.shipCapacity(recruit.player);
         }
 

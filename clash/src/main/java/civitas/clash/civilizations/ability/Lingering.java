@@ -1,7 +1,6 @@
 package civitas.clash.civilizations.ability;
 
 import static civitas.clash.civilizations.content.LeaderAbility.AKBAR_THE_GREAT_BLADED_TUSKS;
-import static civitas.clash.civilizations.content.LeaderAbility.CLEOPATRA_BELOVED;
 import static civitas.clash.civilizations.content.LeaderAbility.JIMMU_FORTIFIED;
 import static civitas.clash.civilizations.content.LeaderAbility.NABOPOLASSAR_REVOLT;
 import static civitas.clash.civilizations.content.LeaderAbility.RAMSES_II_COASTAL_POWER;
@@ -19,8 +18,7 @@ import civitas.kernel.Numbers;
  */
 public final class Lingering implements Presence {
 
-    private static final Numbers FROM_AFAR =
-            Numbers.of(JIMMU_FORTIFIED.number(), NABOPOLASSAR_REVOLT.number(), CLEOPATRA_BELOVED.number());
+    private static final Numbers FROM_AFAR = Numbers.of(JIMMU_FORTIFIED.number(), NABOPOLASSAR_REVOLT.number());
 
     @Override
     public Numbers anywhere(ClashTable table, int player) {

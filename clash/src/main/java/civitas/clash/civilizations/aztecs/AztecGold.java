@@ -5,6 +5,7 @@ import static civitas.clash.civilizations.content.CivAdvance.AZTECS_AZTEC_GOLD;
 import civitas.clash.civilizations.ability.Gains;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.pay.Tokens;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
@@ -29,7 +30,9 @@ record AztecGold(int player, int mountains) implements Question<ClashTable> {
     public void list(ClashTable table, int seat, Choices out) {
         for (int i = 0; i < Good.COUNT; i++) {
             Good good = Good.of(i);
-            if (good != Good.GOLD && table.player(player).get(good) > 0) {
+            if (!good.isResource()) {
+                Tokens.list(table, player, Act.SPEND, good, out);
+            } else if (good != Good.GOLD && table.player(player).get(good) > 0) {
                 out.add(Act.SPEND, good);
             }
         }
@@ -42,11 +45,11 @@ record AztecGold(int player, int mountains) implements Question<ClashTable> {
             return;
         }
         Goods given = Goods.of((Good) choice.subject(), 1);
-        table.player(player).spend(given);
         table.say("log.pays", table.name(player), given);
         Gains.take(table, player, Gains.GOLD, AZTECS_AZTEC_GOLD);
         if (mountains > 1) {
             table.push(new AztecGold(player, mountains - 1));
         }
+        Tokens.spend(table, player, choice);
     }
 }

@@ -88,7 +88,7 @@ public final class Aztecs {
             }
         });
         hooks.otherPoints.join(AZTECS_CAPTIVES, Captives::count);
-        book.custody(Captives::held);
+        book.custody(Captives::count);
     }
 
     /** A gold, and one more for each mountain beside the city and something given for it. */
@@ -128,10 +128,17 @@ public final class Aztecs {
                 AHUITZOTL_MASS_SACRIFICE,
                 AbilityDeed.free(AHUITZOTL_MASS_SACRIFICE)
                         .oncePerTurn()
-                        .when((table, player) -> Captives.count(table, player) >= SACRIFICE
-                                && Leaders.isInCity(table, player)
-                                && Works.isPossible(
-                                        table, player, Leaders.place(table, player), Works.Kind.BUILDINGS_AND_WONDERS))
+                        // Captives that are sacrificed cannot pay for what is built as well (CC-16.28).
+                        .when((table, player) -> Leaders.isInCity(table, player)
+                                && Captives.holdsWithout(
+                                        table,
+                                        player,
+                                        SACRIFICE,
+                                        () -> Works.isPossible(
+                                                table,
+                                                player,
+                                                Leaders.place(table, player),
+                                                Works.Kind.BUILDINGS_AND_WONDERS)))
                         .then((table, player) -> {
                             table.push(
                                     new Works(player, Leaders.place(table, player), Works.Kind.BUILDINGS_AND_WONDERS));

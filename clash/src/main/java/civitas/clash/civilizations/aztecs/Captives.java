@@ -11,6 +11,7 @@ import civitas.kernel.Question;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.function.BooleanSupplier;
 
 /** Enemy units on the advance: in nobody's supply until they are released. Rules: CC-16.25, CC-16.26. */
 final class Captives {
@@ -39,15 +40,6 @@ final class Captives {
         return sum;
     }
 
-    /** How many pieces of a side are captives of anybody. */
-    static int held(ClashTable table, int side, UnitType type) {
-        int sum = 0;
-        for (int player = 0; player < table.seats(); player++) {
-            sum += count(table, player, side, type);
-        }
-        return sum;
-    }
-
     static void take(ClashTable table, int player, int side, UnitType type) {
         table.memory().add(AZTECS_CAPTIVES, place(table, player, side, type), 1);
         table.say("log.captive", table.name(player), type, table.name(side));
@@ -58,6 +50,25 @@ final class Captives {
         if (number > 0) {
             table.push(new Release(player, number));
         }
+    }
+
+    /** Whether something holds once so many captives have gone; whose they are does not matter for it. */
+    static boolean holdsWithout(ClashTable table, int player, int number, BooleanSupplier condition) {
+        if (number == 0) {
+            return condition.getAsBoolean();
+        }
+        for (int side = 0; side < table.sides().count(); side++) {
+            for (UnitType type : table.roster().all()) {
+                if (count(table, player, side, type) > 0) {
+                    int place = place(table, player, side, type);
+                    table.memory().add(AZTECS_CAPTIVES, place, -1);
+                    boolean holds = holdsWithout(table, player, number - 1, condition);
+                    table.memory().add(AZTECS_CAPTIVES, place, 1);
+                    return holds;
+                }
+            }
+        }
+        return false;
     }
 
     static Thing owner(ClashTable table, int side) {

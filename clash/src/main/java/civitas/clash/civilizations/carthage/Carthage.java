@@ -41,6 +41,7 @@ public final class Carthage {
         warbeasts(hooks);
         hooks.otherUnitPrice.join(CARTHAGE_MERCENARIES, new DraftPrice(Carthage::mercenary));
         hooks.deed.join(CARTHAGE_HEGEMONY, Hegemony.deed(CARTHAGE_HEGEMONY));
+        PirateAllies.join(book);
         hannibal(hooks);
         Bonuses.join(hooks, HANNO_FLEET_COMMANDER, (table, battle, role) -> battle.isSea());
         Navigator.join(hooks);

@@ -3,7 +3,6 @@ package civitas.clash.civilizations.carthage;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Founding;
-import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
 import civitas.clash.table.Act;
@@ -15,6 +14,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A ship becomes a city on an adjacent land space. Rules: CC-16.35, CC-16.36. */
@@ -54,7 +54,7 @@ record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
             return;
         }
         for (int sea = seas.next(0); sea >= 0; sea = seas.next(sea + 1)) {
-            if (table.lands().isSea(sea) && table.units().count(player, BaseUnit.SHIP, sea) > 0) {
+            if (table.lands().isSea(sea) && table.units().ships(player, sea) > 0) {
                 for (int land : table.board().neighbours(sea)) {
                     if (Founding.isLegalSpace(table, player, land)) {
                         out.add(Act.FOUND, table.space(land), table.space(sea));
@@ -68,13 +68,40 @@ record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
     public void choose(ClashTable table, int seat, Choice choice) {
         int land = ((Space) choice.subject()).index();
         int sea = ((Space) choice.object()).index();
-        table.removeUnits(BaseUnit.SHIP, sea, 1);
-        Founding.found(table, player, land);
-        table.push(new Land(player, sea, land));
+        table.push(new Timber(player, sea, land));
     }
 
-    /** Land units go ashore one by one; those for which no ship is left must, or are lost. */
-    record Land(int player, int sea, int city) implements Question<ClashTable> {
+    /** Which of the ships there; one that only sails with him will do (CC-16.41). */
+    record Timber(int player, int sea, int land) implements Solo<ClashTable> {
+
+        @Override
+        public Phrase prompt(ClashTable table) {
+            return Phrase.of("prompt.hegemony");
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (UnitType type : table.roster().all()) {
+                if (type.isShip() && table.units().count(player, type, sea) > 0) {
+                    out.add(Act.CHOOSE, type);
+                }
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            table.removeUnits(choice.subject(UnitType.class), sea, 1);
+            Founding.found(table, player, land);
+            table.push(new Land(player, sea, land, table.shipCapacity(player)));
+        }
+    }
+
+    /**
+     * Land units go ashore one by one; those for which no ship is left must, or are lost.
+     *
+     * @param left how many the ship carried at most and are not ashore yet: those of other ships stay aboard
+     */
+    record Land(int player, int sea, int city, int left) implements Question<ClashTable> {
 
         @Override
         public int asked(ClashTable table) {
@@ -89,7 +116,8 @@ record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
         @Override
         public void list(ClashTable table, int seat, Choices out) {
             for (UnitType type : table.roster().all()) {
-                if (type.isLand()
+                if (left > 0
+                        && type.isLand()
                         && table.units().count(player, type, sea) > 0
                         && (!type.isMilitary() || table.hasRoom(player, city))) {
                     out.add(Act.ADD, type);
@@ -109,7 +137,7 @@ record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
             table.units().add(player, type, city, 1);
             // They cannot move any more this turn.
             table.turn().fatigue().add(city, type, Fatigue.MOVED | Fatigue.FOUGHT, 1);
-            table.push(this);
+            table.push(new Land(player, sea, city, left - 1));
         }
     }
 
@@ -122,14 +150,14 @@ record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
                 while (type.isLand() && isOverloaded(table) && table.units().count(player, type, sea) > 0) {
                     table.removeUnits(type, sea, 1);
                     table.say("log.removes-unit", table.name(player), type, table.space(sea));
+                    table.fell(player, type, ClashTable.NOBODY);
                 }
             }
         }
 
         private boolean isOverloaded(ClashTable table) {
             return table.units().owner(sea) == player
-                    && table.units().landUnits(sea)
-                            > table.units().count(BaseUnit.SHIP, sea) * table.shipCapacity(player);
+                    && table.units().landUnits(sea) > table.units().ships(sea) * table.shipCapacity(player);
         }
     }
 }

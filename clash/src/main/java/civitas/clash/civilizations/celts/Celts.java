@@ -24,6 +24,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
+import civitas.clash.table.SpaceToken;
 
 /** Celts: tribes, druids and barbarian friends. */
 public final class Celts {
@@ -44,6 +45,8 @@ public final class Celts {
             }
         });
         druids(hooks);
+        book.join(SpaceToken.of(CELTS_DRUIDIC_INFLUENCE, (table, space) -> Druids.hasToken(table, space) ? 1 : 0));
+        book.whenCityLost(Druids::forget);
         boudica(hooks);
         vercingetorix(hooks);
         Terror.join(hooks);

@@ -7,16 +7,25 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 
 /**
- * Barbarian settlements under which a culture token lies. A token is there as long as the settlement is barbarian: whoever
- * takes it over has removed the token with it. Rules: CC-16.45, CC-16.46.
+ * Barbarian settlements under which a culture token lies. Rules: CC-16.45, CC-16.46.
  */
 final class Druids implements Hooks.InfluenceTarget {
+
+    static boolean hasToken(ClashTable table, int space) {
+        return table.cities().isOf(ClashTable.BARBARIANS, space)
+                && table.memory().has(CELTS_DRUIDIC_INFLUENCE, space);
+    }
+
+    /** Whoever takes the settlement removes the token; barbarians who come back bring none. */
+    static void forget(ClashTable table, int city) {
+        table.memory().set(CELTS_DRUIDIC_INFLUENCE, city, 0);
+    }
 
     static SpaceSet tokens(ClashTable table) {
         SpaceSet found = new SpaceSet();
         SpaceSet cities = table.cities().of(ClashTable.BARBARIANS);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-            if (table.memory().has(CELTS_DRUIDIC_INFLUENCE, city)) {
+            if (hasToken(table, city)) {
                 found.add(city);
             }
         }

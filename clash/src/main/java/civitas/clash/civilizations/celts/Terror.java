@@ -27,7 +27,7 @@ record Terror(int player, int role) implements Question<ClashTable> {
         hooks.roundStart.join(VIRIATUS_TERROR, (table, battle, role) -> {
             int player = battle.side(role);
             if (battle.round() > 1
-                    && Forces.fighters(table, Battle.other(role)) > 1
+                    && Forces.fighters(table, Battle.other(role)) > 0
                     && isPossible(table, player, role)) {
                 Offer.make(table, player, VIRIATUS_TERROR, PRICE, role);
             }

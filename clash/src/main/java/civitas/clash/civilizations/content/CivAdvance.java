@@ -7,7 +7,10 @@ import civitas.kernel.Numbers;
 import java.util.List;
 import java.util.Optional;
 
-/** The advances of civilizations, four for each, in the order of {@link Civilization}. They are on no player board and come with another advance (CC-16.2). */
+/**
+ * The advances of civilizations, four for each, in the order of {@link Civilization}. They are on no player board and come with
+ * another advance (CC-16.2), in whatever order (CC-16.5), and score like others (CC-15.7, CC-16.7).
+ */
 public enum CivAdvance implements Advance {
     AZTECS_CAPTIVES,
     AZTECS_HUMAN_SACRIFICE,

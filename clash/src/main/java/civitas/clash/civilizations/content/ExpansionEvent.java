@@ -3,7 +3,7 @@ package civitas.clash.civilizations.content;
 import civitas.clash.content.EventKind;
 import civitas.kernel.Codes;
 
-/** The twenty events of the expansion (CC-1.11). */
+/** The twenty events of the expansion (CC-1.11, CC-2.22). */
 public enum ExpansionEvent implements EventKind {
     UPRISING,
     ENVOY,

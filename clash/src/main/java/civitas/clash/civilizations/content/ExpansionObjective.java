@@ -3,7 +3,7 @@ package civitas.clash.civilizations.content;
 import civitas.clash.content.Objective;
 import civitas.kernel.Codes;
 
-/** The twelve objectives on the six cards of the expansion (CC-1.11). */
+/** The twelve objectives on the six cards of the expansion (CC-1.11, CC-2.22). */
 public enum ExpansionObjective implements Objective {
     STAR_GAZERS,
     HORSE_POWER,

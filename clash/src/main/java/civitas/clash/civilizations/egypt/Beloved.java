@@ -7,7 +7,6 @@ import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 
@@ -29,12 +28,17 @@ final class Beloved {
                 table.memory().set(CLEOPATRA_BELOVED, city, 0);
             }
         });
-        hooks.afterBattle.join(CLEOPATRA_BELOVED, (table, battle, role) -> {
-            if (role == Battle.DEFENDER && battle.isCaptured()) {
-                table.memory().set(CLEOPATRA_BELOVED, battle.space(), 0);
-            }
+        hooks.cityMoved.join(CLEOPATRA_BELOVED, (table, player, from, to) -> {
+            int tokens = tokens(table, from);
+            table.memory().set(CLEOPATRA_BELOVED, from, 0);
+            table.memory().set(CLEOPATRA_BELOVED, to, tokens);
         });
         hooks.toll.join(CLEOPATRA_BELOVED, new Toll());
+    }
+
+    /** Tokens go with a city that is lost or destroyed. */
+    static void forget(ClashTable table, int city) {
+        table.memory().set(CLEOPATRA_BELOVED, city, 0);
     }
 
     private static void lay(ClashTable table, int player) {

@@ -4,6 +4,7 @@ import static civitas.clash.civilizations.content.CivAdvance.EGYPT_ARCHITECTURE;
 import static civitas.clash.civilizations.content.CivAdvance.EGYPT_EMBALMING;
 import static civitas.clash.civilizations.content.CivAdvance.EGYPT_FLOOD_PLAINS;
 import static civitas.clash.civilizations.content.CivAdvance.EGYPT_MAN_GOD;
+import static civitas.clash.civilizations.content.LeaderAbility.CLEOPATRA_BELOVED;
 import static civitas.clash.civilizations.content.LeaderAbility.CLEOPATRA_LEGENDARY;
 import static civitas.clash.civilizations.content.LeaderAbility.IMHOTEP_INNOVATOR;
 import static civitas.clash.civilizations.content.LeaderAbility.IMHOTEP_PHYSICIAN;
@@ -27,6 +28,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.Rulebook;
+import civitas.clash.table.SpaceToken;
 import civitas.clash.table.Work;
 import civitas.kernel.Numbers;
 import java.util.List;
@@ -48,7 +50,9 @@ public final class Egypt {
         hooks.leaderGone.join(
                 EGYPT_EMBALMING, (table, player) -> Gains.take(table, player, Gains.CULTURE, EGYPT_EMBALMING));
         book.implies(Egypt::manGod);
+        book.whenCityLost(Beloved::forget);
         cleopatra(hooks);
+        book.join(SpaceToken.of(CLEOPATRA_BELOVED, Beloved::tokens));
         imhotep(hooks);
         ramses(hooks);
     }

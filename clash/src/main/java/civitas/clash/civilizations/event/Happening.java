@@ -2,6 +2,7 @@ package civitas.clash.civilizations.event;
 
 import civitas.clash.card.great.Patronage;
 import civitas.clash.civilizations.content.ExpansionEvent;
+import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.EventKind;
@@ -11,6 +12,7 @@ import civitas.clash.table.Award;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.EventText;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.PlayerToken;
 import civitas.clash.table.Rulebook;
 import civitas.clash.table.TurnOrder;
 import java.util.Set;
@@ -47,7 +49,26 @@ public final class Happening {
         book.join(new TrojanHorse());
         book.join(Envoy::draws);
         book.provide(Anarchy::provide);
+        tokens(book);
         book.join(Award.of("events", (table, player) -> Happenings.of(table).anarchy(player) * HALVES_PER_MARKER));
+    }
+
+    /** What lies before players because of events. */
+    private static void tokens(Rulebook book) {
+        book.join(new PlayerToken(
+                ExpansionEvent.ANARCHY, (table, player) -> Happenings.of(table).anarchy(player)));
+        book.join(PlayerToken.one(
+                ExpansionEvent.GREAT_ARCHITECT,
+                (table, player) -> Happenings.of(table).hasArchitect(player)));
+        book.join(PlayerToken.one(
+                ExpansionEvent.GREAT_DIPLOMAT,
+                (table, player) -> Happenings.of(table).diplomat() == player
+                        || Happenings.of(table).partner() == player));
+        book.join(PlayerToken.one(
+                ExpansionEvent.GREAT_SEER,
+                (table, player) -> Happenings.of(table).foreseen(player) != 0));
+        book.join(PlayerToken.one(
+                ExpansionEvent.GUILLOTINE, (table, player) -> Peoples.of(table).isBanned(player)));
     }
 
     /** An advance protects its owner from more events than before (CC-9.16). */

@@ -3,10 +3,12 @@ package civitas.clash.civilizations.event;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.pay.Tokens;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Procedure;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
@@ -24,8 +26,7 @@ record Uprising(int player, int card, int given) implements Solo<ClashTable> {
     }
 
     private void askIfPossible(ClashTable table) {
-        boolean any = table.player(player).get(Good.MOOD) + table.player(player).get(Good.CULTURE) > 0;
-        if (given < MOST && any) {
+        if (given < MOST && Tokens.any(table, player)) {
             table.push(this);
         }
     }
@@ -37,12 +38,8 @@ record Uprising(int player, int card, int given) implements Solo<ClashTable> {
 
     @Override
     public void list(ClashTable table, int seat, Choices out) {
-        if (table.player(player).get(Good.MOOD) > 0) {
-            out.add(Act.GIVE, Good.MOOD);
-        }
-        if (table.player(player).get(Good.CULTURE) > 0) {
-            out.add(Act.GIVE, Good.CULTURE);
-        }
+        Tokens.list(table, player, Act.GIVE, Good.MOOD, out);
+        Tokens.list(table, player, Act.GIVE, Good.CULTURE, out);
         if (given > 0) {
             out.add(Act.DONE);
         }
@@ -54,10 +51,19 @@ record Uprising(int player, int card, int given) implements Solo<ClashTable> {
             return;
         }
         Goods token = Goods.of((Good) choice.subject(), 1);
-        table.player(player).spend(token);
         table.player(player).addEventHalfPoints(1);
         table.lasting().keep(card);
         table.say("log.uprising", table.name(player), token);
-        new Uprising(player, card, given + 1).askIfPossible(table);
+        table.push(new Rest(player, card, given + 1));
+        Tokens.spend(table, player, choice);
+    }
+
+    /** More tokens, if there are any when the last one has gone. */
+    record Rest(int player, int card, int given) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            new Uprising(player, card, given).askIfPossible(table);
+        }
     }
 }

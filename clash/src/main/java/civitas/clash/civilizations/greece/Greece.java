@@ -12,12 +12,14 @@ import static civitas.clash.civilizations.content.LeaderAbility.PERICLES_ADMIRAL
 import static civitas.clash.civilizations.content.LeaderAbility.PERICLES_MASTER;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.card.civil.PlayCivil;
 import civitas.clash.city.Activation;
 import civitas.clash.civilizations.ability.Bonuses;
 import civitas.clash.civilizations.ability.DraftPrice;
 import civitas.clash.civilizations.ability.Gains;
 import civitas.clash.civilizations.ability.Regions;
 import civitas.clash.civilizations.ability.School;
+import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.combat.Forces;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
@@ -32,6 +34,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
+import civitas.clash.table.Work;
 import java.util.List;
 
 /** Greece: schools, spears and cities of their own. */
@@ -118,7 +121,18 @@ public final class Greece {
     }
 
     private static void alexander(Hooks hooks) {
-        hooks.deed.join(ALEXANDER_THE_GREAT_IDOL, new Idol());
+        // His city is activated, and a card that needs an action is played without one.
+        hooks.deed.join(
+                ALEXANDER_THE_GREAT_IDOL,
+                AbilityDeed.free(ALEXANDER_THE_GREAT_IDOL)
+                        .costs(Gains.CULTURE)
+                        .when((table, player) -> Leaders.isInCity(table, player)
+                                && Activation.isPossible(table, Leaders.place(table, player))
+                                && PlayCivil.hasActionCard(table, player))
+                        .then((table, player) -> {
+                            Activation.begin(table, Leaders.place(table, player), Work.OTHER);
+                            PlayCivil.askFree(table, player, ALEXANDER_THE_GREAT_IDOL);
+                        }));
         Bonuses.joinAmount(
                 hooks,
                 ALEXANDER_THE_GREAT_RULER_OF_THE_WORLD,

@@ -47,6 +47,7 @@ public final class Huns {
             }
         });
         hooks.hindrance.join(HUNS_RAIDERS, Huns::hinders);
+        Nomads.join(hooks);
         hunnicTribes(hooks);
         attila(hooks);
         bleda(hooks);
@@ -102,6 +103,11 @@ public final class Huns {
                 BLEDA_ENFORCER,
                 (table, player, city) -> table.turn().memory().has(BLEDA_ENFORCER, city)
                         && table.cities().activations(city) >= 1);
+        hooks.cityMoved.join(BLEDA_ENFORCER, (table, player, from, to) -> {
+            int enforced = table.turn().memory().get(BLEDA_ENFORCER, from);
+            table.turn().memory().set(BLEDA_ENFORCER, from, 0);
+            table.turn().memory().set(BLEDA_ENFORCER, to, enforced);
+        });
         hooks.muzzle.join(
                 BLEDA_BATTERING_RAMS,
                 (table, battle, role) ->

@@ -59,9 +59,8 @@ public final class Maya {
         ballcourts(hooks);
         hooks.deed.join(
                 MAYA_CALENDAR,
-                AbilityDeed.free(MAYA_CALENDAR)
-                        .when((table, player) -> table.eventDeck().size() > 0)
-                        .then(Calendar::look));
+                AbilityDeed.free(MAYA_CALENDAR).when(Calendar::isUnknown).then(Calendar::look));
+        book.offers().join(new Calendar.SecondThought());
         pakal(hooks);
         siyajKak(hooks);
         wakChanilAjaw(hooks);

@@ -55,7 +55,8 @@ public final class ExpansionGoals {
 
     private static boolean hasAllTypes(ClashTable table, int player) {
         for (UnitType type : table.roster().all()) {
-            if (table.units().total(player, type) == 0) {
+            // Ships of pirates that sail along are no kind of the player's own: he has no piece of them.
+            if (table.roster().spec(type).pieces() > 0 && table.units().total(player, type) == 0) {
                 return false;
             }
         }

@@ -34,6 +34,9 @@ public final class Belongings {
                 "killed-leaders",
                 (table, player, viewer) -> leaders(Peoples.of(table).killed(player)),
                 (table, player, codes) -> Peoples.of(table).setKilled(player, numbers(codes))));
+        book.join(Belonging.shown(
+                "lost-leaders",
+                (table, player, viewer) -> leaders(Peoples.of(table).lost(player))));
     }
 
     private static List<String> codes(Optional<? extends Component> component) {

@@ -14,7 +14,7 @@ import java.util.Optional;
  * How leaders come and go: one at a time, each once.
  *
  * <p>Rules: CC-4.104, CC-4.149, CC-16.11, CC-16.13, CC-16.14, CC-16.15, CC-16.16, CC-16.21, CC-16.22, CC-16.24, CC-16.80,
- * CC-7.105.
+ * CC-7.105. Losses are simultaneous, so a leader who dies in a round has still fought in it (CC-16.20).
  */
 public final class LeaderLife implements Hooks.Recruiting, Hooks.UnitFate {
 

@@ -10,6 +10,9 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Presence;
 import civitas.kernel.Numbers;
+import civitas.kernel.Thing;
+import civitas.kernel.text.Phrase;
+import java.util.Optional;
 
 /**
  * Where the leaders are: each has his abilities in the city where he is, and in the battles in which he takes part.
@@ -90,6 +93,27 @@ public final class Leaders implements Presence {
             return Numbers.NONE;
         }
         return of(battle.isSea() ? atSea : ashore, table, battle.side(role));
+    }
+
+    @Override
+    public Optional<Phrase> absence(ClashTable table, int player, Thing thing) {
+        return switch (thing) {
+            case LeaderAbility ability -> absence(table, player, ability.leader());
+            case Leader leader -> absence(table, player, leader);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Phrase> absence(ClashTable table, int player, Leader leader) {
+        Peoples peoples = Peoples.of(table);
+        if (peoples.leader(player).filter(leader::equals).isPresent()) {
+            return Optional.empty();
+        }
+        if (peoples.cards(player).has(leader.number())) {
+            return Optional.of(Phrase.of("why.leader-waits", leader));
+        }
+        boolean lost = peoples.lost(player).has(leader.number());
+        return Optional.of(Phrase.of(lost ? "why.leader-gone" : "why.leader-of-others", leader));
     }
 
     private static Numbers of(Numbers[] kind, ClashTable table, int player) {

@@ -2,6 +2,7 @@ package civitas.clash.civilizations.people;
 
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
+import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.content.Advance;
 import civitas.clash.content.BaseAdvance;
@@ -10,6 +11,8 @@ import civitas.clash.content.Content;
 import civitas.clash.content.ContentFile;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Faction;
+import civitas.kernel.Codes;
 import civitas.kernel.Numbers;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -23,7 +26,7 @@ import tools.jackson.databind.JsonNode;
  * The facts of the civilizations: what their advances come with, where their leaders' abilities work, which of them have a
  * home region of their own.
  *
- * <p>Rules: CC-16.1, CC-16.2, CC-16.17, CC-16.18.
+ * <p>Rules: CC-16.1, CC-16.2, CC-16.8, CC-16.17, CC-16.18.
  */
 public final class Nations {
 
@@ -112,6 +115,29 @@ public final class Nations {
     /** Where an ability of a leader works. */
     public Scope scope(LeaderAbility ability) {
         return found(scopes, ability);
+    }
+
+    /** A civilization as it is introduced to whoever plays it or meets it (CC-2.20). */
+    public Faction introduce(Content content, Civilization civilization) {
+        return new Faction(
+                civilization,
+                home(civilization).orElse(List.of()),
+                civilization.advances().stream()
+                        .map(advance -> new Faction.Brought(
+                                advance,
+                                content.advances().stream()
+                                        .filter(with -> triggers(advance).has(with.number()))
+                                        .toList()))
+                        .toList(),
+                civilization.leaders().stream().map(this::introduce).toList());
+    }
+
+    private Faction.Chief introduce(Leader leader) {
+        return new Faction.Chief(
+                leader,
+                leader.abilities().stream()
+                        .map(ability -> new Faction.Skill(ability, Codes.of(scope(ability))))
+                        .toList());
     }
 
     /** The home region of a civilization that has its own (CC-2.8). */

@@ -13,7 +13,8 @@ import java.util.Optional;
 
 /**
  * Who plays which civilization and where its leader cards are: still to be recruited, in play, or taken by whoever killed the
- * leader. All of it is open (CC-2.20). Leaders that are nowhere have left the game (CC-16.16).
+ * leader. All of it is open (CC-2.20). Leaders that are nowhere have left the game (CC-16.16). What
+ * their texts are worth at the end is told beside the other points (CC-15.13).
  */
 public final class Peoples extends BoxSheet {
 
@@ -25,6 +26,9 @@ public final class Peoples extends BoxSheet {
     private static final Form.Row LEADER = FORM.row("leader", Sides.SEATS, NONE);
     private static final List<Form.Value<Numbers>> CARDS = ofEverySeat("cards");
     private static final List<Form.Value<Numbers>> KILLED = ofEverySeat("killed");
+
+    /** The leaders each player had and has no more, whatever became of them. */
+    private static final List<Form.Value<Numbers>> LOST = ofEverySeat("lost");
 
     /** Players who can recruit leaders no more, as a mask. */
     private static final Form.Count BANNED = FORM.count("banned");
@@ -94,7 +98,13 @@ public final class Peoples extends BoxSheet {
 
     /** The leader in play is gone for good (CC-16.16). */
     public void depose(int player) {
+        set(LOST.get(player), lost(player).with(get(LEADER, player)));
         set(LEADER, player, NONE);
+    }
+
+    /** The leaders a player had and has no more. */
+    public Numbers lost(int player) {
+        return get(LOST.get(player));
     }
 
     /** The leader cards a player can still recruit from. */

@@ -9,6 +9,7 @@ import civitas.clash.city.Constructing;
 import civitas.clash.civilizations.ability.Gains;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
@@ -30,18 +31,26 @@ final class Trade {
         hooks.caravan.join(KING_HIRAM_TRADE_MASTER, new Hooks.Caravan() {
             @Override
             public boolean isUncounted(ClashTable table, int player, int from) {
-                return Leaders.place(table, player) == from;
+                return tradesWithHim(table, player, from);
             }
         });
         hooks.caravan.join(PYGMALION_MEDITERRANEAN_TRADER, new Hooks.Caravan() {
             @Override
             public void formed(ClashTable table, int player, int from, int city) {
-                if (Leaders.place(table, player) == from && !table.turn().hasUsed(PYGMALION_MEDITERRANEAN_TRADER)) {
+                if (tradesWithHim(table, player, from) && !table.turn().hasUsed(PYGMALION_MEDITERRANEAN_TRADER)) {
                     table.turn().use(PYGMALION_MEDITERRANEAN_TRADER);
                     Gains.choose(table, player, PYGMALION_MEDITERRANEAN_TRADER, Gains.GOLD, Gains.CULTURE);
                 }
             }
         });
+    }
+
+    /** Whether a settler or ship trades from the space of the leader; a port that trades by itself is neither. */
+    private static boolean tradesWithHim(ClashTable table, int player, int from) {
+        return Leaders.place(table, player) == from
+                && table.units().count(player, BaseUnit.SETTLER, from)
+                                + table.units().count(player, BaseUnit.SHIP, from)
+                        > 0;
     }
 
     /** Ships and ports reach coastal cities 3 spaces away. */

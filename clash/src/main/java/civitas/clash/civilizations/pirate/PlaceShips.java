@@ -16,7 +16,7 @@ import civitas.kernel.text.Phrase;
 /**
  * Pirate ships are placed one by one, by the player who drew the event.
  *
- * <p>Rules: CC-8.55, CC-8.56, CC-8.57, CC-8.58, CC-8.59, OQ-60.
+ * <p>Rules: CC-8.55, CC-8.56, CC-8.57, CC-8.58, CC-8.59, CC-16.40, OQ-60.
  *
  * @param left ships still to be placed
  * @param threatened whether one of them lies beside a city of his already
@@ -28,7 +28,10 @@ record PlaceShips(int player, int left, boolean threatened) implements Procedure
         if (left == 0) {
             return;
         }
-        if (Pirates.inSupply(table) == 0) {
+        if (Pirates.inSupply(table) == 0 && table.units().of(Pirates.SIDE).isEmpty()) {
+            // All of them sail with a player (CC-16.40).
+            table.say("log.pirates-none");
+        } else if (Pirates.inSupply(table) == 0) {
             table.push(new Recall(this));
         } else if (spaces(table).isEmpty()) {
             table.say("log.pirates-none");

@@ -18,11 +18,13 @@ import civitas.clash.city.ImproveMoodAction;
 import civitas.clash.city.Moods;
 import civitas.clash.civilizations.ability.Gains;
 import civitas.clash.civilizations.ability.Offer;
+import civitas.clash.civilizations.content.ExpansionEvent;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseUnit;
+import civitas.clash.content.EventKind;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
@@ -34,6 +36,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Purpose;
 import civitas.clash.table.Rulebook;
+import java.util.Set;
 
 /** Rome: builders and conquerors. */
 public final class Rome {
@@ -44,6 +47,9 @@ public final class Rome {
 
     /** How long a road between two cities may be (CC-6.36). */
     private static final int IMPERIAL_ROAD = 4;
+
+    private static final Set<EventKind> FAMINES = Set.of(
+            BaseEvent.FAMINE, BaseEvent.SEVERE_FAMINE, ExpansionEvent.FAMINE_VERMIN, ExpansionEvent.FAMINE_DROUGHT);
 
     private Rome() {}
 
@@ -103,7 +109,7 @@ public final class Rome {
 
     /** Famine does not touch Rome, and Sanitation may be had without its food (CC-16.73). */
     private static void aqueducts(Hooks hooks) {
-        hooks.immunity.join(ROME_AQUEDUCTS, event -> event == BaseEvent.FAMINE || event == BaseEvent.SEVERE_FAMINE);
+        hooks.immunity.join(ROME_AQUEDUCTS, FAMINES::contains);
         hooks.deed.join(
                 ROME_AQUEDUCTS,
                 AbilityDeed.free(ROME_AQUEDUCTS)

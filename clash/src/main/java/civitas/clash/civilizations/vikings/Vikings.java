@@ -27,7 +27,9 @@ import civitas.clash.table.Award;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.PlayerToken;
 import civitas.clash.table.Rulebook;
+import civitas.clash.table.SpaceToken;
 import java.util.List;
 
 /** Vikings: longships, runes and raids. */
@@ -47,6 +49,12 @@ public final class Vikings {
         hooks.seasoned.join(VIKINGS_LONGSHIPS, (table, player) -> {});
         hooks.caravan.join(VIKINGS_RAIDING, new Raiding());
         runeStones(hooks);
+        book.join(new PlayerToken(
+                VIKINGS_RUNE_STONES, (table, player) -> table.memory().get(VIKINGS_RUNE_STONES, player)));
+        book.join(new SpaceToken(
+                ERIK_THE_RED_LEGENDARY_EXPLORER,
+                (table, space) -> owner(table, space) == ClashTable.NOBODY ? 0 : 1,
+                Vikings::owner));
         cnut(hooks);
         erik(hooks);
         Colonists.join(hooks);
@@ -114,11 +122,16 @@ public final class Vikings {
         return Regions.of(table, Leaders.place(table, player));
     }
 
+    /** Whose marker lies in the region that is named by a space. */
+    private static int owner(ClashTable table, int space) {
+        return table.memory().get(ERIK_THE_RED_LEGENDARY_EXPLORER, space) - 1;
+    }
+
     /** The markers of a player; they stay when Erik is gone. */
     static int markers(ClashTable table, int player) {
         int markers = 0;
         for (int space = 0; space < table.board().size(); space++) {
-            markers += table.memory().get(ERIK_THE_RED_LEGENDARY_EXPLORER, space) == player + 1 ? 1 : 0;
+            markers += owner(table, space) == player ? 1 : 0;
         }
         return markers;
     }

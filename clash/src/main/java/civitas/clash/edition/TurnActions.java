@@ -1,4 +1,4 @@
-package civitas.clash;
+package civitas.clash.edition;
 
 import civitas.clash.advance.AdvanceAction;
 import civitas.clash.card.civil.PlayCivil;
@@ -15,7 +15,7 @@ import civitas.clash.turn.UseAbility;
 import civitas.clash.wonder.BuildWonder;
 
 /**
- * What a player can do between actions (CC-4.1), in the order of the rulebook.
+ * What a player can do between actions (CC-4.1, CC-4.2), in the order of the rulebook.
  *
  * <p>Rules: CC-3.6, CC-4.5, CC-13.18, CC-10.4.
  */

@@ -1,4 +1,4 @@
-package civitas.clash;
+package civitas.clash.edition;
 
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.EndRound;

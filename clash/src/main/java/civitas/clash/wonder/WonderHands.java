@@ -1,0 +1,31 @@
+package civitas.clash.wonder;
+
+import civitas.clash.content.Wonder;
+import civitas.clash.table.ClashTable;
+import civitas.clash.table.Player;
+import civitas.clash.table.WonderRights;
+import civitas.kernel.Numbers;
+
+/** Wonders are built from the hand, and from what lies open in the variant (CC-12.8, CC-17.16). */
+public final class WonderHands implements WonderRights {
+
+    @Override
+    public Numbers cards(ClashTable table, int player) {
+        Numbers hand = table.player(player).wonderCards();
+        return table.rules().options().openWonders() ? hand.or(table.wonders().open()) : hand;
+    }
+
+    @Override
+    public boolean isFree(ClashTable table, int player, Wonder wonder) {
+        return false;
+    }
+
+    @Override
+    public void play(ClashTable table, int player, Wonder wonder) {
+        Player p = table.player(player);
+        if (p.wonderCards().has(wonder.card())) {
+            p.setWonderCards(p.wonderCards().without(wonder.card()));
+            table.reveal();
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package civitas.clash.first;
+
+import org.jspecify.annotations.NullMarked;
