@@ -1,15 +1,22 @@
 package civitas.civ;
 
 import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.CityMark;
 import civitas.civ.content.Figure;
+import civitas.civ.content.Landmark;
+import civitas.civ.content.Policy;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Yield;
+import civitas.civ.table.BoxSheet;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
+import civitas.civ.table.OwnCard;
 import civitas.civ.table.Player;
 import civitas.civ.table.Yields;
 import civitas.kernel.Evaluation;
+import java.util.List;
+import java.util.Map;
 
 /**
  * How good a table looks for a player: how far he is in the four races, and what makes him faster in them, less the same
@@ -45,6 +52,24 @@ public final class CivEvaluation implements Evaluation<CivTable> {
     private static final double SCOUT = 1.1;
     private static final double KNOWN_TILE = 0.25;
     private static final double SURPLUS = 0.4;
+    private static final double MARKER = 2.2;
+    private static final double OPEN_CARD = 2.0;
+    private static final double HIDDEN_CARD = 1.2;
+    private static final double RELIC = 4;
+    private static final double CITY_STATE = 2.5;
+    private static final double METROPOLIS = 2;
+    private static final double MARK = 0.7;
+
+    private static final double POLICY = 1.5;
+
+    /** What a policy is worth beyond what is seen in coins and cities. */
+    private static final Map<String, Double> POLICIES = Map.of(
+            "rationalism", 3.0,
+            "expansionism", 2.5,
+            "urban-development", 2.5,
+            "military-tradition", 2.0,
+            "pacifism", 2.0,
+            "natural-religion", 0.5);
 
     /** A turn without the capital's action, and whatever the old government gave: nobody passes through it lightly. */
     private static final double ANARCHY = -4;
@@ -77,7 +102,48 @@ public final class CivEvaluation implements Evaluation<CivTable> {
         value += RESOURCE * player.resources() + TOKEN * Long.bitCount(player.tokens());
         value += EVENT * player.hand().size() + PERSON_IN_RESERVE * Integer.bitCount(player.people());
         value += player.government() == BaseGovernment.ANARCHY ? ANARCHY : 0;
-        return value + figures(table, seat) + forces(table, seat);
+        return value + figures(table, seat) + forces(table, seat) + possessions(table, seat);
+    }
+
+    // --- what boxes add ---------------------------------------------------------------------------------------------
+
+    /** Cards of boxes, relics that still owe something, city-states. Of a card that lies face down only that it is there counts. */
+    private static double possessions(CivTable table, int seat) {
+        double value = 0;
+        List<BoxSheet> sheets = table.sheets();
+        for (int i = 0; i < sheets.size(); i++) {
+            for (OwnCard card : sheets.get(i).cards(table, seat, false)) {
+                value += worth(card);
+            }
+        }
+        for (Policy policy : table.content().policies().all()) {
+            value += table.player(seat).has(policy) ? POLICIES.getOrDefault(policy.code(), POLICY) : 0;
+        }
+        return table.landmarks().isEmpty() ? value : value + landmarks(table, seat);
+    }
+
+    /** What lies before everybody from the start is worth what lies on it. */
+    private static double worth(OwnCard card) {
+        if (!card.levels().isEmpty()) {
+            return MARKER * card.markers();
+        }
+        return card.open() ? OPEN_CARD : HIDDEN_CARD;
+    }
+
+    private static double landmarks(CivTable table, int seat) {
+        double value = 0;
+        for (Landmark landmark : table.content().landmarks().all()) {
+            if (table.landmarks().owedTo(landmark) == seat) {
+                value += RELIC;
+            }
+            int square = table.landmarks().where(landmark);
+            if (square >= 0
+                    && table.landmarks().isCityState(square)
+                    && table.figures().holder(square) == seat) {
+                value += CITY_STATE;
+            }
+        }
+        return value;
     }
 
     // --- the races --------------------------------------------------------------------------------------------------
@@ -142,8 +208,18 @@ public final class CivEvaluation implements Evaluation<CivTable> {
                         + TRADE_INCOME * Yield.trade(yields)
                         + PRODUCTION * Math.min(15, Yield.production(yields))
                         + CULTURE_INCOME * Yield.culture(yields)
-                        + (table.cities().hasWalls(city) ? WALLS : 0);
+                        + (table.cities().hasWalls(city) ? WALLS : 0)
+                        + marks(table, city);
             }
+        }
+        return value;
+    }
+
+    /** Markers of boxes on a city, and a second square. */
+    private static double marks(CivTable table, int city) {
+        double value = table.cities().footprint(city).squares().length > 1 ? METROPOLIS : 0;
+        for (CityMark mark : table.book().marks()) {
+            value += table.cities().has(city, mark) ? MARK : 0;
         }
         return value;
     }

@@ -1,6 +1,7 @@
 package civitas.civ;
 
 import civitas.civ.content.Component;
+import civitas.civ.fame.FameAndFortune;
 import civitas.civ.setup.Dealing;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.CivTable;
@@ -38,10 +39,11 @@ public final class CivGame implements Game<CivTable> {
 
     private final List<CivBox> shelf;
     private final List<Box> boxes;
+    private final Map<List<String>, BoxSet> sets = new ConcurrentHashMap<>();
     private final Map<List<String>, Rulebook> books = new ConcurrentHashMap<>();
 
     public CivGame() {
-        this(List.of(new BaseBox(), new WisdomAndWarfare()));
+        this(List.of(new BaseBox(), new FameAndFortune(), new WisdomAndWarfare()));
     }
 
     /** The game with these boxes on the shelf, base first. */
@@ -58,6 +60,12 @@ public final class CivGame implements Game<CivTable> {
     @Override
     public List<Box> boxes() {
         return boxes;
+    }
+
+    /** Tables are dealt by the thousand; whether boxes go together is looked at once. */
+    @Override
+    public BoxSet boxSet(List<String> ids) {
+        return sets.computeIfAbsent(ids, named -> BoxSet.of(boxes, named));
     }
 
     @Override
@@ -114,7 +122,7 @@ public final class CivGame implements Game<CivTable> {
 
     @Override
     public CivFacts content(BoxSet set) {
-        return CivFacts.of(book(set).content());
+        return CivFacts.of(book(set));
     }
 
     @Override

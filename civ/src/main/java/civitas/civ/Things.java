@@ -51,6 +51,7 @@ final class Things {
     /** Everything on the table besides squares. */
     static List<Thing> all(CivTable table) {
         List<Thing> things = new ArrayList<>(cards(table.content()));
+        things.addAll(table.book().marks());
         things.addAll(table.board().slots());
         for (int seat = 0; seat < table.seats(); seat++) {
             things.add(Seat.of(seat));

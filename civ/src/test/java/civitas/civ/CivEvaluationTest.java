@@ -3,12 +3,55 @@ package civitas.civ;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.content.BaseGovernment;
+import civitas.civ.fame.content.FameLandmark;
+import civitas.civ.fame.content.FameMark;
+import civitas.civ.fame.invest.Investment;
+import civitas.civ.fame.invest.Investments;
+import civitas.civ.fame.people.GreatCard;
+import civitas.civ.fame.people.GreatCards;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Rulebook;
+import civitas.civ.wisdom.content.WisdomPolicy;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class CivEvaluationTest {
 
     private final CivEvaluation evaluation = new CivEvaluation();
+
+    private static CivTable withAllBoxes() {
+        return TestTable.dealt(Rulebook.of(Books.SHELF), 2, TestTable.STANDARD, 5)
+                .ready()
+                .table();
+    }
+
+    private void isWorthIt(Consumer<CivTable> gain) {
+        CivTable table = withAllBoxes();
+        double before = evaluation.value(table, 0);
+        double others = evaluation.value(table, 1);
+        gain.accept(table);
+        assertThat(evaluation.value(table, 0)).isGreaterThan(before);
+        assertThat(evaluation.value(table, 1)).isLessThan(others);
+    }
+
+    @Test
+    void whatBoxesBringIsWorthHaving() {
+        isWorthIt(table -> table.sheet(Investments.class).add(0, Investment.INFRASTRUCTURE, 1));
+        isWorthIt(table -> table.sheet(GreatCards.class).give(0, GreatCard.VALMIKI));
+        isWorthIt(table -> table.cities().put(Cities.of(0, 0), FameMark.CARAVAN));
+        isWorthIt(table -> table.landmarks().owe(FameLandmark.ATLANTIS, 0));
+        isWorthIt(table -> table.setPolicies(0, WisdomPolicy.RATIONALISM.mask() | WisdomPolicy.PACIFISM.mask()));
+    }
+
+    @Test
+    void aCardFaceDownIsNotLookedAt() {
+        CivTable table = withAllBoxes();
+        CivTable other = table.copy();
+        table.sheet(GreatCards.class).give(1, GreatCard.VALMIKI);
+        other.sheet(GreatCards.class).give(1, GreatCard.JERRY_GARCIA);
+        assertThat(evaluation.value(table, 0)).isEqualTo(evaluation.value(other, 0));
+    }
 
     /** Whoever changes his mind every other turn lives in Anarchy half the time: that must cost more than it promises. */
     @Test

@@ -1,5 +1,6 @@
 package civitas.civ.ability;
 
+import civitas.civ.ask.Ask;
 import civitas.civ.board.Square;
 import civitas.civ.city.Razing;
 import civitas.civ.content.PaidAbility;
@@ -8,16 +9,23 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Hooks;
-import civitas.kernel.Choice;
-import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
-import civitas.kernel.text.Phrase;
+import civitas.kernel.ask.Inquiry;
 
 /** Atomic Theory, in Movement: an ordinary city is destroyed with everything in its outskirts, figures too (CV-10.29). */
 final class Bomb implements Hooks.PaidDeed {
+
+    static final Inquiry<CivTable, PaidUse> TARGET = Ask.city(Act.BOMB, "prompt.bomb")
+            .about(PaidUse::player)
+            .where((table, use, square) -> isOrdinary(table, square))
+            .explain(Bomb::explain)
+            .then((table, use, square) -> {
+                int city = table.cities().at(square.index());
+                Explode explode = new Explode(use.player(), city);
+                UsePaid.declare(table, use.player(), use.ability(), 1 << Cities.owner(city), explode);
+            });
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {
@@ -31,46 +39,20 @@ final class Bomb implements Hooks.PaidDeed {
 
     @Override
     public void begin(CivTable table, int player, PaidAbility ability) {
-        table.push(new ChooseTarget(player, ability));
+        TARGET.ask(table, new PaidUse(player, ability));
     }
 
-    record ChooseTarget(int player, PaidAbility ability) implements Question<CivTable> {
+    private static boolean isOrdinary(CivTable table, Square square) {
+        return !Cities.isCapital(table.cities().at(square.index()));
+    }
 
-        @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
-            return Phrase.of("prompt.bomb");
-        }
-
-        @Override
-        public void list(CivTable table, int seat, Choices out) {
-            for (int city = 0; city < table.cities().size(); city++) {
-                if (!Cities.isCapital(city) && table.cities().exists(city)) {
-                    out.add(Act.BOMB, table.square(table.cities().center(city)));
-                }
+    private static void explain(CivTable table, PaidUse use, Thing thing, Reasons out) {
+        if (thing instanceof Square square) {
+            if (table.cities().at(square.index()) < 0) {
+                out.because("why.no-city-there", square);
+            } else if (!isOrdinary(table, square)) {
+                out.because("why.capital", square);
             }
-        }
-
-        @Override
-        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            if (thing instanceof Square square) {
-                int city = table.cities().at(square.index());
-                if (city < 0) {
-                    out.because("why.no-city-there", square);
-                } else if (Cities.isCapital(city)) {
-                    out.because("why.capital", square);
-                }
-            }
-        }
-
-        @Override
-        public void choose(CivTable table, int seat, Choice choice) {
-            int city = table.cities().at(((Square) choice.subject()).index());
-            UsePaid.declare(table, player, ability, 1 << Cities.owner(city), new Explode(player, city));
         }
     }
 

@@ -1,5 +1,6 @@
 package civitas.civ.ability;
 
+import civitas.civ.ask.Ask;
 import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
 import civitas.civ.content.PaidAbility;
@@ -9,13 +10,11 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Hooks;
-import civitas.kernel.Choice;
-import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
-import civitas.kernel.text.Phrase;
+import civitas.kernel.ask.Inquiry;
+import java.util.List;
 
 /**
  * Steam Power: all own figures of one square go to one water square, and may not move again this turn. No battle can
@@ -23,10 +22,32 @@ import civitas.kernel.text.Phrase;
  */
 final class Fleet implements Hooks.PaidDeed {
 
+    /** From which square the figures go. */
+    private static final Inquiry<CivTable, PaidUse> EMBARK = Ask.square(Act.SHIP, "prompt.ship")
+            .about(PaidUse::player)
+            .where((table, use, square) -> mayEmbark(table, use.player(), square.index()))
+            .explain(Fleet::explainEmbarking)
+            .then((table, use, square) -> Fleet.LAND.ask(table, new Voyage(use, square.index())));
+
+    /** To which square. */
+    private static final Inquiry<CivTable, Voyage> LAND = Ask.square(Act.LAND, "prompt.land")
+            .<Voyage>about(voyage -> voyage.use().player())
+            .saying((table, voyage) -> List.of(table.square(voyage.from())))
+            .where((table, voyage, square) -> mayLand(table, voyage.use().player(), voyage.from(), square.index()))
+            .explain(Fleet::explainLanding)
+            .then((table, voyage, square) -> {
+                PaidUse use = voyage.use();
+                Sail sail = new Sail(use.player(), voyage.from(), square.index());
+                UsePaid.declare(table, use.player(), use.ability(), 0, sail);
+            });
+
+    /** The figures of a square go somewhere. */
+    private record Voyage(PaidUse use, int from) {}
+
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {
         for (int square = 0; square < table.board().size(); square++) {
-            if (table.figures().holder(square) == player && hasHarbour(table, player, square)) {
+            if (mayEmbark(table, player, square)) {
                 return true;
             }
         }
@@ -35,7 +56,7 @@ final class Fleet implements Hooks.PaidDeed {
 
     @Override
     public void begin(CivTable table, int player, PaidAbility ability) {
-        table.push(new Embark(player, ability));
+        EMBARK.ask(table, new PaidUse(player, ability));
     }
 
     private static boolean hasHarbour(CivTable table, int player, int from) {
@@ -64,98 +85,45 @@ final class Fleet implements Hooks.PaidDeed {
                 && table.figures().count(square) + table.figures().count(from) <= table.stack(player);
     }
 
-    record Embark(int player, PaidAbility ability) implements Question<CivTable> {
+    private static boolean mayEmbark(CivTable table, int player, int square) {
+        return table.figures().holder(square) == player && hasHarbour(table, player, square);
+    }
 
-        @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
-            return Phrase.of("prompt.ship");
-        }
-
-        @Override
-        public void list(CivTable table, int seat, Choices out) {
-            for (int square = 0; square < table.board().size(); square++) {
-                if (table.figures().holder(square) == player && hasHarbour(table, player, square)) {
-                    out.add(Act.SHIP, table.square(square));
-                }
+    private static void explainEmbarking(CivTable table, PaidUse use, Thing thing, Reasons out) {
+        if (thing instanceof Square square) {
+            if (table.figures().holder(square.index()) != use.player()) {
+                out.because("why.no-figures", square);
+            } else if (!hasHarbour(table, use.player(), square.index())) {
+                out.because("why.no-harbour", square);
             }
-        }
-
-        @Override
-        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            if (thing instanceof Square square) {
-                if (table.figures().holder(square.index()) != player) {
-                    out.because("why.no-figures", square);
-                } else if (!hasHarbour(table, player, square.index())) {
-                    out.because("why.no-harbour", square);
-                }
-            }
-        }
-
-        @Override
-        public void choose(CivTable table, int seat, Choice choice) {
-            table.push(new Land(player, ability, ((Square) choice.subject()).index()));
         }
     }
 
-    record Land(int player, PaidAbility ability, int from) implements Question<CivTable> {
-
-        @Override
-        public int asked(CivTable table) {
-            return 1 << player;
+    private static void explainLanding(CivTable table, Voyage voyage, Thing thing, Reasons out) {
+        if (thing instanceof Square square && !mayLand(table, voyage.use().player(), voyage.from(), square.index())) {
+            explainLanding(table, voyage, square, out);
         }
+    }
 
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
-            return Phrase.of("prompt.land", table.square(from));
-        }
-
-        @Override
-        public void list(CivTable table, int seat, Choices out) {
-            for (int square = 0; square < table.board().size(); square++) {
-                if (mayLand(table, player, from, square)) {
-                    out.add(Act.LAND, table.square(square));
-                }
-            }
-        }
-
-        @Override
-        public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-            if (thing instanceof Square square && !mayLand(table, player, from, square.index())) {
-                explainLanding(table, square, out);
-            }
-        }
-
-        private void explainLanding(CivTable table, Square square, Reasons out) {
-            int holder = table.figures().holder(square.index());
-            if (!table.lands().isKnown(square.index())) {
-                out.because("why.unexplored", square);
-            } else if (!isSea(table, square.index())) {
-                out.because("why.not-water", square);
-            } else if (square.index() == from) {
-                out.because("why.already-there", square);
-            } else if (holder >= 0 && holder != player) {
-                out.because("why.enemy", square, table.name(holder));
-            } else if (table.lands().hasToken(square.index())) {
-                out.because("why.token-there", square);
-            } else if (Borders.areClosed(table, player, square.index())) {
-                out.because("why.closed-outskirts", square);
-            } else if (table.landmarks().isRelic(square.index())
-                    && table.figures().count(player, Figure.ARMY, from) == 0) {
-                out.because("why.relic", square);
-            } else {
-                out.because("why.stack", square, table.stack(player));
-            }
-        }
-
-        @Override
-        public void choose(CivTable table, int seat, Choice choice) {
-            int to = ((Square) choice.subject()).index();
-            UsePaid.declare(table, player, ability, 0, new Sail(player, from, to));
+    private static void explainLanding(CivTable table, Voyage voyage, Square square, Reasons out) {
+        int holder = table.figures().holder(square.index());
+        if (!table.lands().isKnown(square.index())) {
+            out.because("why.unexplored", square);
+        } else if (!isSea(table, square.index())) {
+            out.because("why.not-water", square);
+        } else if (square.index() == voyage.from()) {
+            out.because("why.already-there", square);
+        } else if (holder >= 0 && holder != voyage.use().player()) {
+            out.because("why.enemy", square, table.name(holder));
+        } else if (table.lands().hasToken(square.index())) {
+            out.because("why.token-there", square);
+        } else if (Borders.areClosed(table, voyage.use().player(), square.index())) {
+            out.because("why.closed-outskirts", square);
+        } else if (table.landmarks().isRelic(square.index())
+                && table.figures().count(voyage.use().player(), Figure.ARMY, voyage.from()) == 0) {
+            out.because("why.relic", square);
+        } else {
+            out.because("why.stack", square, table.stack(voyage.use().player()));
         }
     }
 

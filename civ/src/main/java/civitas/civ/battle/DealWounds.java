@@ -51,7 +51,7 @@ public record DealWounds(int side, int left) implements Question<CivTable> {
             return;
         }
         int enemy = Battle.other(side);
-        int front = ((Front) choice.subject()).index();
+        int front = choice.subject(Front.class).index();
         Fighting.wound(table, enemy, front, 1);
         Fighting.bury(table, enemy, front);
         if (left > 1 && Units.hasAny(table, enemy)) {

@@ -49,7 +49,7 @@ public record Heal(int side, int left) implements Question<CivTable> {
         if (choice.verb() == Act.DONE) {
             return;
         }
-        remove(table, side, ((Front) choice.subject()).index(), 1);
+        remove(table, side, choice.subject(Front.class).index(), 1);
         if (left > 1 && Units.hasWounded(table, side)) {
             table.push(new Heal(side, left - 1));
         }

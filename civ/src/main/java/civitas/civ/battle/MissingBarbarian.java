@@ -57,7 +57,7 @@ record MissingBarbarian(int side, int missing) implements Question<CivTable> {
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        UnitType type = (UnitType) choice.subject();
+        UnitType type = choice.subject(UnitType.class);
         DrawForces.drawBarbarian(table, side, type);
         table.reveal();
         table.say("log.battle.barbarian-deck", table.name(seat), type);

@@ -79,11 +79,12 @@ record PlayUnit(int side) implements Question<CivTable> {
     public void choose(CivTable table, int seat, Choice choice) {
         if (choice.verb() == Act.PLAY) {
             table.push(new EndTurn.Window(side));
-            Fighting.open(table, side, card(table, ((UnitCard) choice.subject()).unit()));
+            Fighting.open(
+                    table, side, card(table, choice.subject(UnitCard.class).unit()));
         } else if (choice.verb() == Act.ATTACK) {
             table.push(new EndTurn.Window(side));
-            int card = card(table, ((UnitCard) choice.subject()).unit());
-            Fighting.attack(table, side, card, ((Front) choice.object()).index());
+            int card = card(table, choice.subject(UnitCard.class).unit());
+            Fighting.attack(table, side, card, choice.object(Front.class).index());
         } else {
             table.push(new Resume(side));
             BattleAbilities.begin(table, side, choice);

@@ -58,7 +58,7 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
 
     @Override
     public Phrase loss(CivTable table, int seat, Choice choice) {
-        int square = ((Square) choice.object()).index();
+        int square = choice.object(Square.class).index();
         return what instanceof Figure || table.cities().at(square) == city
                 ? Phrase.NONE
                 : Replacing.loss(Planning.ahead(table, city, before), square);
@@ -85,6 +85,6 @@ record ChooseSite(int city, List<Order> before, Act act, Thing what) implements 
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        Planning.add(table, city, before, order((Square) choice.object()));
+        Planning.add(table, city, before, order(choice.object(Square.class)));
     }
 }

@@ -95,12 +95,13 @@ public final class CityOffer implements Offer {
 
     @Override
     public Phrase loss(CivTable table, int player, Choice choice) {
-        return Planning.loss(table, table.cities().at(((Square) choice.subject()).index()), List.of(), choice);
+        return Planning.loss(
+                table, table.cities().at(choice.subject(Square.class).index()), List.of(), choice);
     }
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        Square center = (Square) choice.subject();
+        Square center = choice.subject(Square.class);
         Planning.choose(table, table.cities().at(center.index()), List.of(), choice);
     }
 }

@@ -71,7 +71,7 @@ public record PlaceNewFigure(int player, Figure figure, int city) implements Que
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        Square square = (Square) choice.object();
+        Square square = choice.object(Square.class);
         table.say("log.place-figure", table.name(player), figure, square);
         Placing.put(table, player, square.index(), figure);
     }

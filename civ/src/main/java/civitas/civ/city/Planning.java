@@ -21,8 +21,8 @@ final class Planning {
         switch (act) {
             case BUILD_FIGURE, BUILD, BUILD_FREE, BUILD_WONDER ->
                 table.push(new ChooseSite(city, before, act, choice.object()));
-            case BUILD_UNIT -> add(table, city, before, new NewUnit((UnitType) choice.object()));
-            case HARVEST -> add(table, city, before, new Harvest((Resource) choice.object()));
+            case BUILD_UNIT -> add(table, city, before, new NewUnit(choice.object(UnitType.class)));
+            case HARVEST -> add(table, city, before, new Harvest(choice.object(Resource.class)));
             case ARTS -> add(table, city, before, new Arts());
             default -> throw new IllegalArgumentException(choice.code());
         }

@@ -64,7 +64,7 @@ record PlaceFirstWonder(int player, Wonder wonder) implements Question<CivTable>
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        Square square = (Square) choice.object();
+        Square square = choice.object(Square.class);
         table.putWonder(square.index(), wonder);
         table.say("log.first-wonder", table.name(player), wonder, square);
     }

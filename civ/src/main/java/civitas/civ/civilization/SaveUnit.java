@@ -65,7 +65,7 @@ record SaveUnit(int player, int side) implements Question<CivTable> {
         if (choice.verb() == Act.NO) {
             return;
         }
-        UnitKind kind = ((UnitCard) choice.subject()).unit();
+        UnitKind kind = choice.subject(UnitCard.class).unit();
         long killed = table.battle().killed(side);
         for (long rest = killed; rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);

@@ -1,18 +1,23 @@
 package civitas.civ.civilization;
 
+import civitas.civ.ask.Ask;
 import civitas.civ.content.Resource;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
-import civitas.kernel.Choice;
-import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
-import civitas.kernel.text.Phrase;
+import civitas.kernel.ask.Inquiry;
 
 /** A player takes a resource of his choice from the market. */
-public record TakeResource(int player) implements Question<CivTable> {
+public final class TakeResource {
+
+    private static final Inquiry<CivTable, Integer> WHICH = Ask.resource(Act.CHOOSE, "prompt.take-resource")
+            .where((table, player, resource) -> table.market().resources(resource) > 0)
+            .explain(TakeResource::explain)
+            .then(TakeResource::take);
+
+    private TakeResource() {}
 
     /** Asks once the market can be looked at; an empty market gives nothing (CV-03.25). */
     public static void ask(CivTable table, int player) {
@@ -26,42 +31,20 @@ public record TakeResource(int player) implements Question<CivTable> {
         public void run(CivTable table) {
             for (int i = 0; i < Resource.MARKET; i++) {
                 if (table.market().resources(Resource.of(i)) > 0) {
-                    table.push(new TakeResource(player));
+                    WHICH.ask(table, player);
                     return;
                 }
             }
         }
     }
 
-    @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
-        return Phrase.of("prompt.take-resource");
-    }
-
-    @Override
-    public void list(CivTable table, int seat, Choices out) {
-        for (int i = 0; i < Resource.MARKET; i++) {
-            if (table.market().resources(Resource.of(i)) > 0) {
-                out.add(Act.CHOOSE, Resource.of(i));
-            }
-        }
-    }
-
-    @Override
-    public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+    private static void explain(CivTable table, int player, Thing thing, Reasons out) {
         if (thing instanceof Resource resource && table.market().resources(resource) == 0) {
             out.because("why.no-resource", resource);
         }
     }
 
-    @Override
-    public void choose(CivTable table, int seat, Choice choice) {
-        Resource resource = (Resource) choice.subject();
+    private static void take(CivTable table, int player, Resource resource) {
         if (table.takeResource(player, resource)) {
             table.say("log.take-resource", table.name(player), resource);
         }

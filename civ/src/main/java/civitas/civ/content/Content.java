@@ -42,7 +42,12 @@ public final class Content {
     private final List<TileSpec> tiles = new ArrayList<>();
 
     /** The squares of all tiles, one tile after the other: rules look at them all the time. */
-    private final List<TileSquare> faces = new ArrayList<>();
+    private final TileSquare[] faces;
+
+    /** What is known of every culture event card and great person token, which is asked more often than what it is. */
+    private final EventSpec[] eventFacts;
+
+    private final PersonSpec[] personFacts;
 
     private final List<TrackSpace> track = new ArrayList<>();
     private final int[] terrainYields = new int[Terrain.COUNT];
@@ -87,6 +92,9 @@ public final class Content {
         readUnits(rows(files, "units", "cards"));
         readTokens(rows(files, "tokens"));
         readTiles(files.read("tiles"), names);
+        eventFacts = eventCards.stream().map(this::spec).toArray(EventSpec[]::new);
+        personFacts = peopleTokens.stream().map(this::spec).toArray(PersonSpec[]::new);
+        faces = tiles.stream().flatMap(tile -> tile.squares().stream()).toArray(TileSquare[]::new);
         rows(files, "culture-track", "spaces").forEach(row -> track.add(TrackSpace.of(row)));
     }
 
@@ -101,7 +109,7 @@ public final class Content {
     }
 
     public TechSpec spec(Tech tech) {
-        return techs.spec(tech);
+        return techs.spec(tech.index());
     }
 
     /** All techs of a level, as a set. */
@@ -122,7 +130,7 @@ public final class Content {
     }
 
     public WonderSpec spec(Wonder wonder) {
-        return wonders.spec(wonder);
+        return wonders.spec(wonder.index());
     }
 
     public Family<Building, BuildingSpec> buildings() {
@@ -130,7 +138,7 @@ public final class Content {
     }
 
     public BuildingSpec spec(Building building) {
-        return buildings.spec(building);
+        return buildings.spec(building.index());
     }
 
     /** The techs that unlock a building, as a set (CV-06.39). */
@@ -153,7 +161,7 @@ public final class Content {
     }
 
     public CivilizationSpec spec(Civilization civilization) {
-        return civilizations.spec(civilization);
+        return civilizations.spec(civilization.index());
     }
 
     public Family<Government, Amounts> governments() {
@@ -162,7 +170,7 @@ public final class Content {
 
     /** The numbers of a government. */
     public Amounts spec(Government government) {
-        return governments.spec(government);
+        return governments.spec(government.index());
     }
 
     public Family<CultureEvent, EventSpec> events() {
@@ -170,7 +178,7 @@ public final class Content {
     }
 
     public EventSpec spec(CultureEvent event) {
-        return events.spec(event);
+        return events.spec(event.index());
     }
 
     public Family<GreatPerson, PersonSpec> people() {
@@ -178,7 +186,7 @@ public final class Content {
     }
 
     public PersonSpec spec(GreatPerson person) {
-        return people.spec(person);
+        return people.spec(person.index());
     }
 
     /** Cards of other kinds that boxes bring. */
@@ -188,7 +196,7 @@ public final class Content {
 
     /** The numbers of a card. */
     public Amounts spec(Card card) {
-        return cards.spec(card);
+        return cards.spec(card.index());
     }
 
     public Family<Landmark, LandmarkSpec> landmarks() {
@@ -196,7 +204,7 @@ public final class Content {
     }
 
     public LandmarkSpec spec(Landmark landmark) {
-        return landmarks.spec(landmark);
+        return landmarks.spec(landmark.index());
     }
 
     public Family<Policy, PolicySpec> policies() {
@@ -204,7 +212,7 @@ public final class Content {
     }
 
     public PolicySpec spec(Policy policy) {
-        return policies.spec(policy);
+        return policies.spec(policy.index());
     }
 
     /** Everything of all families. */
@@ -233,6 +241,11 @@ public final class Content {
         return eventCards.get(card);
     }
 
+    /** What is known of a culture event card. */
+    public EventSpec eventFacts(int card) {
+        return eventFacts[card];
+    }
+
     public int eventCards() {
         return eventCards.size();
     }
@@ -240,6 +253,11 @@ public final class Content {
     /** The type of a great person token. */
     public GreatPerson person(int token) {
         return peopleTokens.get(token);
+    }
+
+    /** What is known of a great person token. */
+    public PersonSpec personFacts(int token) {
+        return personFacts[token];
     }
 
     public int peopleTokens() {
@@ -281,7 +299,7 @@ public final class Content {
 
     /** The square printed at a place of a tile, numbered as {@code tile * 16 + place}. */
     public TileSquare face(int number) {
-        return faces.get(number);
+        return faces[number];
     }
 
     public int tiles() {
@@ -389,7 +407,6 @@ public final class Content {
         }
         for (JsonNode row : file.get("tiles")) {
             TileSpec tile = TileSpec.of(row, names, terrainYields);
-            faces.addAll(tile.squares());
             tiles.add(tile);
         }
     }

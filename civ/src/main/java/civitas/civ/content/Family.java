@@ -60,16 +60,13 @@ public final class Family<T extends Component, S> {
     }
 
     public S spec(T member) {
-        if (member.index() >= specs.length) {
-            throw missing(member);
-        }
         return spec(member.index());
     }
 
     /** What is known of the component with a number; spares the way over the component itself. */
     @SuppressWarnings("unchecked")
     public S spec(int number) {
-        Object spec = specs[number];
+        Object spec = number < specs.length ? specs[number] : null;
         if (spec == null) {
             throw missing("number " + number);
         }

@@ -34,7 +34,7 @@ record DiscardEvent(int player) implements Question<CivTable> {
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        CultureEvent event = (CultureEvent) choice.subject();
+        CultureEvent event = choice.subject(CultureEvent.class);
         Events.discard(table, player, event);
         table.say("log.discard-event", table.name(player), event);
     }

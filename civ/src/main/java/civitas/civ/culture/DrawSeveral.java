@@ -12,7 +12,7 @@ import civitas.kernel.text.Phrase;
 
 /**
  * A player who may draw more culture events than one keeps one of them and discards the others (CV-07.11). While he thinks they lie on
- * top of the deck, so that they are in nobody's hand yet (CV-07.14).
+ * top of the deck, so that they are in nobody's hand yet (CV-07.14), and he alone knows them (CV-17.15).
  */
 record DrawSeveral(int player, int level, int wanted) implements Procedure<CivTable> {
 

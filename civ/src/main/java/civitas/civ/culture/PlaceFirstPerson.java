@@ -44,6 +44,6 @@ record PlaceFirstPerson(int player, int token) implements Question<CivTable> {
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        GreatPeople.place(table, player, token, ((Square) choice.object()).index());
+        GreatPeople.place(table, player, token, choice.object(Square.class).index());
     }
 }

@@ -32,7 +32,9 @@ public record PlacePerson(int player, int token) implements Question<CivTable> {
 
     @Override
     public Phrase loss(CivTable table, int seat, Choice choice) {
-        return choice.verb() == Act.PLACE ? Replacing.loss(table, ((Square) choice.object()).index()) : Phrase.NONE;
+        return choice.verb() == Act.PLACE
+                ? Replacing.loss(table, choice.object(Square.class).index())
+                : Phrase.NONE;
     }
 
     @Override
@@ -45,7 +47,7 @@ public record PlacePerson(int player, int token) implements Question<CivTable> {
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
         if (choice.verb() == Act.PLACE) {
-            GreatPeople.place(table, player, token, ((Square) choice.object()).index());
+            GreatPeople.place(table, player, token, choice.object(Square.class).index());
         }
     }
 }

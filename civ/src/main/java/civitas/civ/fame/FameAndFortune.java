@@ -25,7 +25,7 @@ import civitas.kernel.Variant;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The box Fame and Fortune, for up to five players. Rules: CV-01.03, CV-01.05, CV-01.09. */
+/** The box Fame and Fortune, for up to five players. Rules: CV-01.03, CV-01.05, CV-01.09, CV-01.59, CV-02.32. */
 public final class FameAndFortune implements CivBox {
 
     public static final String ID = "fame-and-fortune";
@@ -41,7 +41,11 @@ public final class FameAndFortune implements CivBox {
 
     @Override
     public Box box() {
-        return Box.expansion(ID, "F", BASE).upTo(5).with(MODULES).inWordsOf(bundles());
+        return Box.expansion(ID, "F", BASE)
+                .upTo(5)
+                .with(MODULES)
+                .settling("rules")
+                .inWordsOf(bundles());
     }
 
     private static List<String> bundles() {

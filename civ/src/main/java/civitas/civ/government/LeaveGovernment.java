@@ -44,6 +44,6 @@ record LeaveGovernment(int player) implements Question<CivTable> {
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        Governments.change(table, player, (Government) choice.subject());
+        Governments.change(table, player, choice.subject(Government.class));
     }
 }

@@ -18,12 +18,13 @@ import java.util.List;
 /** Each own figure may move once, alone or with others from its square (CV-08.01, CV-08.05, CV-08.09). */
 public final class MoveFigures implements Offer {
 
+    private static final List<Act> VERBS = List.of(Act.MOVE);
     private static final int NOWHERE = -1;
     private static final int ALL = (1 << Figures.PER_PLAYER) - 1;
 
     @Override
     public List<Act> verbs() {
-        return List.of(Act.MOVE);
+        return VERBS;
     }
 
     @Override
@@ -87,7 +88,7 @@ public final class MoveFigures implements Offer {
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        int square = ((Square) choice.subject()).index();
+        int square = choice.subject(Square.class).index();
         int ready = readyOn(table, player, square);
         if (Integer.bitCount(ready) == 1) {
             start(table, player, square, ready);

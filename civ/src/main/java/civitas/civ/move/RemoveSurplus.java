@@ -42,7 +42,7 @@ record RemoveSurplus(int player, int square) implements Question<CivTable> {
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        Figure kind = (Figure) choice.subject();
+        Figure kind = choice.subject(Figure.class);
         table.putFigure(player, find(table, kind), Figures.RESERVE);
         table.say("log.remove-surplus", table.name(player), kind, table.square(square));
         if (table.figures().count(square) > table.stack(player)) {

@@ -46,7 +46,7 @@ record TakeGroup(int player, int square) implements Question<CivTable> {
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        int members = ((Party) choice.subject()).among(MoveFigures.readyOn(table, player, square));
+        int members = choice.subject(Party.class).among(MoveFigures.readyOn(table, player, square));
         MoveFigures.start(table, player, square, members);
     }
 }

@@ -108,14 +108,14 @@ record Travel(int player) implements Question<CivTable> {
     public void choose(CivTable table, int seat, Choice choice) {
         switch ((Act) choice.verb()) {
             case STEP -> {
-                int square = ((Square) choice.subject()).index();
+                int square = choice.subject(Square.class).index();
                 boolean stops = Way.ofGroup(table).stops(square);
                 enter(table, square, stops ? Arrive.Purpose.STAY : Arrive.Purpose.GO_ON);
             }
-            case SACRIFICE -> enter(table, ((Square) choice.subject()).index(), Arrive.Purpose.SPY);
+            case SACRIFICE -> enter(table, choice.subject(Square.class).index(), Arrive.Purpose.SPY);
             case DISCOVER -> {
                 table.push(this);
-                discover(table, (Slot) choice.subject());
+                discover(table, choice.subject(Slot.class));
             }
             case STOP -> Halting.halt(table);
             default -> throw new IllegalArgumentException(choice.code());

@@ -8,8 +8,8 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Licence;
 
 /**
- * Where a group of figures may go (rules 8.1 to 8.7). What has to be asked of abilities is asked once, when the way is
- * made; then squares are looked at quickly.
+ * Where a group of figures may go (rules 8.1 to 8.7). What has to be asked of abilities for every square is asked
+ * once, when the way is made; then squares are looked at quickly.
  *
  * <p>Rules: CV-08.03, CV-08.24, CV-08.57.
  */
@@ -19,11 +19,7 @@ final class Way {
     private final int player;
     private final int size;
     private final boolean army;
-    private final boolean exploresHuts;
-    private final boolean sparesCities;
     private final boolean ignoresObstacles;
-    private final boolean maySpy;
-    private final boolean mayDisband;
     private final Water water;
     private final int stack;
     private final int closed;
@@ -33,11 +29,7 @@ final class Way {
         this.player = player;
         size = Integer.bitCount(members);
         army = Party.hasArmy(members);
-        exploresHuts = army || table.may(player, Licence.SCOUTS_EXPLORE_HUTS);
-        sparesCities = table.may(player, Licence.SPARES_CITIES);
         ignoresObstacles = table.may(player, Licence.IGNORE_OBSTACLES);
-        maySpy = size == 1 && Espionage.lessons(table, player) > 0;
-        mayDisband = table.hears(table.hooks().disband, player);
         water = table.water(player);
         stack = table.stack(player);
         closed = Borders.closedTo(table, player);
@@ -96,7 +88,7 @@ final class Way {
 
     /** Whether the group may end its move on a square to be disbanded in its city (CV-08.56, CV-08.61). */
     boolean mayDisband(int square) {
-        return mayDisband && isOwnCenter(square);
+        return isOwnCenter(square) && table.hears(table.hooks().disband, player);
     }
 
     /**
@@ -169,7 +161,7 @@ final class Way {
         if (!army && holdsEnemy(square)) {
             return Obstacle.ENEMY;
         }
-        if ((!army || sparesCities) && isEnemyCenter(square)) {
+        if (isEnemyCenter(square) && (!army || table.may(player, Licence.SPARES_CITIES))) {
             return army ? Obstacle.SPARED : Obstacle.CITY;
         }
         if (!army && table.landmarks().isRelic(square)) {
@@ -181,7 +173,7 @@ final class Way {
         if (table.lands().hasVillage(square)) {
             return Obstacle.VILLAGE;
         }
-        return exploresHuts ? Obstacle.NONE : Obstacle.HUT;
+        return table.may(player, Licence.SCOUTS_EXPLORE_HUTS) ? Obstacle.NONE : Obstacle.HUT;
     }
 
     /** Whether the group may enter a neighbouring square and can still end its move legally (CV-08.22). */
@@ -208,7 +200,10 @@ final class Way {
 
     /** Whether the group, a single figure, may be sacrificed in a neighbouring city for a tech of its owner. */
     boolean maySpy(int square) {
-        return maySpy && isEnemyCenter(square) && stealable(table, player, square) != 0;
+        return size == 1
+                && isEnemyCenter(square)
+                && Espionage.lessons(table, player) > 0
+                && stealable(table, player, square) != 0;
     }
 
     /** The techs known to the owner of the city on a square that a player could learn (CV-09.13, CV-03.28). */

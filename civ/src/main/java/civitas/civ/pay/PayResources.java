@@ -58,12 +58,13 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
             return;
         }
         boolean any = next >= cost.resources().size();
+        boolean scarce = cost.resources().size() > next + 1;
         for (int i = 0; i < Resource.COUNT; i++) {
             if (any
                     || StandIns.serves(
                             table, player, Resource.of(i), cost.resources().get(next))) {
-                listMarket(table, Resource.of(i), out);
-                listTokens(table, Resource.of(i), out);
+                listMarket(table, Resource.of(i), scarce, out);
+                listTokens(table, Resource.of(i), scarce, out);
             }
         }
         listGifts(table, any, next, out);
@@ -73,19 +74,38 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
         }
     }
 
-    private void listMarket(CivTable table, Resource resource, Choices out) {
-        if (table.player(player).resource(resource) > laid(resource)) {
+    /** Whether the price can still be met, with what lies ready and what is left besides. */
+    boolean canGoOn(CivTable table) {
+        return stillOwned(table).size() == chosen.size()
+                && (Funds.of(table, player, chosen).cover(cost, chosen.size() + played)
+                        || Swaps.areReady(table, player, cost, chosen.size() + played));
+    }
+
+    /** Whether the price can still be met when a token that may be wanted for another part of it is laid ready for this one. */
+    private boolean leavesTheRest(CivTable table, Thing thing) {
+        List<Thing> more = new ArrayList<>(chosen);
+        more.add(thing);
+        return Funds.of(table, player, more).cover(cost, more.size() + played)
+                || !Funds.of(table, player, chosen).cover(cost, chosen.size() + played);
+    }
+
+    /** @param scarce whether other resources that the price names are still to come */
+    private void listMarket(CivTable table, Resource resource, boolean scarce, Choices out) {
+        if (table.player(player).resource(resource) > laid(resource) && (!scarce || leavesTheRest(table, resource))) {
             out.add(Act.PAY, resource);
         }
     }
 
-    private void listTokens(CivTable table, Resource resource, Choices out) {
+    private void listTokens(CivTable table, Resource resource, boolean scarce, Choices out) {
         Content content = table.content();
         long seen = 0;
         for (long rest = table.player(player).tokens(); rest != 0; rest &= rest - 1) {
             TokenKind kind = content.token(Long.numberOfTrailingZeros(rest));
             boolean fits = kind.resource().isPresent() && kind.resource().get() == resource;
-            if (fits && (seen >> kind.index() & 1) == 0 && owned(table, kind) > laid(kind)) {
+            if (fits
+                    && (seen >> kind.index() & 1) == 0
+                    && owned(table, kind) > laid(kind)
+                    && (!scarce || leavesTheRest(table, kind))) {
                 seen |= 1L << kind.index();
                 out.add(Act.PAY, kind);
             }
@@ -117,6 +137,20 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
             count += chosen.get(i).equals(thing) ? 1 : 0;
         }
         return count;
+    }
+
+    /** What lies ready and its owner still has. */
+    private List<Thing> stillOwned(CivTable table) {
+        List<Thing> left = new ArrayList<>();
+        for (Thing thing : chosen) {
+            int owned = thing instanceof TokenKind kind
+                    ? owned(table, kind)
+                    : table.player(player).resource((Resource) thing);
+            if (Collections.frequency(left, thing) < owned) {
+                left.add(thing);
+            }
+        }
+        return left;
     }
 
     private int owned(CivTable table, TokenKind kind) {
@@ -160,7 +194,7 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
                             table,
                             player,
                             event,
-                            (Resource) choice.object(),
+                            choice.object(Resource.class),
                             new GoOn(new PayResources(player, cost, chosen, played + 1, then)),
                             new GoOn(this));
             return;
@@ -192,16 +226,8 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
 
         @Override
         public void run(CivTable table) {
-            List<Thing> left = new ArrayList<>();
-            for (Thing thing : paying.chosen) {
-                int owned = thing instanceof TokenKind kind
-                        ? paying.owned(table, kind)
-                        : table.player(paying.player).resource((Resource) thing);
-                if (Collections.frequency(left, thing) < owned) {
-                    left.add(thing);
-                }
-            }
-            table.push(new PayResources(paying.player, paying.cost, left, paying.played, paying.then));
+            table.push(
+                    new PayResources(paying.player, paying.cost, paying.stillOwned(table), paying.played, paying.then));
         }
     }
 

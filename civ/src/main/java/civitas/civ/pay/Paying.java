@@ -2,7 +2,6 @@ package civitas.civ.pay;
 
 import civitas.civ.content.Content;
 import civitas.civ.content.Cost;
-import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
 import civitas.civ.table.CivTable;
@@ -37,7 +36,24 @@ public final class Paying {
                 return false;
             }
         }
-        return cost.resourceCount() == 1 || available(table, player) >= cost.resourceCount();
+        if (cost.resourceCount() > 1 && available(table, player) < cost.resourceCount()) {
+            return false;
+        }
+        return cost.resources().size() <= 1
+                || Funds.of(table, player, List.of()).cover(cost, 0);
+    }
+
+    /**
+     * Whether the payments that others have begun can be finished at an imagined table: whoever announced to pay had the means, so a
+     * table on which he lacks them does not agree with what the seat knows (CV-03.27, CV-17.18).
+     */
+    public static boolean canGoOn(CivTable table, int seat) {
+        for (Step<CivTable> step : table.steps()) {
+            if (step instanceof PayResources paying && paying.player() != seat && !paying.canGoOn(table)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Says what a player lacks for a price, part by part (CV-10.02, CV-10.03). */
@@ -94,9 +110,9 @@ public final class Paying {
             count += kind.resource().isPresent() ? 1 : 0;
         }
         for (int i = 0; i < p.hand().size(); i++) {
-            CultureEvent event = table.content().event(p.hand().get(i));
-            boolean gift = !table.content().spec(event).resources().isEmpty();
-            count += gift && table.rules().book().resourceCards().isPlayable(table, player, event) ? 1 : 0;
+            int card = p.hand().get(i);
+            boolean gift = !table.content().eventFacts(card).resources().isEmpty();
+            count += gift && isPlayable(table, player, card) ? 1 : 0;
         }
         return count;
     }
@@ -115,10 +131,16 @@ public final class Paying {
         Hand hand = table.player(player).hand();
         int count = 0;
         for (int i = 0; i < hand.size(); i++) {
-            CultureEvent event = table.content().event(hand.get(i));
-            boolean fits = table.content().spec(event).resources().contains(resource);
-            count += fits && table.rules().book().resourceCards().isPlayable(table, player, event) ? 1 : 0;
+            int card = hand.get(i);
+            boolean fits = table.content().eventFacts(card).resources().contains(resource);
+            count += fits && isPlayable(table, player, card) ? 1 : 0;
         }
         return count;
+    }
+
+    private static boolean isPlayable(CivTable table, int player, int card) {
+        return table.book()
+                .resourceCards()
+                .isPlayable(table, player, table.content().event(card));
     }
 }

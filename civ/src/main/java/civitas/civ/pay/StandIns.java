@@ -29,6 +29,9 @@ final class StandIns {
 
     /** The resources whose tokens may be spent as one, as a set. */
     static int servingAs(CivTable table, int player, Resource wanted) {
+        if (!table.mayHear(table.hooks().standIn, player)) {
+            return 1 << wanted.ordinal();
+        }
         int found = 0;
         for (int i = 0; i < Resource.COUNT; i++) {
             found |= serves(table, player, Resource.of(i), wanted) ? 1 << i : 0;

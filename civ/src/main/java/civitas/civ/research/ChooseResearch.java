@@ -2,6 +2,7 @@ package civitas.civ.research;
 
 import civitas.civ.content.Tech;
 import civitas.civ.table.Act;
+import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.OtherPhases;
 import civitas.civ.table.Player;
@@ -17,7 +18,7 @@ import civitas.kernel.text.Phrase;
  * is invited to change his mind while others still think (CV-17.22). He names the other tech at once and never becomes
  * undecided again: the phase ends when each has chosen, however often somebody changes his mind, and nobody sees it.
  *
- * <p>Rules: CV-09.12.
+ * <p>Rules: CV-03.11, CV-09.12.
  */
 public record ChooseResearch() implements Question<CivTable> {
 
@@ -38,7 +39,7 @@ public record ChooseResearch() implements Question<CivTable> {
             boolean chosen = table.player(player).research() != Player.UNDECIDED;
             invited |= chosen && affordable(table, player) != 0 ? 1 << player : 0;
         }
-        return invited;
+        return invited | AnyTime.invited(table) & ~asked(table);
     }
 
     @Override
@@ -49,6 +50,7 @@ public record ChooseResearch() implements Question<CivTable> {
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
+        AnyTime.listAll(table, seat, out);
         if (table.player(seat).research() != Player.UNDECIDED) {
             listChanges(table, seat, out);
             return;
@@ -138,8 +140,14 @@ public record ChooseResearch() implements Question<CivTable> {
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
         Player player = table.player(seat);
+        if (choice.verb() == Act.DEED) {
+            table.push(this);
+            AnyTime.beginOne(table, seat, choice);
+            return;
+        }
         switch ((Act) choice.verb()) {
-            case RESEARCH, RECONSIDER -> player.setResearch(((Tech) choice.subject()).index());
+            case RESEARCH, RECONSIDER ->
+                player.setResearch(choice.subject(Tech.class).index());
             case DECLINE, FORGO -> player.setResearch(Player.DECLINED);
             default -> throw new IllegalArgumentException(choice.code());
         }

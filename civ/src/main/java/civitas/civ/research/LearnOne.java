@@ -59,7 +59,7 @@ public record LearnOne(int player, long techs, boolean optional) implements Ques
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
         if (choice.verb() == Act.LEARN) {
-            Learning.learn(table, player, (Tech) choice.subject());
+            Learning.learn(table, player, choice.subject(Tech.class));
         }
     }
 }

@@ -59,7 +59,7 @@ record ChooseCivilization(int player, int chosen) implements Question<CivTable> 
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        table.player(player).setCivilization((Civilization) choice.subject());
+        table.player(player).setCivilization(choice.subject(Civilization.class));
         table.say("log.civilization", table.name(player), choice.subject());
     }
 }

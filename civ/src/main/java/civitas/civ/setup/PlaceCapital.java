@@ -74,7 +74,7 @@ record PlaceCapital(int player) implements Question<CivTable> {
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        Square square = (Square) choice.subject();
+        Square square = choice.subject(Square.class);
         table.foundCity(Cities.of(player, 0), square.index());
         table.say("log.capital", table.name(player), square);
         table.run(table.hooks().startBonus, player);

@@ -51,7 +51,7 @@ record PlaceFigure(int player, Figure figure) implements Question<CivTable> {
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        Square square = (Square) choice.object();
+        Square square = choice.object(Square.class);
         table.putFigure(player, table.figures().inReserve(player, figure), square.index());
         table.say("log.place-figure", table.name(player), figure, square);
     }

@@ -41,6 +41,7 @@ import java.util.Optional;
  *   coins: 2                  coin-tokens: {pottery: 1}
  *   resources: {silk: 1}      tokens: [hut-spy]
  *   hand: [drought]           forces: [infantry-2, mounted-3]    people: [artist]
+ *   cards: [jim-henson up, valmiki, infrastructure 2]         # cards of boxes: face up, face down, with markers
  *   assigned: {D7: D4}        # a scout's square and its city
  *   actions: {D4: 1}          production: {D4: 3}              used: [currency]
  *   research: pottery         # chosen already in the Research phase, in secret; none for nothing
@@ -51,7 +52,7 @@ import java.util.Optional;
  *   turn: blue
  * market: {wonders: [oracle], resources: {silk: 0}}
  * decks: {wonder-deck: [louvre], events-1: [drought], infantry: [infantry-3], people: [general], huts: [hut-spy],
- *         city-states: [city-state-trade]}
+ *         city-states: [city-state-trade], cards: [jim-henson]}
  * </pre>
  *
  * <p>Decks name cards from the top. Dice are the numbers that chance gives, from 0. The facts that can be measured are

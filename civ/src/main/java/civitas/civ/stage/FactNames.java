@@ -33,7 +33,8 @@ final class FactNames {
             "market.people",
             "market.city-states",
             "discards.events-1",
-            "discards.infantry");
+            "discards.infantry",
+            "discards.cards");
 
     private static final List<String> OF_A_SQUARE = List.of(
             "known",
@@ -88,6 +89,7 @@ final class FactNames {
             "units",
             "tokens",
             "people",
+            "cards",
             "wonders",
             "cities",
             "armies",

@@ -25,7 +25,7 @@ import java.util.Optional;
  *   <li>{@code turn}, {@code phase}, {@code first}, {@code active}, {@code winner}, {@code victory}
  *   <li>{@code red.trade}, {@code .culture}, {@code .track}, {@code .coins}, {@code .government}, {@code .governments},
  *       {@code .techs}, {@code .speed}, {@code .stack}, {@code .hand-limit}, {@code .city-limit}, {@code .water},
- *       {@code .hand}, {@code .forces}, {@code .units}, {@code .tokens}, {@code .people}, {@code .wonders}, {@code
+ *       {@code .hand}, {@code .forces}, {@code .units}, {@code .tokens}, {@code .people}, {@code .cards} (of boxes), {@code .wonders}, {@code
  *       .cities}, {@code .armies}, {@code .scouts} (on the map), {@code .rank.infantry}, {@code .resource.silk}, {@code
  *       .coins.pottery}, {@code .row.2} (techs in a row of the pyramid)
  *   <li>{@code battle} (whether there is one), {@code battle.square}, {@code .turn}, {@code battle.red.bonus}, {@code
@@ -40,7 +40,7 @@ import java.util.Optional;
  *   <li>{@code city D4.owner}, {@code .capital}, {@code .walls}, {@code .trade}, {@code .production}, {@code .culture},
  *       {@code .actions}, {@code .outskirts}, {@code .resources}
  *   <li>{@code market.silk}, {@code market.granary-aqueduct}, {@code market.wonders}, {@code market.wonder-deck}, {@code
- *       discards.events-1}, {@code discards.infantry}, {@code obsolete.stonehenge}
+ *       discards.events-1}, {@code discards.infantry}, {@code discards.cards}, {@code obsolete.stonehenge}
  * </ul>
  */
 final class Measuring {
@@ -121,6 +121,11 @@ final class Measuring {
                     case "units" -> view.forces().size();
                     case "tokens" -> set(view.tokens());
                     case "people" -> set(view.people());
+                    case "cards" ->
+                        set(view.cards().stream()
+                                .filter(Measuring::isUsed)
+                                .map(Measuring::card)
+                                .toList());
                     case "wonders" -> set(view.wonders());
                     case "sheet-coins" -> view.sheetCoins();
                     case "cities" -> set(cities(seat));
@@ -146,6 +151,16 @@ final class Measuring {
                         .count());
             default -> Optional.empty();
         };
+    }
+
+    /** Cards that lie before everybody from the start are told when something lies on them. */
+    private static boolean isUsed(CivView.CardView card) {
+        return card.levels().isEmpty() || card.markers() > 0;
+    }
+
+    /** As a position says it: {@code jim-henson up}, {@code infrastructure 2}. */
+    private static String card(CivView.CardView card) {
+        return card.code() + (card.markers() > 0 ? " " + card.markers() : card.open() ? " up" : "");
     }
 
     /** Things that may be written in any order, even if there are several of a kind. */
@@ -180,17 +195,7 @@ final class Measuring {
             case "market" -> market(view, name);
             case "battle" -> new BattleMeasuring(table).fact(name);
             case "group" -> group(view.group(), name);
-            case "discards" ->
-                name.startsWith("events-")
-                        ? Optional.of(view.market()
-                                .events()
-                                .get(Integer.parseInt(name.substring("events-".length())) - 1)
-                                .discards())
-                        : UnitType.parse(name)
-                                .map(type -> view.market()
-                                        .units()
-                                        .get(type.ordinal())
-                                        .discards());
+            case "discards" -> discards(view, name);
             case "obsolete" ->
                 table.content()
                         .wonders()
@@ -198,6 +203,22 @@ final class Measuring {
                         .map(wonder -> table.wonders().isObsolete(wonder));
             default -> Optional.empty();
         };
+    }
+
+    private Optional<Object> discards(CivView view, String name) {
+        if (name.equals("cards")) {
+            return Optional.of(table.sheets().stream()
+                    .flatMap(sheet -> sheet.decks().stream())
+                    .flatMap(deck -> deck.discards().stream())
+                    .toList());
+        }
+        return name.startsWith("events-")
+                ? Optional.of(view.market()
+                        .events()
+                        .get(Integer.parseInt(name.substring("events-".length())) - 1)
+                        .discards())
+                : UnitType.parse(name)
+                        .map(type -> view.market().units().get(type.ordinal()).discards());
     }
 
     private static Optional<Object> group(CivView.GroupView group, String name) {

@@ -37,6 +37,7 @@ final class PlayerArranging {
             "hand",
             "forces",
             "people",
+            "cards",
             "assigned",
             "actions",
             "production",
@@ -107,6 +108,7 @@ final class PlayerArranging {
             case "hand" -> value.items().forEach(node -> player.hand().add(SupplyArranging.takeEvent(table, node)));
             case "forces" -> forces(value);
             case "people" -> value.items().forEach(node -> player.addPerson(SupplyArranging.takePerson(table, node)));
+            case "cards" -> value.items().forEach(this::card);
             case "assigned" -> value.fields().all().forEach(this::assign);
             case "actions" ->
                 value.fields()
@@ -198,6 +200,20 @@ final class PlayerArranging {
             table.market().units(type).putOnTop(card);
         }
         player.setForces(0);
+    }
+
+    /** A card of a box by its code: {@code jim-henson up} lies face up, {@code infrastructure 2} bears two markers. */
+    private void card(Node node) {
+        String[] words = node.text().split(" ");
+        boolean open = words.length > 1 && words[1].equals("up");
+        boolean counted = words.length > 1 && words[1].matches("[0-9]+");
+        if (words.length > 2 || words.length == 2 && !open && !counted) {
+            throw node.wrong("after the card comes nothing, 'up' or the number of its markers");
+        }
+        int markers = counted ? Integer.parseInt(words[1]) : 0;
+        if (table.sheets().stream().noneMatch(sheet -> sheet.lay(seat, words[0], open, markers))) {
+            throw node.wrong("no card '" + words[0] + "' is left");
+        }
     }
 
     private void assign(Field field) {

@@ -53,6 +53,7 @@ final class SupplyArranging {
                 items.reversed().forEach(node -> table.market().villages().putOnTop(takeToken(table, node)));
             case "people" ->
                 items.reversed().forEach(node -> table.market().people().putOnTop(takePerson(table, node)));
+            case "cards" -> items.reversed().forEach(this::stack);
             case "city-states" ->
                 items.reversed().forEach(node -> {
                     int number =
@@ -70,10 +71,18 @@ final class SupplyArranging {
                                 "huts",
                                 "villages",
                                 "people",
+                                "cards",
                                 "city-states",
                                 "infantry")));
                 items.reversed().forEach(node -> table.market().units(type).putOnTop(takeUnit(table, node)));
             }
+        }
+    }
+
+    /** A card of a box on top of its deck. */
+    private void stack(Node node) {
+        if (table.sheets().stream().noneMatch(sheet -> sheet.putOnTop(node.text()))) {
+            throw node.wrong("no card '" + node.text() + "' is left");
         }
     }
 

@@ -87,8 +87,8 @@ public final class AssignScouts implements Offer {
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        Square from = (Square) choice.subject();
-        Square to = (Square) choice.object();
+        Square from = choice.subject(Square.class);
+        Square to = choice.object(Square.class);
         Player p = table.player(player);
         int scouts = scouts(table, player, from.index());
         p.setSent(p.sent() | scouts);

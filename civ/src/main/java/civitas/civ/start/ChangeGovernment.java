@@ -43,7 +43,7 @@ public final class ChangeGovernment implements Offer {
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        Governments.choose(table, player, (Government) choice.subject());
+        Governments.choose(table, player, choice.subject(Government.class));
         StartStep.adopted(table, player);
     }
 }

@@ -67,6 +67,10 @@ public final class FoundCity implements Offer {
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        Founding.found(table, player, (Figure) choice.object(), ((Square) choice.subject()).index());
+        Founding.found(
+                table,
+                player,
+                choice.object(Figure.class),
+                choice.subject(Square.class).index());
     }
 }

@@ -85,15 +85,15 @@ public final class PlacePeople implements Offer {
 
     @Override
     public Phrase loss(CivTable table, int player, Choice choice) {
-        return Replacing.loss(table, ((Square) choice.object()).index());
+        return Replacing.loss(table, choice.object(Square.class).index());
     }
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        int token = token(table, player, (GreatPerson) choice.subject());
+        int token = token(table, player, choice.subject(GreatPerson.class));
         Player p = table.player(player);
         p.setPlaced(p.placed() | 1 << token);
-        GreatPeople.place(table, player, token, ((Square) choice.object()).index());
+        GreatPeople.place(table, player, token, choice.object(Square.class).index());
     }
 
     private static int token(CivTable table, int player, GreatPerson person) {

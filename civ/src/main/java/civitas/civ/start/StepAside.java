@@ -56,7 +56,7 @@ public record StepAside(int player, int square) implements Procedure<CivTable> {
 
         @Override
         public void choose(CivTable table, int seat, Choice choice) {
-            Square to = (Square) choice.object();
+            Square to = choice.object(Square.class);
             int members = table.figures().on(player, square) >> Figures.first(figure) << Figures.first(figure);
             table.putFigure(player, Integer.numberOfTrailingZeros(members), to.index());
             table.say("log.step-aside", table.name(player), figure, to);

@@ -34,6 +34,25 @@ public abstract class BoxSheet {
         return List.of();
     }
 
+    /** The decks on this sheet from which cards are drawn. */
+    public List<OwnDeck> decks() {
+        return List.of();
+    }
+
+    /**
+     * Lays a card before a player, as a position of a scenario says; whether it is a card of this sheet.
+     *
+     * @param markers the markers on it, 0 on a card that bears none
+     */
+    public boolean lay(int player, String code, boolean open, int markers) {
+        return false;
+    }
+
+    /** Puts a card on top of its deck, as a position of a scenario says; whether it is a card of this sheet. */
+    public boolean putOnTop(String code) {
+        return false;
+    }
+
     /** Checks that nothing is lost or in two places; an IllegalStateException says what is wrong. */
     public void audit(CivTable table) {}
 

@@ -25,7 +25,7 @@ import civitas.kernel.Seed;
  *
  * <p>Rules: CV-03.30, CV-01.70, CV-01.72, CV-01.73, CV-01.74, CV-01.75, CV-01.76, CV-05.04, CV-12.02.
  */
-public final class CivTable extends CivState implements Holdings {
+public final class CivTable extends CivState implements Holdings, Hook.InForce {
 
     public CivTable(Rules rules, int seats, Seed seed) {
         super(rules, seats, seed);
@@ -124,8 +124,12 @@ public final class CivTable extends CivState implements Holdings {
 
     /** What the abilities of a player that are in force say at a hook, in the order of their numbers. */
     public <V> Hook.Voices<V> voices(Hook<V> hook, int player) {
-        return hook.of(
-                players[player].abilities(), wonders.asked(), ability -> ((Ability) ability).inForce(this, player));
+        return hook.of(players[player].abilities(), wonders.asked(), this, player);
+    }
+
+    @Override
+    public boolean isInForce(int player, civitas.kernel.Ability ability) {
+        return ((Ability) ability).inForce(this, player);
     }
 
     /** The sum of what the abilities of a player add at a hook. */

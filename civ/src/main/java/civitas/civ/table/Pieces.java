@@ -4,6 +4,7 @@ import civitas.civ.content.Building;
 import civitas.civ.content.BuildingSpec;
 import civitas.civ.content.Content;
 import civitas.civ.content.Wonder;
+import civitas.civ.content.WonderSpec;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 
@@ -62,6 +63,11 @@ public final class Pieces {
 
     public Wonder wonder(int square) {
         return content.wonders().get(at[square] - WONDERS);
+    }
+
+    /** What is known of the wonder on a square. */
+    public WonderSpec wonderSpec(int square) {
+        return content.wonders().spec(at[square] - WONDERS);
     }
 
     /** The great person token on a square. */

@@ -29,6 +29,11 @@ public final class Rows {
         return Long.bitCount(techs[row]) + blanks[row];
     }
 
+    /** How many of them are blank cards. */
+    public int blanks(int row) {
+        return blanks[row];
+    }
+
     /** The row of a known tech, or 0. */
     public int of(Tech tech) {
         int row = COUNT;

@@ -30,6 +30,8 @@ public final class Rulebook {
     private final Layouts layouts;
     private final Hooks hooks;
     private final Map<Phase, List<Offer>> offers;
+    private final Map<Phase, Map<Act, Offer>> offersByVerb = new EnumMap<>(Phase.class);
+    private final List<AnyTime> anyTime;
     private final List<Canceller> cancellers;
     private final List<Interrupter> interrupters;
     private final List<BeforeForces> preparers;
@@ -48,6 +50,8 @@ public final class Rulebook {
         layouts = builder.layouts;
         hooks = builder.hooks;
         offers = builder.offers;
+        offers.forEach((phase, all) -> offersByVerb.put(phase, byVerb(all)));
+        anyTime = List.copyOf(builder.anyTime);
         cancellers = List.copyOf(builder.cancellers);
         interrupters = List.copyOf(builder.interrupters);
         preparers = List.copyOf(builder.preparers);
@@ -98,12 +102,24 @@ public final class Rulebook {
 
     /** The offer of a phase whose choices begin with a verb. */
     public Offer offer(Phase phase, Act verb) {
-        for (Offer offer : offers(phase)) {
-            if (offer.verbs().contains(verb)) {
-                return offer;
-            }
+        Map<Act, Offer> all = offersByVerb.get(phase);
+        Offer offer = all == null ? null : all.get(verb);
+        if (offer == null) {
+            throw new IllegalArgumentException("nothing begins with " + verb.code() + " in " + phase);
         }
-        throw new IllegalArgumentException("nothing begins with " + verb.code() + " in " + phase);
+        return offer;
+    }
+
+    /** The first offer of each verb. */
+    private static Map<Act, Offer> byVerb(List<Offer> offers) {
+        Map<Act, Offer> found = new EnumMap<>(Act.class);
+        offers.forEach(offer -> offer.verbs().forEach(verb -> found.putIfAbsent(verb, offer)));
+        return found;
+    }
+
+    /** What may be done at any time, in the steps of others too. */
+    public List<AnyTime> anyTime() {
+        return anyTime;
     }
 
     /** All ways to cancel something. */
@@ -185,6 +201,7 @@ public final class Rulebook {
         private final Hooks hooks = new Hooks();
         private final Map<Ability, Runnable> cards = new LinkedHashMap<>();
         private final Map<Phase, List<Offer>> offers = new EnumMap<>(Phase.class);
+        private final List<AnyTime> anyTime = new ArrayList<>();
         private final List<Canceller> cancellers = new ArrayList<>();
         private final List<Interrupter> interrupters = new ArrayList<>();
         private final List<BeforeForces> preparers = new ArrayList<>();
@@ -231,6 +248,11 @@ public final class Rulebook {
         /** Adds what players may do in their steps of a phase, after what they may do already. */
         public void offer(Phase phase, Offer... more) {
             offers.computeIfAbsent(phase, none -> new ArrayList<>()).addAll(List.of(more));
+        }
+
+        /** Adds what may be done at any time; in the steps of its owner it is offered besides. */
+        public void anyTime(AnyTime offer) {
+            anyTime.add(offer);
         }
 
         public void canceller(Canceller canceller) {

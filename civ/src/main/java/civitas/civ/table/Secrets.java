@@ -6,6 +6,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.content.TokenKind;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -29,12 +30,12 @@ public record Secrets(List<CultureEvent> events, long tokens) {
     /** Everything hidden a player could give. */
     public static Secrets of(CivTable table, int player) {
         Hand hand = table.player(player).hand();
-        List<CultureEvent> events = new ArrayList<>();
-        for (int i = 0; i < hand.size(); i++) {
-            events.add(table.content().event(hand.get(i)));
+        CultureEvent[] events = new CultureEvent[hand.size()];
+        for (int i = 0; i < events.length; i++) {
+            events[i] = table.content().event(hand.get(i));
         }
-        events.sort(BY_NUMBER);
-        return new Secrets(events, table.player(player).tokens());
+        Arrays.sort(events, BY_NUMBER);
+        return new Secrets(List.of(events), table.player(player).tokens());
     }
 
     /** One of these that is a given kind of event or token. */
@@ -58,6 +59,9 @@ public record Secrets(List<CultureEvent> events, long tokens) {
     }
 
     public Secrets minus(Secrets others) {
+        if (others.events.isEmpty()) {
+            return new Secrets(events, tokens & ~others.tokens);
+        }
         List<CultureEvent> fewer = new ArrayList<>(events);
         for (CultureEvent event : others.events) {
             fewer.remove(event);
@@ -115,8 +119,8 @@ public record Secrets(List<CultureEvent> events, long tokens) {
     /** How many show a back. */
     public int count(Content content, Back back) {
         int count = 0;
-        for (CultureEvent event : events) {
-            count += Back.ofLevel(content.spec(event).level()) == back ? 1 : 0;
+        for (int i = 0; i < events.size(); i++) {
+            count += Back.ofLevel(content.spec(events.get(i)).level()) == back ? 1 : 0;
         }
         for (long left = tokens; left != 0; left &= left - 1) {
             count += Back.of(content.token(Long.numberOfTrailingZeros(left))) == back ? 1 : 0;

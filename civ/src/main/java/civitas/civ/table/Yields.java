@@ -32,11 +32,9 @@ public final class Yields {
             return pieces.spec(square).icons();
         }
         if (pieces.isWonder(square)) {
-            return table.content().spec(pieces.wonder(square)).culture() * Yield.ONE_CULTURE;
+            return pieces.wonderSpec(square).culture() * Yield.ONE_CULTURE;
         }
-        return table.content()
-                .spec(table.content().person(pieces.person(square)))
-                .icons();
+        return table.content().personFacts(pieces.person(square)).icons();
     }
 
     /** Whether an enemy figure keeps a city from using a square of its outskirts (CV-13.01). */
@@ -152,12 +150,13 @@ public final class Yields {
                 }
             }
         }
-        for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
+        int first = table.firstGatherer(player);
+        for (int scout = first; scout < Figures.PER_PLAYER; scout++) {
             int square = table.figures().where(player, scout);
             if (square >= 0
                     && !table.landmarks().isCityState(square)
                     && !ownOutskirts(table, player, square)
-                    && isFirstScout(table, player, scout, square)) {
+                    && isFirst(table, player, first, scout)) {
                 sum += of(table, square);
             }
         }
@@ -169,8 +168,10 @@ public final class Yields {
         return city >= 0 && Cities.owner(city) == player;
     }
 
-    private static boolean isFirstScout(CivTable table, int player, int scout, int square) {
-        for (int other = table.firstGatherer(player); other < scout; other++) {
+    /** Whether a gatherer is the first one of its player on its square. */
+    private static boolean isFirst(CivTable table, int player, int from, int gatherer) {
+        int square = table.figures().where(player, gatherer);
+        for (int other = from; other < gatherer; other++) {
             if (table.figures().where(player, other) == square) {
                 return false;
             }

@@ -33,7 +33,7 @@ final class Answers {
     }
 
     static void choose(CivTable table, int seat, Choice choice) {
-        int number = ((Proposal) choice.subject()).number();
+        int number = choice.subject(Proposal.class).number();
         OpenOffer<Terms> offer = table.deals().book().find(number).orElseThrow();
         switch ((Act) choice.verb()) {
             case ACCEPT -> accept(table, seat, offer);

@@ -19,7 +19,7 @@ import civitas.kernel.Verb;
 import civitas.kernel.text.Phrase;
 import civitas.kernel.trade.OpenOffer;
 
-/** Writing an offer: each choice adds something to a side of it (CV-05.11, CV-05.12, CV-05.15). Rules: CV-05.16. */
+/** Writing an offer: each choice adds something to a side of it (CV-05.11, CV-05.12, CV-05.15). Rules: CV-05.16, CV-05.22. */
 final class Drafts {
 
     /** Amounts grow by one, or faster by five. */
@@ -114,12 +114,12 @@ final class Drafts {
                         switch (choice.subject()) {
                             case Wealth wealth -> draft.asking(draft.ask().plus(wealth, amount(choice)));
                             case Resource resource -> draft.asking(draft.ask().plus(resource));
-                            default -> draft.asking((Back) choice.subject());
+                            default -> draft.asking(choice.subject(Back.class));
                         });
     }
 
     private static int amount(Choice choice) {
-        return ((Count) choice.object()).value();
+        return choice.object(Count.class).value();
     }
 
     /** Everybody hears the offer; who it is made to has the word again, even if he had finished (CV-05.23). */

@@ -2,6 +2,7 @@ package civitas.civ.trade;
 
 import civitas.civ.content.Phase;
 import civitas.civ.table.Act;
+import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.civ.table.Once;
@@ -20,6 +21,8 @@ import civitas.kernel.trade.OfferBook;
  * Everybody who has not declared himself finished is asked at the same time: he may use abilities of the phase, make
  * offers to anybody, answer those made to him, and show tokens (CV-03.04, CV-05.10, CV-05.20, CV-05.23). An offer made to
  * somebody who had finished gives him the word again.
+ *
+ * <p>Rules: CV-03.11.
  */
 public record Negotiate() implements Question<CivTable> {
 
@@ -38,7 +41,15 @@ public record Negotiate() implements Question<CivTable> {
     }
 
     @Override
+    public int invited(CivTable table) {
+        return AnyTime.invited(table) & ~unfinished(table);
+    }
+
+    @Override
     public Phrase prompt(CivTable table, int seat) {
+        if (table.player(seat).has(Once.DONE_TRADING)) {
+            return Phrase.of("prompt.any-time");
+        }
         OfferBook<Terms, Secrets> book = table.deals().book();
         if (book.settling(seat).isPresent()) {
             return Answers.prompt(table, seat);
@@ -48,6 +59,10 @@ public record Negotiate() implements Question<CivTable> {
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
+        if (table.player(seat).has(Once.DONE_TRADING)) {
+            AnyTime.listAll(table, seat, out);
+            return;
+        }
         OfferBook<Terms, Secrets> book = table.deals().book();
         if (book.settling(seat).isPresent()) {
             Answers.listPicks(table, seat, out);
@@ -90,7 +105,8 @@ public record Negotiate() implements Question<CivTable> {
         OfferBook<Terms, Secrets> book = table.deals().book();
         switch ((Act) choice.verb()) {
             case DONE -> finish(table, seat);
-            case TRADE -> book.begin(Terms.between(seat, ((Seat) choice.subject()).index()));
+            case TRADE ->
+                book.begin(Terms.between(seat, choice.subject(Seat.class).index()));
             case WITHDRAW -> book.drop(seat);
             case ACCEPT, DECLINE, RECALL -> Answers.choose(table, seat, choice);
             case SHOW -> Showing.choose(table, seat, choice);

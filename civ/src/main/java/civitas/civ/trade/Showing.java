@@ -41,8 +41,8 @@ final class Showing {
     }
 
     static void choose(CivTable table, int seat, Choice choice) {
-        TokenKind kind = (TokenKind) choice.subject();
-        Seat viewer = (Seat) choice.object();
+        TokenKind kind = choice.subject(TokenKind.class);
+        Seat viewer = choice.object(Seat.class);
         for (long left = unseen(table, seat, viewer.index()); left != 0; left &= left - 1) {
             int token = Long.numberOfTrailingZeros(left);
             if (table.content().token(token).equals(kind)) {

@@ -3,6 +3,7 @@ package civitas.civ.turn;
 import civitas.civ.content.Phase;
 import civitas.civ.start.StartStep;
 import civitas.civ.table.Act;
+import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.civ.table.OtherPhases;
@@ -13,7 +14,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** A player does what the phase allows, in any order, until he is done (CV-03.03, CV-03.07). Rules: CV-03.08. */
+/** A player does what the phase allows, in any order, until he is done (CV-03.03, CV-03.07). Rules: CV-03.08, CV-03.11. */
 public record TakeStep(int player, Phase phase) implements Question<CivTable> {
 
     @Override
@@ -22,12 +23,24 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
     }
 
     @Override
+    public int invited(CivTable table) {
+        return AnyTime.invited(table) & ~(1 << player);
+    }
+
+    @Override
     public Phrase prompt(CivTable table, int seat) {
+        if (seat != player) {
+            return Phrase.of("prompt.any-time");
+        }
         return Phrase.of("prompt.step." + phase.code());
     }
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
+        if (seat != player) {
+            AnyTime.listAll(table, seat, out);
+            return;
+        }
         boolean due = false;
         for (Offer offer : table.book().offers(phase)) {
             offer.list(table, player, out);
@@ -41,12 +54,19 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
     @Override
     public Phrase loss(CivTable table, int seat, Choice choice) {
         Act act = (Act) choice.verb();
-        return act == Act.DONE ? Phrase.NONE : table.book().offer(phase, act).loss(table, player, choice);
+        return act == Act.DONE || seat != player
+                ? Phrase.NONE
+                : table.book().offer(phase, act).loss(table, player, choice);
     }
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
         Act act = (Act) choice.verb();
+        if (seat != player) {
+            table.push(this);
+            AnyTime.beginOne(table, seat, choice);
+            return;
+        }
         if (act == Act.DONE) {
             if (phase == Phase.START_OF_TURN) {
                 StartStep.end(table, player);
@@ -59,8 +79,10 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
 
     @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-        for (Offer offer : table.book().offers(phase)) {
-            offer.explain(table, player, thing, out);
+        if (seat == player) {
+            for (Offer offer : table.book().offers(phase)) {
+                offer.explain(table, player, thing, out);
+            }
         }
         OtherPhases.explain(table, seat, thing, out);
     }

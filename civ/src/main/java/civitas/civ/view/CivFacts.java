@@ -1,6 +1,6 @@
 package civitas.civ.view;
 
-import civitas.civ.content.Content;
+import civitas.civ.table.Rulebook;
 import civitas.civ.view.CivView.YieldView;
 import java.util.List;
 
@@ -16,6 +16,7 @@ import java.util.List;
  * @param thresholds the trade a tech of each level asks for, from level 1 on
  * @param rows the rows of a pyramid, which are the levels of techs
  * @param track the culture track after its first space
+ * @param marks markers that can lie on a city
  */
 public record CivFacts(
         List<String> phases,
@@ -31,10 +32,13 @@ public record CivFacts(
         List<BuildingFacts> buildings,
         List<WonderFacts> wonders,
         List<EventFacts> events,
-        List<TrackFacts> track) {
+        List<TrackFacts> track,
+        List<PolicyFacts> policies,
+        List<LandmarkFacts> landmarks,
+        List<String> marks) {
 
-    public static CivFacts of(Content content) {
-        return new Facts(content).all();
+    public static CivFacts of(Rulebook book) {
+        return new Facts(book).all();
     }
 
     /** A type of units and the ranks it has, lowest first; a type without ranks has one. */
@@ -92,6 +96,21 @@ public record CivFacts(
 
     /** A culture event. */
     public record EventFacts(String id, int level, String phase) {}
+
+    /** A policy, and the one on the back of its card. */
+    public record PolicyFacts(String id, String reverse) {}
+
+    /**
+     * A relic or a city-state.
+     *
+     * @param yields what it gives whoever controls it
+     * @param anyResource whether it shows the symbol of any resource
+     * @param combat its combat bonus in every battle of whoever controls it
+     * @param defence the combat bonus of armies that are attacked on it
+     * @param culture what somebody gains who founds a city on it
+     */
+    public record LandmarkFacts(
+            String id, boolean relic, YieldView yields, boolean anyResource, int combat, int defence, int culture) {}
 
     /** A space of the culture track: its price, and what is gained there. */
     public record TrackFacts(int culture, int trade, int event, boolean greatPerson, boolean victory) {}

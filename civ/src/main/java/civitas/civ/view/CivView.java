@@ -155,8 +155,8 @@ public record CivView(
     /** A known tech, its row in the pyramid, and the coin tokens on it. */
     public record TechView(String code, int row, int coins) {}
 
-    /** A row of a pyramid: the places a full one has, and whether another tech finds a place in it now. */
-    public record RowView(int row, int places, boolean free) {}
+    /** A row of a pyramid: the places a full one has, the blank cards in it, and whether another tech finds a place in it now. */
+    public record RowView(int row, int places, int blanks, boolean free) {}
 
     /** So much trade becomes so much production. */
     public record RushView(int trade, int production) {}
@@ -170,6 +170,7 @@ public record CivView(
      * @param governments those available to him
      * @param directly those he may change to without Anarchy
      * @param policies those he has adopted, and how many he must have
+     * @param silent those of them that have no effect now
      * @param licences what his abilities let him do, or not do: {@link civitas.civ.table.Licence}
      * @param units how many units of each type his standing forces hold; their strengths are his secret
      * @param forces his unit cards by kind; empty for others
@@ -179,9 +180,11 @@ public record CivView(
      * @param villages face-down village tokens
      * @param tokens hut and village tokens of his whose fronts the viewer has seen
      * @param people great people in his reserve
+     * @param owed relics whose rewards he has still to get
      * @param cards cards of boxes that lie before him, face up or face down
      * @param decided whether he has chosen in this Research phase
      * @param research what he has chosen; empty for others
+     * @param secondResearch what he has chosen to come with it (CV-14.23); empty for others
      * @param techsOpen techs with a place in his pyramid
      * @param pyramid the rows of his pyramid, from the first one
      * @param filled how many places of a full pyramid are filled
@@ -198,6 +201,7 @@ public record CivView(
             List<String> governments,
             List<String> directly,
             List<String> policies,
+            List<String> silent,
             int policyLimit,
             List<TechView> techs,
             List<String> techsOpen,
@@ -221,22 +225,35 @@ public record CivView(
             int villages,
             List<String> tokens,
             List<String> people,
+            List<String> owed,
             List<CardView> cards,
             List<CountView> reserve,
             List<ScoutView> scouts,
             List<String> wonders,
             List<String> used,
             boolean decided,
-            String research) {}
+            String research,
+            String secondResearch) {}
 
     /**
      * A card that lies before a player.
      *
      * @param code which card; empty where the viewer may not know
      * @param type what all know of a card that lies face down
+     * @param active whether what it needs to work is there
+     * @param announced whether its owner has said that he will use it at the next occasion
      * @param markers the markers that lie on it
+     * @param levels so many markers it takes for each of its abilities, in their order
      */
-    public record CardView(String kind, String code, String type, boolean open, int markers) {}
+    public record CardView(
+            String kind,
+            String code,
+            String type,
+            boolean open,
+            boolean active,
+            boolean announced,
+            int markers,
+            List<Integer> levels) {}
 
     /** A wonder that exists in this game: on the market, built, or obsolete. */
     public record WonderView(String code, String owner, String square, boolean obsolete, int coins) {}
@@ -244,7 +261,13 @@ public record CivView(
     /** A face-down deck and its face-up discards, oldest first. */
     public record DeckView(String code, int left, List<String> discards) {}
 
-    /** The shared supplies. */
+    /**
+     * The shared supplies.
+     *
+     * @param cards the decks of boxes, by the kinds of their cards
+     * @param people great people that are left, by their types
+     * @param cityStates how many city-states still lie face down
+     */
     public record MarketView(
             List<CountView> buildings,
             List<CountView> resources,
@@ -253,7 +276,8 @@ public record CivView(
             int wonderDeck,
             List<DeckView> units,
             List<DeckView> events,
-            int people,
+            List<DeckView> cards,
+            List<CountView> people,
             int huts,
             int villages,
             int cityStates) {}

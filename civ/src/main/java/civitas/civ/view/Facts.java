@@ -3,10 +3,13 @@ package civitas.civ.view;
 import civitas.civ.content.BaseFamily;
 import civitas.civ.content.Building;
 import civitas.civ.content.BuildingSpec;
+import civitas.civ.content.CityMark;
 import civitas.civ.content.Constants;
 import civitas.civ.content.Content;
 import civitas.civ.content.Cost;
 import civitas.civ.content.Government;
+import civitas.civ.content.Landmark;
+import civitas.civ.content.LandmarkSpec;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
@@ -18,11 +21,14 @@ import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.WonderSpec;
+import civitas.civ.table.Rulebook;
 import civitas.civ.view.CivFacts.AbilityFacts;
 import civitas.civ.view.CivFacts.BuildingFacts;
 import civitas.civ.view.CivFacts.CostFacts;
 import civitas.civ.view.CivFacts.EventFacts;
 import civitas.civ.view.CivFacts.GovernmentFacts;
+import civitas.civ.view.CivFacts.LandmarkFacts;
+import civitas.civ.view.CivFacts.PolicyFacts;
 import civitas.civ.view.CivFacts.RankFacts;
 import civitas.civ.view.CivFacts.TechFacts;
 import civitas.civ.view.CivFacts.TrackFacts;
@@ -41,11 +47,13 @@ import java.util.stream.IntStream;
 /** Writes down what there is in a set of boxes. */
 final class Facts {
 
+    private final Rulebook book;
     private final Content content;
     private final Constants constants;
 
-    Facts(Content content) {
-        this.content = content;
+    Facts(Rulebook book) {
+        this.book = book;
+        this.content = book.content();
         this.constants = content.constants();
     }
 
@@ -71,7 +79,25 @@ final class Facts {
                                 content.spec(event).level(),
                                 content.spec(event).phase().code()))
                         .toList(),
-                track());
+                track(),
+                content.policies().all().stream()
+                        .map(policy -> new PolicyFacts(
+                                policy.code(), content.spec(policy).reverse().code()))
+                        .toList(),
+                content.landmarks().all().stream().map(this::landmark).toList(),
+                book.marks().stream().map(CityMark::code).toList());
+    }
+
+    private LandmarkFacts landmark(Landmark landmark) {
+        LandmarkSpec spec = content.spec(landmark);
+        return new LandmarkFacts(
+                landmark.code(),
+                spec.relic(),
+                Sight.yields(spec.icons()),
+                spec.anyResource(),
+                spec.combat(),
+                spec.defence(),
+                spec.culture());
     }
 
     private static List<String> phases() {

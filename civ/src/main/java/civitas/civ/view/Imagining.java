@@ -4,6 +4,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.content.UnitType;
 import civitas.civ.culture.Foreseen;
 import civitas.civ.culture.event.Committed;
+import civitas.civ.pay.Paying;
 import civitas.civ.research.ChooseResearch;
 import civitas.civ.table.Battle;
 import civitas.civ.table.BoxSheet;
@@ -30,6 +31,11 @@ public final class Imagining {
     /** The imagined future must not repeat the numbers that dealt the imagined present. */
     private static final long FUTURE = 0x5DEECE66DL;
 
+    /** How often a table is dealt on which somebody could not pay what he has begun to pay. */
+    private static final int TRIES = 200;
+
+    private static final long ANOTHER = 0x9E3779B97F4A7C15L;
+
     private static final byte[] NOTHING = {};
 
     private final CivTable table;
@@ -46,8 +52,19 @@ public final class Imagining {
         this.committed = committed(table);
     }
 
-    /** A copy of the table that agrees with everything the seat may know. */
+    /**
+     * A copy of the table that agrees with everything the seat may know. Where another player has begun to pay, tables on which he lacks
+     * the means are dealt again.
+     */
     public static CivTable imagine(CivTable table, int seat, long seed) {
+        CivTable imagined = deal(table, seat, seed);
+        for (int again = 1; again < TRIES && !Paying.canGoOn(imagined, seat); again++) {
+            imagined = deal(table, seat, seed + again * ANOTHER);
+        }
+        return imagined;
+    }
+
+    private static CivTable deal(CivTable table, int seat, long seed) {
         CivTable imagined = table.copy();
         Imagining imagining = new Imagining(imagined, seat, Chance.imagined(seed));
         for (int type = 0; type < UnitType.COUNT; type++) {

@@ -2,6 +2,7 @@ package civitas.civ.view;
 
 import civitas.civ.content.BuildingFamily;
 import civitas.civ.content.CultureEvent;
+import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
@@ -14,7 +15,9 @@ import civitas.civ.view.CivView.MarketView;
 import civitas.civ.view.CivView.WonderView;
 import civitas.kernel.Deck;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.function.IntFunction;
 
 /** The market board and the decks: supplies, sizes, and what lies face up (CV-17.05). */
@@ -37,7 +40,8 @@ final class MarketSight {
                 market.wonderDeck().size(),
                 units(),
                 events(),
-                market.people().size(),
+                cards(),
+                people(),
                 market.huts().size(),
                 market.villages().size(),
                 table.landmarks().cityStates().size());
@@ -98,6 +102,30 @@ final class MarketSight {
                     card -> table.content().unit(card).code()));
         }
         return List.copyOf(decks);
+    }
+
+    private List<DeckView> cards() {
+        return table.sheets().stream()
+                .flatMap(sheet -> sheet.decks().stream())
+                .map(deck -> new DeckView(deck.kind(), deck.left(), deck.discards()))
+                .toList();
+    }
+
+    /** Which are left follows from those that everybody has seen taken (CV-17.05). */
+    private List<CountView> people() {
+        SequencedMap<String, Integer> left = new LinkedHashMap<>();
+        for (GreatPerson type : table.content().people().all()) {
+            left.put(type.code(), 0);
+        }
+        for (byte token : market.people().drawPile()) {
+            left.merge(table.content().person(token).code(), 1, Integer::sum);
+        }
+        for (byte token : market.people().discardPile()) {
+            left.merge(table.content().person(token).code(), 1, Integer::sum);
+        }
+        return left.entrySet().stream()
+                .map(type -> new CountView(type.getKey(), type.getValue()))
+                .toList();
     }
 
     private List<DeckView> events() {

@@ -4,6 +4,7 @@ import civitas.civ.city.Production;
 import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
+import civitas.civ.content.Landmark;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Policy;
@@ -67,6 +68,7 @@ final class PlayerSight {
                 governments(player.unlocked()),
                 governments(player.fresh()),
                 policies(),
+                silent(),
                 table.policyLimit(seat),
                 techs(),
                 techs(Pyramid.open(table, seat)),
@@ -90,15 +92,19 @@ final class PlayerSight {
                 tokens(true),
                 knownTokens(),
                 people(),
+                owed(),
                 cards(),
                 reserve(),
                 scouts(),
                 wonders(),
                 used(),
                 chosen,
-                own && player.research() >= 0
-                        ? table.content().techs().get(player.research()).code()
-                        : "");
+                own ? tech(table, player.research()) : "",
+                own ? tech(table, player.secondResearch()) : "");
+    }
+
+    private static String tech(CivTable table, int number) {
+        return number >= 0 ? table.content().techs().get(number).code() : "";
     }
 
     /** Techs come with the last step of the set-up, and so does the government of the sheet (CV-02.44 to CV-02.52). */
@@ -131,6 +137,20 @@ final class PlayerSight {
                 .toList();
     }
 
+    private List<String> silent() {
+        return table.content().policies().all().stream()
+                .filter(policy -> player.has(policy) && !table.has(seat, policy))
+                .map(Policy::code)
+                .toList();
+    }
+
+    private List<String> owed() {
+        return table.content().landmarks().all().stream()
+                .filter(relic -> table.landmarks().owedTo(relic) == seat)
+                .map(Landmark::code)
+                .toList();
+    }
+
     private List<String> techs(long set) {
         List<String> codes = new ArrayList<>();
         for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -154,7 +174,8 @@ final class PlayerSight {
     private List<RowView> pyramid() {
         List<RowView> rows = new ArrayList<>();
         for (int row = 1; row <= Pyramid.ROWS; row++) {
-            rows.add(new RowView(row, Pyramid.ROWS + 1 - row, Pyramid.hasPlace(table, seat, row)));
+            rows.add(new RowView(
+                    row, Pyramid.ROWS + 1 - row, player.rows().blanks(row), Pyramid.hasPlace(table, seat, row)));
         }
         return List.copyOf(rows);
     }
@@ -248,7 +269,15 @@ final class PlayerSight {
         List<CardView> cards = new ArrayList<>();
         for (BoxSheet sheet : table.sheets()) {
             for (OwnCard card : sheet.cards(table, seat, own)) {
-                cards.add(new CardView(card.kind(), card.code(), card.type(), card.open(), card.markers()));
+                cards.add(new CardView(
+                        card.kind(),
+                        card.code(),
+                        card.type(),
+                        card.open(),
+                        card.active(),
+                        card.announced(),
+                        card.markers(),
+                        card.levels()));
             }
         }
         return List.copyOf(cards);

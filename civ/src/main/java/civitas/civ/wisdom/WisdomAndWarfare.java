@@ -38,6 +38,7 @@ public final class WisdomAndWarfare implements CivBox {
     @Override
     public Box box() {
         return Box.expansion(ID, "W", BaseBox.ID)
+                .settling("rules")
                 .inWordsOf(CHAPTERS.stream()
                         .map(chapter -> "civitas/civ/wisdom/messages/" + chapter)
                         .toList());

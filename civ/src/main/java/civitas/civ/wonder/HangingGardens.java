@@ -35,6 +35,6 @@ final class HangingGardens implements Hooks.Deed {
         int square = table.wonders().where(SELF);
         table.player(player).use(SELF);
         table.say("log.wonder.figure", SELF, table.name(player), choice.object(), table.square(square));
-        Placing.put(table, player, square, (Figure) choice.object());
+        Placing.put(table, player, square, choice.object(Figure.class));
     }
 }

@@ -30,7 +30,7 @@ public final class WonderAbilities {
         writeStartOfTurn(book);
         book.card(BaseWonder.HANGING_GARDENS, (hooks, self) -> hooks.deed.join(self, new HangingGardens()));
         book.card(BaseWonder.STATUE_OF_LIBERTY, (hooks, self) -> hooks.deed.join(self, new StatueOfLiberty()));
-        // any own city harvests twice in one action, also from one square (CV-10.33)
+        // any own city harvests twice in one action, also from one square, as its newer card says (CV-01.81, CV-10.33)
         book.card(BaseWonder.ANGKOR_WAT, (hooks, self) -> hooks.secondHarvest.join(self, new OncePerTurn(self)));
         book.card(
                 BaseWonder.HIMEJI_SAMURAI_CASTLE,

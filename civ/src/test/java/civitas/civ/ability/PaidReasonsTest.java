@@ -86,7 +86,7 @@ class PaidReasonsTest {
         TestTable test = managing(BaseTech.ATOMIC_THEORY);
         var ability =
                 test.table().content().spec(BaseTech.ATOMIC_THEORY).abilities().getLast();
-        test.city(1, 1, "F9").city(0, 1, "B9").at(new Bomb.ChooseTarget(0, ability));
+        test.city(1, 1, "F9").city(0, 1, "B9").at(Bomb.TARGET.to(new PaidUse(0, ability)));
         assertThat(test.why(0, "F9")).isEmpty();
         assertThat(test.why(0, "A1")).containsExactly("why.no-city-there");
         assertThat(test.why(0, test.table().square(test.table().cities().center(3))))

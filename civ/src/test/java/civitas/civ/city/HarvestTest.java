@@ -94,7 +94,7 @@ class HarvestTest {
     }
 
     @Test
-    @Rule({"CV-10.33", "CV-03.22", "CV-06.08"})
+    @Rule({"CV-10.33", "CV-03.22", "CV-06.08", "CV-01.81"})
     void angkorWatHarvestsTwiceInAnyCityOncePerTurn() {
         CityScene scene = CityScene.begun().city(CityScene.SECOND, "F3").wonder("G2", BaseWonder.ANGKOR_WAT);
         scene.manage().choose("harvest C2 silk");

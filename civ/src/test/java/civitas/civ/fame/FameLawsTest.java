@@ -32,7 +32,10 @@ class FameLawsTest extends CivLaws {
                 Setup.of(CivGame.ID, BOXES, Map.of(), 3, 203),
                 Setup.of(CivGame.ID, BOXES, Map.of("great-person-deck", "no", "investments", "no"), 4, 204),
                 Setup.of(CivGame.ID, BOXES, Map.of(), 5, 205),
-                Setup.of(CivGame.ID, ALL, Map.of(), 3, 206));
+                Setup.of(CivGame.ID, ALL, Map.of(), 2, 207),
+                Setup.of(CivGame.ID, ALL, Map.of("great-person-deck", "no", "civilizations", "choose"), 3, 206),
+                Setup.of(CivGame.ID, ALL, Map.of(), 4, 208),
+                Setup.of(CivGame.ID, ALL, Map.of(), 5, 209));
     }
 
     @Override

@@ -108,11 +108,13 @@ final class Spoils {
 
     static void take(CivTable table, int winner, int loser, Choice choice) {
         switch ((Act) choice.verb()) {
-            case LOOT_TRADE -> takeTrade(table, winner, loser, ((Count) choice.subject()).value());
-            case LOOT_CULTURE -> takeCulture(table, winner, loser, ((Count) choice.subject()).value());
-            case LOOT_RESOURCE -> takeResource(table, winner, loser, (Resource) choice.subject());
-            case LOOT_TOKEN -> takeToken(table, winner, loser, (Back) choice.subject());
-            case LOOT_EVENT -> takeEvent(table, winner, loser, (Back) choice.subject());
+            case LOOT_TRADE ->
+                takeTrade(table, winner, loser, choice.subject(Count.class).value());
+            case LOOT_CULTURE ->
+                takeCulture(table, winner, loser, choice.subject(Count.class).value());
+            case LOOT_RESOURCE -> takeResource(table, winner, loser, choice.subject(Resource.class));
+            case LOOT_TOKEN -> takeToken(table, winner, loser, choice.subject(Back.class));
+            case LOOT_EVENT -> takeEvent(table, winner, loser, choice.subject(Back.class));
             case LOOT_LEARN ->
                 table.push(new LearnOne(winner, table.player(loser).techs(), false));
             default -> throw new IllegalArgumentException(choice.code());

@@ -45,6 +45,7 @@ record ChooseSquare(int by, CultureEvent event) implements Question<CivTable>, C
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        SquarePlay.of(table, event).aim(table, by, event, ((Square) choice.subject()).index());
+        SquarePlay.of(table, event)
+                .aim(table, by, event, choice.subject(Square.class).index());
     }
 }

@@ -109,7 +109,7 @@ record ChooseVictim(int by, CultureEvent event, int square, int first) implement
         if (!(choice.subject() instanceof Figure kind)) {
             return Desertion.PERSON;
         }
-        int owner = ((Seat) choice.object()).index();
+        int owner = choice.object(Seat.class).index();
         return Desertion.victim(owner, find(table, owner, kind, choice.verb() == Act.KILL_MOVING));
     }
 }

@@ -102,7 +102,9 @@ final class Demolition implements SquarePlay {
 
         @Override
         public void choose(CivTable table, int seat, Choice choice) {
-            int second = choice.verb() == Act.DONE ? NONE : ((Square) choice.subject()).index();
+            int second = choice.verb() == Act.DONE
+                    ? NONE
+                    : choice.subject(Square.class).index();
             play(table, by, event, first, second);
         }
     }

@@ -94,7 +94,7 @@ final class Exchange implements EventPlay {
 
         @Override
         public void choose(CivTable table, int seat, Choice choice) {
-            Seat other = (Seat) choice.subject();
+            Seat other = choice.subject(Seat.class);
             int level = table.content().spec(event).amount();
             Playing.play(table, by, event, other, other.mask(), new Learn(by, other.index(), level, true));
         }

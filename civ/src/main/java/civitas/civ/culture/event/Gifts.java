@@ -123,7 +123,7 @@ public final class Gifts implements ResourceCards {
 
         @Override
         public void choose(CivTable table, int seat, Choice choice) {
-            Seat other = (Seat) choice.subject();
+            Seat other = choice.subject(Seat.class);
             Step<CivTable> effect = new GiveCoin(other.index(), then);
             Playing.play(table, player, event, resource, other.mask(), effect, ifCancelled, ifCancelled);
             table.say("log.event-target", other);

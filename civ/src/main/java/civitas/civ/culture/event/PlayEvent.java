@@ -89,7 +89,7 @@ public record PlayEvent(Phase phase) implements Offer {
     }
 
     static void start(CivTable table, int player, Choice choice) {
-        CultureEvent event = (CultureEvent) choice.subject();
+        CultureEvent event = choice.subject(CultureEvent.class);
         table.book().play(event).begin(table, player, event);
     }
 }

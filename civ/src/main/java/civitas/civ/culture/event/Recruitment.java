@@ -98,7 +98,7 @@ final class Recruitment implements EventPlay {
                 play(table, by, event, units);
                 return;
             }
-            int more = units + (1 << BITS * ((UnitType) choice.subject()).ordinal());
+            int more = units + (1 << BITS * choice.subject(UnitType.class).ordinal());
             if (left == 1) {
                 play(table, by, event, more);
             } else {

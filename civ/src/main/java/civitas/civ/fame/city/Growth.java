@@ -18,7 +18,7 @@ import civitas.kernel.text.Phrase;
 /**
  * The capital becomes a metropolis: its owner chooses the square it grows onto (CV-16.09, CV-16.17).
  *
- * <p>Rules: CV-16.10 to CV-16.15, CV-16.18, CV-16.19, CV-16.68.
+ * <p>Rules: CV-16.10, CV-16.11, CV-16.12, CV-16.13, CV-16.14, CV-16.15, CV-16.18, CV-16.19, CV-16.68.
  */
 record Growth(int player) implements Solo<CivTable> {
 

@@ -14,7 +14,7 @@ import civitas.kernel.text.Phrase;
 
 /**
  * Figures were disbanded in a city: their owner may leave a marker there, an army a fortification, a scout a caravan. The
- * other marker of the kind makes room (CV-08.64, CV-08.67, CV-08.69 to CV-08.73).
+ * other marker of the kind makes room (CV-08.64, CV-08.67, CV-08.69, CV-08.70, CV-08.71, CV-08.72, CV-08.73).
  *
  * @param army whether an army was among them
  * @param scout whether a scout was

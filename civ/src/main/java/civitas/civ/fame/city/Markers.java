@@ -11,7 +11,7 @@ import civitas.civ.table.Rulebook;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
-/** What fortifications and caravans are good for (CV-08.61 to CV-08.73). Rules: CV-01.62, CV-06.104, CV-11.99. */
+/** What fortifications and caravans are good for (CV-08.61 to CV-08.73). Rules: CV-08.62, CV-01.62, CV-06.104, CV-11.99. */
 public final class Markers {
 
     /** Combat bonus of a fortified city (CV-08.65, CV-11.24). */

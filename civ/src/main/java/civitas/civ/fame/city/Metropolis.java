@@ -11,7 +11,7 @@ import civitas.kernel.Procedure;
 
 /**
  * A capital on two squares (rules 16.1). That both are its center, and that it is a capital for everything else, is said by its
- * footprint (CV-16.01, CV-16.02, CV-16.05 to CV-16.07, CV-16.20).
+ * footprint (CV-16.01, CV-16.02, CV-16.05, CV-16.06, CV-16.07, CV-16.20).
  *
  * <p>Rules: CV-06.82, CV-08.21, CV-04.18, CV-16.21, CV-16.69.
  */

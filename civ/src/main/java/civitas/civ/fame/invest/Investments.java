@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * The markers on the investment cards of all players. They stay for ever and are no coins.
  *
- * <p>Rules: CV-02.03, CV-11.92, CV-12.20 to CV-12.24, CV-12.27.
+ * <p>Rules: CV-02.03, CV-11.92, CV-01.38, CV-12.20, CV-12.21, CV-12.22, CV-12.24, CV-12.27.
  */
 public final class Investments extends BoxSheet {
 
@@ -66,16 +66,37 @@ public final class Investments extends BoxSheet {
         return markers >= needed.get("first") ? 1 : 0;
     }
 
-    /** Cards with markers on them; all of it lies open. */
+    /** Everybody has all of them, and all of it lies open (CV-01.38). */
     @Override
     public List<OwnCard> cards(CivTable table, int player, boolean own) {
+        if (!table.rules().options().uses(MODULE)) {
+            return List.of();
+        }
         List<OwnCard> cards = new ArrayList<>();
         for (Investment card : Investment.values()) {
-            if (markers(player, card) > 0) {
-                cards.add(new OwnCard(card.kind(), card.code(), "", true, markers(player, card)));
-            }
+            Amounts needed = table.content().spec(card);
+            cards.add(new OwnCard(
+                    card.kind(),
+                    card.code(),
+                    "",
+                    true,
+                    level(table, player, card) > 0,
+                    false,
+                    markers(player, card),
+                    List.of(needed.get("first"), needed.get("second"), needed.get("third"))));
         }
         return cards;
+    }
+
+    @Override
+    public boolean lay(int player, String code, boolean open, int count) {
+        for (Investment card : Investment.values()) {
+            if (card.code().equals(code)) {
+                add(player, card, count - markers(player, card));
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean hasInvested(int player) {

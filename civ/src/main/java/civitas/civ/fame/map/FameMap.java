@@ -27,6 +27,7 @@ public final class FameMap {
         book.offer(Phase.START_OF_TURN, new Teacher());
         book.offer(Phase.CITY_MANAGEMENT, new FriendlyWorkers());
         book.relic(FameLandmark.SCHOOL_OF_CONFUCIUS, GreatPeople::gain);
+        // it lies in water: whoever may not stay there never claims it (CV-16.34)
         owing(book, FameLandmark.ATLANTIS, FameMap::learn);
         owing(book, FameLandmark.SEVEN_CITIES_OF_GOLD, riches);
     }

@@ -1,6 +1,5 @@
 package civitas.civ.fame.people;
 
-import civitas.civ.content.Phase;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
@@ -9,14 +8,13 @@ import civitas.kernel.Choices;
 
 /**
  * A card for an occasion of its owner's own turn (building a wonder, adding a tech, paying): he announces it beforehand and
- * may take that back; it is used when the occasion comes, and at the end of the turn it is forgotten.
+ * may take that back, but not announce it again in this turn; it is used when the occasion comes, and at the end of the turn it is forgotten.
  */
 record Announced(GreatCard self) implements Hooks.Deed {
 
     @Override
     public void list(CivTable table, int player, Choices out) {
-        boolean spent = table.player(player).hasUsed(self) && table.turn().phase() != Phase.START_OF_TURN;
-        if (!spent || GreatCards.of(table).isReady(self)) {
+        if (!table.player(player).hasUsed(self) || GreatCards.of(table).isReady(self)) {
             out.add(Act.DEED, self);
         }
     }
@@ -27,6 +25,9 @@ record Announced(GreatCard self) implements Hooks.Deed {
         Cards.show(table, player, self);
         boolean on = !cards.isReady(self);
         cards.setReady(self, on);
+        if (!on) {
+            table.player(player).use(self);
+        }
         table.say(on ? "log.great-card.announce" : "log.great-card.withdraw", table.name(player), self);
     }
 }

@@ -19,7 +19,7 @@ import java.util.Set;
 record CardDeed(GreatCard self, Set<Phase> phases, boolean discards, Possible possible, Hooks.Effect effect)
         implements Hooks.Deed {
 
-    private static final Set<Phase> ANY = EnumSet.of(Phase.START_OF_TURN, Phase.CITY_MANAGEMENT, Phase.MOVEMENT);
+    private static final Set<Phase> ANY = EnumSet.allOf(Phase.class);
 
     /** Whether a card would do anything for its owner. */
     @FunctionalInterface
@@ -32,7 +32,7 @@ record CardDeed(GreatCard self, Set<Phase> phases, boolean discards, Possible po
         return new CardDeed(self, EnumSet.of(phase), true, possible, effect);
     }
 
-    /** A card that is discarded in any step of its owner. */
+    /** A card that is discarded at any time, see {@link AnyTimeCards}. */
     static CardDeed anyTime(GreatCard self, Possible possible, Hooks.Effect effect) {
         return new CardDeed(self, ANY, true, possible, effect);
     }

@@ -9,6 +9,7 @@ import civitas.civ.table.PersonSupply;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Deck;
+import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
@@ -27,18 +28,34 @@ final class CardSupply implements PersonSupply {
             tokens.gain(table, player, first);
             return;
         }
-        int wanted = Math.min(usable(table), 1 + table.sum(table.hooks().extraPeople, player));
+        if (table.sum(table.hooks().extraPeople, player) == 0) {
+            gain(table, player, first, 1);
+        } else {
+            // Whoever gains two people at once chooses for the first before cards for the second are drawn.
+            table.push(new Gain(player, first));
+        }
+    }
+
+    private static void gain(CivTable table, int player, boolean first, int allowed) {
+        int wanted = Math.min(usable(table), allowed);
         if (wanted == 0) {
             table.say("log.great-person.none", table.name(player));
-            return;
-        }
-        for (int i = 0; i < wanted; i++) {
-            draw(table, player);
-        }
-        if (wanted == 1) {
-            keep(table, player, GreatCards.of(table).drawn().getFirst(), first);
+        } else if (wanted == 1) {
+            keep(table, player, draw(table, player), first);
         } else {
+            for (int i = 0; i < wanted; i++) {
+                GreatCards.of(table).draw(draw(table, player));
+            }
             table.push(new Keep(player, first));
+        }
+    }
+
+    /** Draws the cards of which one is kept (CV-07.40). */
+    record Gain(int player, boolean first) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            gain(table, player, first, 1 + table.sum(table.hooks().extraPeople, player));
         }
     }
 
@@ -70,14 +87,13 @@ final class CardSupply implements PersonSupply {
     }
 
     /** Draws until a card comes whose type has a token left; the others go face up under the deck (CV-07.37, CV-07.42). */
-    private static void draw(CivTable table, int player) {
+    private static GreatCard draw(CivTable table, int player) {
         GreatCards cards = GreatCards.of(table);
         table.reveal();
         while (true) {
             GreatCard card = GreatCard.of(cards.deck().draw(table.chance()));
             if (hasToken(table, card.type())) {
-                cards.draw(card);
-                return;
+                return card;
             }
             cards.deck().discard(card.ordinal());
             table.say("log.great-card.no-token", table.name(player), card, card.type());

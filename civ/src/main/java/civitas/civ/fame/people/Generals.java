@@ -21,6 +21,7 @@ final class Generals {
     private Generals() {}
 
     static void write(Rulebook.Builder book) {
+        // right after the unit that killed was played, before its owner can do anything else (CV-10.37)
         book.card(
                 GreatCard.GEORGY_ZHUKOV,
                 (hooks, self) -> hooks.afterKill.join(

@@ -5,6 +5,8 @@ import civitas.civ.content.Card;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Holdings;
 import civitas.kernel.Codes;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The great person cards, seven of each type (CV-01.47, CV-07.36). */
 public enum GreatCard implements Card {
@@ -65,6 +67,10 @@ public enum GreatCard implements Card {
     GreatCard(GreatPerson type, boolean lasting) {
         this.type = type;
         this.lasting = lasting;
+    }
+
+    static Optional<GreatCard> parse(String code) {
+        return Stream.of(values()).filter(card -> card.code.equals(code)).findFirst();
     }
 
     static GreatCard of(int card) {

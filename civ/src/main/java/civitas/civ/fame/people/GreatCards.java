@@ -4,6 +4,7 @@ import civitas.civ.content.GreatPerson;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.OwnCard;
+import civitas.civ.table.OwnDeck;
 import civitas.civ.table.Rules;
 import civitas.kernel.Chance;
 import civitas.kernel.Deck;
@@ -12,6 +13,7 @@ import civitas.kernel.DumpReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where the great person cards are: in the deck, before their owners face up or face down, or in a tech pyramid.
@@ -251,15 +253,57 @@ public final class GreatCards extends BoxSheet {
     public List<OwnCard> cards(CivTable table, int player, boolean own) {
         List<OwnCard> cards = new ArrayList<>();
         for (GreatCard card : openOf(player)) {
-            cards.add(new OwnCard(card.kind(), card.code(), card.type().code(), true, 0));
+            cards.add(card(table, player, card, true));
         }
         List<GreatCard> hidden = new ArrayList<>(hiddenOf(player));
         hidden.sort(Comparator.comparingInt(card -> card.type().index()));
         for (GreatCard card : hidden) {
-            cards.add(
-                    new OwnCard(card.kind(), own ? card.code() : "", card.type().code(), false, 0));
+            cards.add(card(table, player, card, own));
         }
         return cards;
+    }
+
+    /** A card works only while a token of its type stands on the map, which all can see (CV-07.45). */
+    private OwnCard card(CivTable table, int player, GreatCard card, boolean known) {
+        return new OwnCard(
+                card.kind(),
+                known ? card.code() : "",
+                card.type().code(),
+                isOpen(card),
+                table.inspires(player, card.type()),
+                isReady(card),
+                isOpen(card) && card == GreatCard.JIM_HENSON ? wonders : 0,
+                List.of());
+    }
+
+    /** What was drawn and not kept lies face up under the deck (CV-07.44). */
+    @Override
+    public List<OwnDeck> decks() {
+        if (deck.size() + deck.discardPile().length == 0) {
+            return List.of();
+        }
+        List<String> discards = new ArrayList<>();
+        for (byte card : deck.discardPile()) {
+            discards.add(GreatCard.of(card).code());
+        }
+        return List.of(new OwnDeck(GreatCard.KIND, deck.size(), List.copyOf(discards)));
+    }
+
+    @Override
+    public boolean lay(int player, String code, boolean up, int markers) {
+        Optional<GreatCard> card = GreatCard.parse(code).filter(one -> deck.remove(one.ordinal()));
+        card.ifPresent(one -> {
+            held[player] |= one.mask();
+            open |= up ? one.mask() : 0;
+        });
+        return card.isPresent();
+    }
+
+    @Override
+    public boolean putOnTop(String code) {
+        Optional<GreatCard> card = GreatCard.parse(code).filter(one -> deck.remove(one.ordinal()));
+        card.ifPresent(one -> deck.putOnTop(one.ordinal()));
+        return card.isPresent();
     }
 
     @Override

@@ -16,6 +16,9 @@ public final class GreatPersonCards {
         book.offer(Phase.START_OF_TURN, turnUp);
         book.offer(Phase.CITY_MANAGEMENT, turnUp);
         book.offer(Phase.MOVEMENT, turnUp);
+        AnyTimeCards anyTime = new AnyTimeCards();
+        book.offer(Phase.TRADE, anyTime);
+        book.anyTime(anyTime);
         Artists.write(book);
         Builders.write(book);
         Generals.write(book);

@@ -22,6 +22,7 @@ import civitas.civ.fame.Fame;
 import civitas.civ.fame.content.FameCivilization;
 import civitas.civ.fame.content.FameTech;
 import civitas.civ.fame.invest.Investing;
+import civitas.civ.fame.people.GreatCards;
 import civitas.civ.research.Learning;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rules;
@@ -134,6 +135,30 @@ class FameCivilizationTest {
     }
 
     @Test
+    @Rule({"CV-07.40", "CV-EX-62"})
+    void theGreeksWhoGainTwoGreatPeopleChooseForOneAfterTheOther() {
+        TestTable test = Fame.bare().civilization(RED, FameCivilization.GREEKS);
+        CivTable table = test.table();
+        test.at(new Do(now -> {
+            GreatPeople.gain(now, RED);
+            GreatPeople.gain(now, RED);
+        }));
+        for (int gained = 1; gained <= 2; gained++) {
+            assertThat(test.codes())
+                    .as("cards for person " + gained)
+                    .hasSize(2)
+                    .allMatch(code -> code.startsWith("choose "));
+            test.choose(test.codes().getFirst());
+            while (!test.isDone() && test.codes().stream().noneMatch(code -> code.startsWith("choose "))) {
+                test.choose(test.codes().getLast());
+            }
+        }
+        assertThat(test.isDone()).isTrue();
+        assertThat(table.sheet(GreatCards.class).hiddenOf(RED)).hasSize(2);
+        Audit.check(table);
+    }
+
+    @Test
     @Rule("CV-09.13")
     void theGreeksGainCultureForTechsThatOthersLack() {
         TestTable test = bare(FameCivilization.GREEKS).knows(BLUE, BaseTech.POTTERY);
@@ -222,5 +247,24 @@ class FameCivilizationTest {
         assertThat(table.market()
                         .buildings(table.content().spec(BaseBuilding.MARKET).family()))
                 .isEqualTo(4);
+    }
+
+    @Test
+    @Rule({"CV-06.58", "CV-06.57"})
+    void aBasicBuildingIsUpgradedAtOnceWhereItsOwnerKnowsHow() {
+        TestTable test = bare(FameCivilization.SPANISH).knows(RED, BaseTech.BANKING);
+        CivTable table = test.table();
+        table.lands().conceal(4);
+        test.figure(RED, Figure.ARMY, "A8")
+                .step(Phase.MOVEMENT, RED)
+                .choose("move A8")
+                .choose("discover tile-5");
+        String market = test.codes().stream()
+                .filter(code -> code.contains("market"))
+                .findFirst()
+                .orElseThrow();
+        test.choose(market);
+        String square = market.split(" ", -1)[2];
+        assertThat(table.pieces().building(test.square(square))).isEqualTo(BaseBuilding.BANK);
     }
 }

@@ -22,11 +22,24 @@ class FameViewTest {
     private final Gallery gallery = new Gallery().open(0, OPEN).with(0, HIDDEN);
 
     private List<CardView> seen(Viewer viewer, int player) {
-        return CivView.of(gallery.table(), viewer).players().get(player).cards();
+        return people(CivView.of(gallery.table(), viewer), player);
     }
 
-    private static CardView card(GreatCard card, String code, boolean open) {
-        return new CardView(GreatCard.KIND, code, card.type().code(), open, 0);
+    private static List<CardView> people(CivView view, int player) {
+        return view.players().get(player).cards().stream()
+                .filter(card -> card.kind().equals(GreatCard.KIND))
+                .toList();
+    }
+
+    private List<CardView> investments(Viewer viewer, int player) {
+        return CivView.of(gallery.table(), viewer).players().get(player).cards().stream()
+                .filter(card -> !card.levels().isEmpty())
+                .toList();
+    }
+
+    private CardView card(GreatCard card, String code, boolean open) {
+        boolean active = gallery.table().inspires(0, card.type());
+        return new CardView(GreatCard.KIND, code, card.type().code(), open, active, false, 0, List.of());
     }
 
     @Test
@@ -45,7 +58,7 @@ class FameViewTest {
             assertThat(CivView.of(gallery.table(), other).toString()).doesNotContain(HIDDEN.code());
         }
         CivView imagined = CivView.of(Imagining.imagine(gallery.table(), 1, 3), Viewer.of(Seat.of(1)));
-        assertThat(imagined.players().get(0).cards()).isEqualTo(seen(Viewer.of(Seat.of(1)), 0));
+        assertThat(people(imagined, 0)).isEqualTo(seen(Viewer.of(Seat.of(1)), 0));
     }
 
     @Test
@@ -53,9 +66,23 @@ class FameViewTest {
     void everybodySeesInvestments() {
         Investment card = Investment.values()[1];
         gallery.table().sheet(Investments.class).add(1, card, 3);
-        CardView three = new CardView("investment", card.code(), "", true, 3);
-        assertThat(seen(Viewer.of(Seat.of(0)), 1)).containsExactly(three);
-        assertThat(seen(Viewer.of(Seat.of(1)), 1)).containsExactly(three);
-        assertThat(seen(Viewer.SPECTATOR, 1)).containsExactly(three);
+        CardView three = new CardView("investment", card.code(), "", true, true, false, 3, List.of(1, 2, 4));
+        for (Viewer viewer : List.of(Viewer.of(Seat.of(0)), Viewer.of(Seat.of(1)), Viewer.SPECTATOR)) {
+            assertThat(investments(viewer, 1))
+                    .hasSize(Investment.values().length)
+                    .contains(three);
+            assertThat(investments(viewer, 0)).allMatch(other -> other.markers() == 0 && !other.active());
+        }
+    }
+
+    @Test
+    @Rule({"CV-07.44", "CV-17.05"})
+    void everybodySeesTheDeckAndWhatLiesFaceUpUnderIt() {
+        gallery.table().sheet(GreatCards.class).discard(0, OPEN);
+        CivView.DeckView deck =
+                CivView.of(gallery.table(), Viewer.SPECTATOR).market().cards().getFirst();
+        assertThat(deck.code()).isEqualTo(GreatCard.KIND);
+        assertThat(deck.discards()).containsExactly(OPEN.code());
+        assertThat(deck.left()).isEqualTo(GreatCard.values().length - 2);
     }
 }

@@ -93,11 +93,18 @@ class GreatCardTest {
         int price = Prices.of(table, 0, BaseWonder.STONEHENGE);
         gallery.with(0, GreatCard.MICHELANGELO).use(Phase.CITY_MANAGEMENT, GreatCard.MICHELANGELO);
         assertThat(Prices.of(table, 0, BaseWonder.STONEHENGE)).isEqualTo(price - 5);
-        gallery.test().choose("deed michelangelo");
-        assertThat(Prices.of(table, 0, BaseWonder.STONEHENGE)).isEqualTo(price);
-        gallery.test().choose("deed michelangelo");
         gallery.happen(t -> t.run(t.hooks().afterWonder, 0));
         assertThat(isGone(GreatCard.MICHELANGELO)).isTrue();
+    }
+
+    @Test
+    @Rule("CV-14.18")
+    void anAnnouncedCardIsTakenBackOnceInATurn() {
+        int price = Prices.of(table, 0, BaseWonder.STONEHENGE);
+        gallery.with(0, GreatCard.MICHELANGELO).use(Phase.CITY_MANAGEMENT, GreatCard.MICHELANGELO);
+        gallery.test().choose("deed michelangelo");
+        assertThat(Prices.of(table, 0, BaseWonder.STONEHENGE)).isEqualTo(price);
+        assertThat(gallery.test().codes()).doesNotContain("deed michelangelo");
     }
 
     @Test

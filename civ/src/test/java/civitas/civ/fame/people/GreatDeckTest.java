@@ -49,6 +49,23 @@ class GreatDeckTest {
     }
 
     @Test
+    @Rule("CV-07.42")
+    void faceUpCardsAreShuffledWhenTheyComeToTheTop() {
+        byte[] pile = cards.deck().drawPile();
+        cards.deck().replace(new byte[0]);
+        for (byte card : pile) {
+            cards.deck().discard(card);
+        }
+        gallery.happen(t -> GreatPeople.gain(t, 0));
+        assertThat(cards.hiddenOf(0)).hasSize(1);
+        assertThat(cards.deck().discardPile()).isEmpty();
+        assertThat(cards.deck().size()).isEqualTo(pile.length - 1);
+        assertThat(cards.deck().drawPile())
+                .as("not in the order in which they lay")
+                .isNotEqualTo(pile);
+    }
+
+    @Test
     @Rule({"CV-07.48", "CV-07.49", "CV-07.51"})
     void surplusCardsAreLostWithTheirTokens() {
         int square = gallery.token(0, GreatCard.WILLIAM_SHAKESPEARE);

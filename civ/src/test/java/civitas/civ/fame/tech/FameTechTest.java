@@ -17,9 +17,11 @@ import civitas.civ.fame.content.FameTech;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
 import civitas.civ.view.Audit;
+import civitas.civ.view.CivView;
 import civitas.civ.view.Imagining;
 import civitas.kernel.Choice;
 import civitas.kernel.Rule;
+import civitas.kernel.Viewer;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -85,7 +87,7 @@ class FameTechTest {
     }
 
     @Test
-    @Rule({"CV-07.11", "CV-07.14", "CV-07.19", "CV-17.24"})
+    @Rule({"CV-07.11", "CV-07.14", "CV-07.19", "CV-17.15", "CV-17.24"})
     void mysticismKeepsOneOfTwoCultureEvents() {
         test.knows(0, FameTech.MYSTICISM);
         int size = table.market().events(1).size();
@@ -98,6 +100,8 @@ class FameTechTest {
             Audit.check(own);
             Audit.check(Imagining.imagine(table, 1, seed));
         }
+        String drawn = test.codes().getFirst().substring("choose ".length());
+        assertThat(CivView.of(table, new Viewer(1)).toString()).doesNotContain(drawn);
         String kept = test.codes().getLast();
         test.choose(kept);
         assertThat(table.player(0).hand().size()).isOne();

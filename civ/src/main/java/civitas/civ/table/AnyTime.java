@@ -1,0 +1,43 @@
+package civitas.civ.table;
+
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+
+/**
+ * Something that a player may do at any time: in every phase and in anybody's step, between two activities (CV-03.11). In his own
+ * steps it is one of the offers of the phase; elsewhere he is invited to speak and nobody waits for him.
+ */
+public interface AnyTime extends Offer {
+
+    /** Whether a player may have it as far as all can see; whether he really has it is his secret. */
+    boolean mayHave(CivTable table, int player);
+
+    /** The players who may have something to say, as a mask. */
+    static int invited(CivTable table) {
+        int players = 0;
+        for (AnyTime offer : table.book().anyTime()) {
+            for (int player = 0; player < table.seats(); player++) {
+                players |= offer.mayHave(table, player) ? 1 << player : 0;
+            }
+        }
+        return players;
+    }
+
+    /** Writes what a player may do although it is not his step. */
+    static void listAll(CivTable table, int player, Choices out) {
+        for (AnyTime offer : table.book().anyTime()) {
+            offer.list(table, player, out);
+        }
+    }
+
+    /** Begins what {@link #listAll} wrote. */
+    static void beginOne(CivTable table, int player, Choice choice) {
+        for (AnyTime offer : table.book().anyTime()) {
+            if (offer.verbs().contains((Act) choice.verb())) {
+                offer.begin(table, player, choice);
+                return;
+            }
+        }
+        throw new IllegalArgumentException(choice.code());
+    }
+}
