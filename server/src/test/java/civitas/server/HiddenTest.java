@@ -77,8 +77,10 @@ class HiddenTest extends ServerTest {
         blue.ok("POST", "/api/seat-links/" + secret, Map.of());
         Ear ear = red.live(base + "/live?seat=red&lang=ru");
         Ear crowd = nobody().live(base + "/live");
+        Ear patched = red.live(base + "/live?seat=red&lang=ru&patches=1");
         heard.add(ear.next(HiddenTest::isState));
         heard.add(crowd.next(HiddenTest::isState));
+        heard.add(patched.next(HiddenTest::isState));
         String code = blue.state(table)
                 .path("decisions")
                 .path(0)
@@ -91,6 +93,8 @@ class HiddenTest extends ServerTest {
                 message -> isState(message) && message.path("state").path("ply").asInt() == 1));
         heard.add(crowd.next(
                 message -> isState(message) && message.path("state").path("ply").asInt() == 1));
+        heard.add(patched.next(
+                message -> message.path("patch").path("ply").path(0).asInt() == 1));
         for (String path : List.of(
                 "/state?seat=red",
                 "/replay?ply=0&seat=red",

@@ -22,6 +22,7 @@ public record GameInfo(String id, String name, int rules, List<BoxInfo> boxes, L
             int minSeats,
             int maxSeats,
             List<VariantInfo> variants,
+            List<String> settles,
             String tag) {}
 
     /** A choice the host makes for the whole table; the first value is the usual one. */

@@ -20,4 +20,10 @@ public record State(
         List<LogLine> log,
         UndoInfo undo,
         List<StandingInfo> standings,
-        boolean over) {}
+        boolean over) {
+
+    /** The same without the log, which is never sent twice. */
+    public State withoutLog() {
+        return new State(table, ply, seat, view, decisions, waitingFor, 0, List.of(), undo, standings, over);
+    }
+}

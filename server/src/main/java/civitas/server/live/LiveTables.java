@@ -110,7 +110,9 @@ public final class LiveTables {
                 named != null && !named.isEmpty() ? Seat.parse(named) : rooms.at(id, room -> room.seatOf(who));
         Language language = Callers.language(context.queryParam("lang"), context.header("Accept-Language"));
         Optional<String> login = login(context);
-        TableWatcher watcher = new TableWatcher(rooms, id, who, login, seat, language, context.session, executor);
+        Teller teller = new Teller(Teller.Manner.asked(Optional.ofNullable(context.queryParam("patches"))));
+        TableWatcher watcher =
+                new TableWatcher(rooms, id, who, login, seat, language, teller, context.session, executor);
         watchers.put(context.sessionId(), watcher);
         rooms.at(id, room -> {
             room.watch(watcher);
@@ -162,6 +164,8 @@ public final class LiveTables {
             ref = message.ref() == null || message.ref().length() > LONGEST_REF ? "" : message.ref();
             if ("choose".equals(message.type())) {
                 choose(watcher, message, ref);
+            } else if ("whole".equals(message.type())) {
+                watcher.startAnew();
             } else if (!"pong".equals(message.type())) {
                 throw Refused.of(Code.INVALID, "bad-message");
             }

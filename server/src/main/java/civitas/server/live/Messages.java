@@ -1,6 +1,7 @@
 package civitas.server.live;
 
 import civitas.server.api.ChatLine;
+import civitas.server.api.LogLine;
 import civitas.server.api.Problem;
 import civitas.server.api.State;
 import civitas.server.api.TableInfo;
@@ -19,10 +20,25 @@ final class Messages {
 
     record Plain(String type) {}
 
-    /** @param moved whether the game has moved since the state that was sent before this one */
-    record StateMessage(String type, boolean moved, State state) {
-        StateMessage(boolean moved, State state) {
-            this("state", moved, state);
+    /**
+     * @param moved whether the game has moved since the state that was sent before this one
+     * @param number counts the states of a connection, whole ones and patches
+     */
+    record StateMessage(String type, boolean moved, int number, State state) {
+        StateMessage(boolean moved, int number, State state) {
+            this("state", moved, number, state);
+        }
+    }
+
+    /**
+     * What has changed since the state with the number before; see {@link civitas.server.patch.Patch}.
+     *
+     * @param patch what has changed of everything but the log
+     * @param log the lines that are new, from the ply {@code logFrom} on
+     */
+    record PatchMessage(String type, boolean moved, int number, Object patch, int logFrom, List<LogLine> log) {
+        PatchMessage(boolean moved, int number, Object patch, int logFrom, List<LogLine> log) {
+            this("patch", moved, number, patch, logFrom, log);
         }
     }
 

@@ -7,6 +7,7 @@ import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.room.Look;
+import civitas.server.room.Room;
 import civitas.server.room.Rooms;
 import civitas.server.room.Seen;
 import civitas.server.room.Watcher;
@@ -30,7 +31,11 @@ final class TableWatcher implements Watcher {
     private final Language language;
     private final Wire wire;
     private volatile Runnable leaving = () -> {};
+    private final Teller teller;
     private Seen seen = Seen.NOTHING;
+
+    /** What was seen when this client chose, and is to be told next. */
+    private Optional<Seen.Glimpse> fresh = Optional.empty();
 
     TableWatcher(
             Rooms rooms,
@@ -39,6 +44,7 @@ final class TableWatcher implements Watcher {
             Optional<String> login,
             Optional<Seat> seat,
             Language language,
+            Teller teller,
             Session session,
             Executor executor) {
         this.rooms = rooms;
@@ -47,30 +53,41 @@ final class TableWatcher implements Watcher {
         this.login = login;
         this.seat = seat;
         this.language = language;
+        this.teller = teller;
         wire = new Wire(session, executor, this::newest);
     }
 
-    /** Makes a choice that came over this line; what is to be seen then is sent at once, and not looked up again. */
+    /** Makes a choice that came over this line; what is to be seen then is not looked up again. */
     synchronized void choose(Requests.Choose wish, String ref) {
         Seen.Glimpse now = Choosing.choose(rooms, table, person, wish, look());
+        fresh = Optional.of(now);
         wire.send(new Messages.Accepted(ref, now.seen().ply()));
-        wire.send(tell(now));
+        wire.changed();
+    }
+
+    /** The client has missed something and wants to see the whole. */
+    synchronized void startAnew() {
+        teller.startAnew();
+        seen = Seen.NOTHING;
+        fresh = Optional.empty();
+        wire.changed();
     }
 
     private Look look() {
         return new Look(seat, language, seen);
     }
 
-    private Messages.StateMessage tell(Seen.Glimpse news) {
+    private Object tell(Seen.Glimpse news) {
         boolean moved = news.seen().isElsewhereThan(seen);
         seen = news.seen();
-        return new Messages.StateMessage(moved, news.state());
+        fresh = Optional.empty();
+        return teller.tell(moved, news.state());
     }
 
-    /** The state with the part of the log that is new, if anything is. */
+    /** The state with the part of the log that is new, if anything is. States leave in the order in which they are made here. */
     private synchronized Optional<Object> newest() {
         try {
-            return rooms.at(table, room -> room.lookAgain(person, look())).map(this::tell);
+            return rooms.at(table, this::lookAgain).map(this::tell);
         } catch (Refused refused) {
             if (refused.code() == Code.NOT_STARTED) {
                 return Optional.of(new Messages.TableMessage(rooms.at(table, room -> room.info(person, language))));
@@ -78,6 +95,14 @@ final class TableWatcher implements Watcher {
             // The seat is no longer theirs: nothing more to see from it.
             return Optional.empty();
         }
+    }
+
+    /** What was seen when this client chose is told as it is, unless the table has moved on since. */
+    private Optional<Seen.Glimpse> lookAgain(Room<?> room) {
+        if (fresh.isPresent() && room.isAt(fresh.get().seen())) {
+            return fresh;
+        }
+        return room.lookAgain(person, look());
     }
 
     /** The session it was opened with; nobody in particular needs none. */

@@ -4,7 +4,9 @@ import civitas.server.api.Json;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -15,27 +17,40 @@ import org.jspecify.annotations.Nullable;
 public final class BotTable {
 
     private static final List<String> SEATS = List.of("red", "blue");
-    private static final Seen NOTHING = new Seen(-1, List.of(), false);
 
     /** An update that is so late never comes: a fault, and not only a busy machine. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Figures figures;
+    private final Map<String, Object> wish;
     private final List<Visitor> visitors;
     private final SplittableRandom random;
     private final @Nullable WebSocket[] sockets = new WebSocket[2];
-    private final Seen[] seen = {NOTHING, NOTHING};
+    private final Follower[] seen = {new Follower(), new Follower()};
     private volatile String id = "";
     private int waitingFor = -1;
     private int waiter;
     private long sentAt;
 
-    public BotTable(HttpClient http, URI server, int number, Figures figures) {
+    BotTable(HttpClient http, URI server, int number, LoadRun.Played played, Figures figures) {
         this.figures = figures;
+        wish = wish(played);
         random = new SplittableRandom(number);
         visitors = List.of(
                 Visitor.guest(http, server, "Load " + number + "a"),
                 Visitor.guest(http, server, "Load " + number + "b"));
+    }
+
+    private static Map<String, Object> wish(LoadRun.Played played) {
+        Map<String, Object> wish = new HashMap<>();
+        wish.put("title", "load");
+        wish.put("public", false);
+        wish.put("seats", List.of(Map.of("kind", "me"), Map.of("kind", "open")));
+        wish.put("game", played.game());
+        if (!played.boxes().isEmpty()) {
+            wish.put("boxes", played.boxes());
+        }
+        return wish;
     }
 
     public String id() {
@@ -45,17 +60,7 @@ public final class BotTable {
     /** Sets a game up and connects both seats. */
     public void open() {
         Visitor host = visitors.getFirst();
-        id = host.require(host.post(
-                        "/api/tables",
-                        Map.of(
-                                "title",
-                                "load",
-                                "public",
-                                false,
-                                "seats",
-                                List.of(Map.of("kind", "me"), Map.of("kind", "open")))))
-                .path("id")
-                .asString("");
+        id = host.require(host.post("/api/tables", wish)).path("id").asString("");
         Visitor guest = visitors.getLast();
         guest.require(guest.post("/api/tables/" + id + "/join", Map.of()));
         host.require(host.post("/api/tables/" + id + "/start", Map.of()));
@@ -68,7 +73,8 @@ public final class BotTable {
      */
     private void connect() {
         for (int i = 0; i < SEATS.size(); i++) {
-            sockets[i] = visitors.get(i).connect("/api/tables/" + id + "/live?seat=" + SEATS.get(i), new Ear(i, id));
+            sockets[i] = visitors.get(i)
+                    .connect("/api/tables/" + id + "/live?patches=1&seat=" + SEATS.get(i), new Ear(i, id));
         }
     }
 
@@ -83,11 +89,11 @@ public final class BotTable {
     }
 
     private synchronized boolean isOver() {
-        if (!seen[0].over() || !seen[1].over()) {
+        if (!seen[0].isOver() || !seen[1].isOver()) {
             return false;
         }
-        seen[0] = NOTHING;
-        seen[1] = NOTHING;
+        seen[0] = new Follower();
+        seen[1] = new Follower();
         waitingFor = -1;
         return true;
     }
@@ -105,20 +111,19 @@ public final class BotTable {
         int first = random.nextInt(2);
         for (int i : new int[] {first, 1 - first}) {
             WebSocket socket = sockets[i];
-            if (seen[i].ply() == ply && !seen[i].codes().isEmpty() && socket != null) {
-                choose(i, ply, socket);
+            List<String> codes = seen[i].ply() == ply ? seen[i].codes() : List.of();
+            if (!codes.isEmpty() && socket != null) {
+                choose(i, ply, codes, socket);
                 return;
             }
         }
     }
 
-    @SuppressWarnings("FutureReturnValueIgnored") // a choice that could not be sent shows as one without an answer
-    private void choose(int seat, int ply, WebSocket socket) {
-        List<String> codes = seen[seat].codes();
+    private void choose(int seat, int ply, List<String> codes, WebSocket socket) {
         waitingFor = ply + 1;
         waiter = 1 - seat;
         sentAt = System.nanoTime();
-        var _ = socket.sendText(
+        CompletionStage<WebSocket> sending = socket.sendText(
                 Json.write(Map.of(
                         "type",
                         "choose",
@@ -131,6 +136,11 @@ public final class BotTable {
                         "ref",
                         "x")),
                 true);
+        var _ = sending.whenComplete((sent, error) -> {
+            if (error != null) {
+                figures.error("a choice at table " + id + " could not be sent: " + error);
+            }
+        });
     }
 
     private synchronized void hear(int seat, String table, String message) {
@@ -143,12 +153,11 @@ public final class BotTable {
             waitingFor = -1;
             return;
         }
-        Seen state = Seen.in(message);
-        if (state.ply() < 0) {
+        if (!seen[seat].hear(message)) {
             return;
         }
-        seen[seat] = state;
-        if (waitingFor >= 0 && seat == waiter && state.ply() >= waitingFor) {
+        figures.heard(message.getBytes(StandardCharsets.UTF_8).length);
+        if (waitingFor >= 0 && seat == waiter && seen[seat].ply() >= waitingFor) {
             figures.update(now - sentAt);
             waitingFor = -1;
         }
@@ -185,6 +194,12 @@ public final class BotTable {
                 hear(seat, table, message);
             }
             socket.request(1);
+            return null;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+            figures.error("table " + table + " was closed: " + status + " " + reason);
             return null;
         }
 

@@ -1,13 +1,17 @@
 package civitas.server.load;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** What was measured: the times from sending a choice to the other seats' update. */
+/** What was measured: the times from sending a choice to the other seats' update, and how long the updates were. */
 public final class Figures {
 
     private long[] nanos = new long[1 << 16];
     private int count;
+    private int[] bytes = new int[1 << 16];
+    private int heard;
+    private Duration processor = Duration.ZERO;
     private final AtomicInteger errors = new AtomicInteger();
     private final AtomicInteger late = new AtomicInteger();
     private volatile String firstError = "";
@@ -17,6 +21,24 @@ public final class Figures {
             nanos = Arrays.copyOf(nanos, 2 * count);
         }
         nanos[count++] = tookNanos;
+    }
+
+    /** The server's process has used so much processor time for what was measured. */
+    synchronized void spent(Duration processor) {
+        this.processor = processor;
+    }
+
+    /** The server's processor time for one choice, with everybody who looks being told, in milliseconds. */
+    public synchronized double processorMillis() {
+        return count == 0 ? 0 : processor.toNanos() / 1e6 / count;
+    }
+
+    /** An update of this length has come. */
+    synchronized void heard(int length) {
+        if (heard == bytes.length) {
+            bytes = Arrays.copyOf(bytes, 2 * heard);
+        }
+        bytes[heard++] = length;
     }
 
     void error(String what) {
@@ -32,10 +54,23 @@ public final class Figures {
     /** Forgets what was measured while everything was still warming up. */
     synchronized void restart() {
         count = 0;
+        heard = 0;
     }
 
     public synchronized int updates() {
         return count;
+    }
+
+    /** The mean length of the updates, in bytes. */
+    public synchronized double meanBytes() {
+        return Arrays.stream(bytes, 0, heard).average().orElse(0);
+    }
+
+    /** The length that this share of the updates does not exceed, in bytes. */
+    public synchronized int bytes(double share) {
+        int[] sorted = Arrays.copyOf(bytes, heard);
+        Arrays.sort(sorted);
+        return heard == 0 ? 0 : sorted[(int) Math.min(heard - 1, (long) Math.ceil(share * heard) - 1)];
     }
 
     public int errors() {

@@ -21,6 +21,7 @@ public final class LoadRun implements AutoCloseable {
 
     private final URI server;
     private final Duration pace;
+    private final Played played;
     private final Figures figures = new Figures();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final HttpClient http = HttpClient.newBuilder()
@@ -31,10 +32,19 @@ public final class LoadRun implements AutoCloseable {
             Thread.ofPlatform().name("ticker").daemon().factory());
     private final List<BotTable> tables = new ArrayList<>();
 
+    /**
+     * What is played.
+     *
+     * @param game its id; empty for the first game there is
+     * @param boxes none for the usual ones
+     */
+    public record Played(String game, List<String> boxes) {}
+
     /** @param pace the time between two choices of a table */
-    public LoadRun(URI server, Duration pace) {
+    public LoadRun(URI server, Duration pace, Played played) {
         this.server = server;
         this.pace = pace;
+        this.played = played;
     }
 
     public Figures figures() {
@@ -44,7 +54,7 @@ public final class LoadRun implements AutoCloseable {
     /** Opens the tables; says how many there are now and then. */
     public void open(int count, Consumer<Integer> progress) {
         for (int i = 1; i <= count; i++) {
-            BotTable table = new BotTable(http, server, i, figures);
+            BotTable table = new BotTable(http, server, i, played, figures);
             table.open();
             tables.add(table);
             if (i % 100 == 0 || i == count) {
@@ -64,12 +74,14 @@ public final class LoadRun implements AutoCloseable {
         }
         Thread.sleep(WARM_UP);
         figures.restart();
+        Duration before = processorTime();
         long end = System.nanoTime() + duration.toNanos();
         while (System.nanoTime() < end) {
             Thread.sleep(Duration.ofNanos(Math.min(every.toNanos(), Math.max(1, end - System.nanoTime()))));
             progress.accept(figures.updates() + " updates, server heap " + heapMegabytes() + " MB, " + liveMegabytes()
                     + " MB of it live after the last full collection");
         }
+        figures.spent(processorTime().minus(before));
         ticker.shutdownNow();
     }
 
@@ -83,23 +95,26 @@ public final class LoadRun implements AutoCloseable {
 
     /** What the server's heap holds, garbage included, as its measurements say. */
     public long heapMegabytes() {
-        double bytes = 0;
-        for (String line : metrics().split("\n")) {
-            if (line.startsWith("jvm_memory_used_bytes{area=\"heap\"")) {
-                bytes += Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1));
-            }
-        }
-        return Math.round(bytes / (1 << 20));
+        return Math.round(measured("jvm_memory_used_bytes{area=\"heap\"") / (1 << 20));
     }
 
     /** What was still alive after the server's last full collection; 0 before the first. */
     public long liveMegabytes() {
-        for (String line : metrics().split("\n")) {
-            if (line.startsWith("jvm_gc_live_data_size_bytes ")) {
-                return Math.round(Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)) / (1 << 20));
-            }
-        }
-        return 0;
+        return Math.round(measured("jvm_gc_live_data_size_bytes ") / (1 << 20));
+    }
+
+    /** The processor time that the server's process has used so far. */
+    private Duration processorTime() {
+        return Duration.ofNanos(Math.round(measured("process_cpu_time_ns_total")));
+    }
+
+    /** The sum of what the server says it has measured under names that begin so. */
+    private double measured(String name) {
+        return metrics()
+                .lines()
+                .filter(line -> line.startsWith(name))
+                .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+                .sum();
     }
 
     private String metrics() {

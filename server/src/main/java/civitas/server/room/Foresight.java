@@ -28,9 +28,7 @@ final class Foresight {
             if (choice.code().equals(code)) {
                 imagined.choose(seat.index(), choice);
                 return Optional.of(
-                        imagined.revelations() == before
-                                ? seen(match, imagined, seat, words)
-                                : new Preview(true, null, null));
+                        imagined.revelations() == before ? seen(match, imagined, seat, words) : Preview.OF_A_SECRET);
             }
         }
         return Optional.empty();
@@ -39,11 +37,10 @@ final class Foresight {
     private static <T extends Table<T>> Preview seen(Match<T> match, T imagined, Seat seat, Lexicon words) {
         Object view = match.game().view(imagined, Viewer.of(seat));
         if (imagined.over()) {
-            return new Preview(false, view, null);
+            return Preview.of(view, null);
         }
         Decision next = imagined.decision(seat);
-        return new Preview(
-                false,
+        return Preview.of(
                 view,
                 next.choices().isEmpty()
                         ? null

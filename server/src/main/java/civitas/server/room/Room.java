@@ -104,6 +104,11 @@ public final class Room<T extends Table<T>> {
         });
     }
 
+    /** Whether nothing has changed since somebody has seen so much. */
+    public boolean isAt(Seen seen) {
+        return door.enter(() -> now().equals(seen));
+    }
+
     private Seen now() {
         return new Seen(ledger.playing().ply(), ledger.rewinds(), ledger.changes());
     }
@@ -129,6 +134,17 @@ public final class Room<T extends Table<T>> {
         return door.enter(() -> {
             requireOwn(who, seat);
             return window.preview(seat, code, language);
+        });
+    }
+
+    /** The same for somebody who sees the table as it is at a ply: answers with what would change. */
+    public Preview preview(PersonId who, Seat seat, String code, int ply, Language language) {
+        return door.enter(() -> {
+            requireOwn(who, seat);
+            if (ply != ledger.goingOn().ply()) {
+                throw Refused.of(Code.MOVED_ON, "moved-on");
+            }
+            return window.preview(seat, code, language).since(window.view(seat));
         });
     }
 
@@ -207,18 +223,30 @@ public final class Room<T extends Table<T>> {
      */
     public Seen.Glimpse choose(PersonId who, Seat seat, int ply, String code, Look look) {
         return door.enter(() -> {
-            requireOwn(who, seat);
             look.seat().ifPresent(own -> requireOwn(who, own));
-            if (Seating.at(ledger.row(), seat).isPlayedByAgent()) {
-                throw Refused.of(Code.NOT_ALLOWED, "replaced", seat);
-            }
-            if (ply != ledger.playing().ply()) {
-                throw Refused.of(Code.MOVED_ON, "moved-on");
-            }
-            attendance.seen(who);
-            ledger.commit(ledger.goingOn(), seat, code);
+            commit(who, seat, ply, code);
             return glimpse(who, look);
         });
+    }
+
+    /** The same for somebody who sees what follows over another connection: answers only how far the game is then. */
+    public int choose(PersonId who, Seat seat, int ply, String code) {
+        return door.enter(() -> {
+            commit(who, seat, ply, code);
+            return ledger.playing().ply();
+        });
+    }
+
+    private void commit(PersonId who, Seat seat, int ply, String code) {
+        requireOwn(who, seat);
+        if (Seating.at(ledger.row(), seat).isPlayedByAgent()) {
+            throw Refused.of(Code.NOT_ALLOWED, "replaced", seat);
+        }
+        if (ply != ledger.playing().ply()) {
+            throw Refused.of(Code.MOVED_ON, "moved-on");
+        }
+        attendance.seen(who);
+        ledger.commit(ledger.goingOn(), seat, code);
     }
 
     /** One of the ways to undo, tried by a person for a seat of theirs; answers with what they see then. */

@@ -84,6 +84,12 @@ final class Window<T extends Table<T>> {
         return new Portrait<>(match, viewer, words).state(info(who, words), logFrom);
     }
 
+    /** The game's own view of the table as it is. */
+    Object view(Seat seat) {
+        Match<T> match = ledger.playing().match();
+        return match.game().view(match.table(), Viewer.of(seat));
+    }
+
     List<Reason> reasons(Seat seat, String kind, String code, Language language) {
         Lexicon words = words(language);
         try {

@@ -15,9 +15,26 @@ public final class Choosing {
 
     /** Makes a choice at a table, and says what there is to see then. */
     public static Seen.Glimpse choose(Rooms rooms, TableId table, PersonId who, Requests.Choose wish, Look look) {
-        Seat seat = Callers.seat(wish.seat());
-        int ply = Callers.require(wish.ply(), "ply");
-        String code = Callers.require(wish.code(), "code");
-        return rooms.<Seen.Glimpse>at(table, room -> room.choose(who, seat, ply, code, look));
+        Wish read = Wish.of(wish);
+        return rooms.<Seen.Glimpse>at(table, room -> room.choose(who, read.seat, read.ply, read.code, look));
+    }
+
+    /** Makes a choice at a table for somebody who looks at it over a live connection, and says how far the game is then. */
+    static Done choose(Rooms rooms, TableId table, PersonId who, Requests.Choose wish) {
+        Wish read = Wish.of(wish);
+        return new Done(rooms.<Integer>at(table, room -> room.choose(who, read.seat, read.ply, read.code)));
+    }
+
+    /** What there is to answer to somebody who sees the rest by themselves. */
+    record Done(int ply) {}
+
+    private record Wish(Seat seat, int ply, String code) {
+
+        static Wish of(Requests.Choose wish) {
+            return new Wish(
+                    Callers.seat(wish.seat()),
+                    Callers.require(wish.ply(), "ply"),
+                    Callers.require(wish.code(), "code"));
+        }
     }
 }

@@ -73,6 +73,7 @@ final class GameRoutes {
                 box.minSeats(),
                 box.maxSeats(),
                 box.variants().stream().map(variant -> variant(variant, words)).toList(),
+                box.settles().stream().sorted().toList(),
                 box.tag());
     }
 

@@ -28,6 +28,7 @@ final class TableRoutes {
 
     private static final int LONGEST_LINE = 500;
     private static final int LAST_LINES = -1;
+    private static final int UNKNOWN = -1;
 
     private final Rooms rooms;
     private final Callers callers;
@@ -90,8 +91,16 @@ final class TableRoutes {
         Requests.Choose wish = Callers.body(request, Requests.Choose.class);
         Person person = callers.signedIn(request);
         Seat seat = Callers.seat(wish.seat());
+        if ("ply".equals(request.queryParam("answer"))) {
+            answer(request, seat, () -> Choosing.choose(rooms, Callers.table(request), person.id(), wish));
+            return;
+        }
         Look look = Look.from(seat, Callers.language(request));
-        answer(request, seat, () -> Choosing.choose(rooms, Callers.table(request), person.id(), wish, look));
+        answer(
+                request,
+                seat,
+                () -> Choosing.choose(rooms, Callers.table(request), person.id(), wish, look)
+                        .state());
     }
 
     private void undo(Context request, Function<Requests.Undo, UndoWish> way) {
@@ -104,13 +113,14 @@ final class TableRoutes {
                 request,
                 seat,
                 () -> rooms.<Seen.Glimpse>at(
-                        Callers.table(request), room -> room.undo(person.id(), seat, wish, language)));
+                                Callers.table(request), room -> room.undo(person.id(), seat, wish, language))
+                        .state());
     }
 
-    /** Does something and answers with the state after it; also if the table has moved on before it could be done. */
-    private void answer(Context request, Seat seat, Supplier<Seen.Glimpse> command) {
+    /** Does something and answers with what it gives; if the table has moved on before, with the state as it is now. */
+    private void answer(Context request, Seat seat, Supplier<Object> command) {
         try {
-            IdentityRoutes.answer(request, command.get().state());
+            IdentityRoutes.answer(request, command.get());
         } catch (Refused refused) {
             if (refused.code() != Code.MOVED_ON) {
                 throw refused;
@@ -130,8 +140,14 @@ final class TableRoutes {
         Seat seat = Callers.seat(request.queryParam("seat"));
         String code = Callers.require(request.queryParam("code"), "code");
         Language language = Callers.language(request);
+        int ply = Callers.number(request, "ply", UNKNOWN);
         IdentityRoutes.answer(
-                request, rooms.<Preview>at(Callers.table(request), room -> room.preview(who, seat, code, language)));
+                request,
+                rooms.<Preview>at(
+                        Callers.table(request),
+                        room -> ply == UNKNOWN
+                                ? room.preview(who, seat, code, language)
+                                : room.preview(who, seat, code, ply, language)));
     }
 
     // --- talking ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,121 @@
+package civitas.server.patch;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The difference between two values as JSON shows them, itself ready to be written as JSON.
+ *
+ * <p>It is made of the two values alone, never of a guess at what a rule has touched: whoever has the first value and
+ * applies the patch has the second one. So a patch tells nobody more than the two values would.
+ *
+ * <ul>
+ *   <li>{@code [value]} puts a value in the place of the old one; {@code []} takes a key out of a map.
+ *   <li>{@code {"name": patch, …}} changes properties of an object, or entries of a list by their index.
+ *   <li>{@code {"+": [at, gone, value, …], …}} first takes entries out of a list and puts others in.
+ * </ul>
+ */
+public final class Patch {
+
+    /** Nothing has changed. */
+    public static final Object NONE = Map.of();
+
+    private static final List<Object> REMOVED = List.of();
+    private static final String SPLICE = "+";
+
+    private Patch() {}
+
+    /** What makes the second value out of the first one. */
+    public static Object between(@Nullable Object before, @Nullable Object after) {
+        if (before instanceof List<?> old && after instanceof List<?> now) {
+            return lists(old, now);
+        }
+        if (before instanceof Map<?, ?> old && after instanceof Map<?, ?> now) {
+            return maps(old, now);
+        }
+        if (before == null || after == null || before.getClass() != after.getClass()) {
+            return Objects.equals(before, after) ? NONE : whole(after);
+        }
+        Shape shape = Shape.of(after.getClass());
+        if (!shape.isPlain()) {
+            return objects(shape, before, after);
+        }
+        return before.equals(after) ? NONE : whole(after);
+    }
+
+    /** Whether two values are the same for everybody who reads JSON. */
+    public static boolean isNone(Object patch) {
+        return patch.equals(NONE);
+    }
+
+    private static Object whole(@Nullable Object value) {
+        return Collections.singletonList(value);
+    }
+
+    private static Object objects(Shape shape, Object before, Object after) {
+        Map<String, Object> changes = new LinkedHashMap<>();
+        for (Shape.Property property : shape.properties()) {
+            put(changes, property.name(), between(property.of(before), property.of(after)));
+        }
+        return changes.isEmpty() ? NONE : changes;
+    }
+
+    private static Object maps(Map<?, ?> before, Map<?, ?> after) {
+        Map<String, Object> changes = new LinkedHashMap<>();
+        after.forEach((key, value) ->
+                put(changes, key.toString(), before.containsKey(key) ? between(before.get(key), value) : whole(value)));
+        for (Object key : before.keySet()) {
+            if (!after.containsKey(key)) {
+                changes.put(key.toString(), REMOVED);
+            }
+        }
+        return changes.isEmpty() ? NONE : changes;
+    }
+
+    /** Lists that grow or shrink do so in one place mostly: what is the same before and behind it stays. */
+    private static Object lists(List<?> before, List<?> after) {
+        if (before.isEmpty() || after.isEmpty()) {
+            return whole(after);
+        }
+        Map<String, Object> changes = new LinkedHashMap<>();
+        if (before.size() == after.size()) {
+            for (int i = 0; i < after.size(); i++) {
+                // most entries are the same, and that is quickly seen
+                if (!Objects.equals(before.get(i), after.get(i))) {
+                    put(changes, Integer.toString(i), between(before.get(i), after.get(i)));
+                }
+            }
+            return changes.isEmpty() ? NONE : changes;
+        }
+        int shorter = Math.min(before.size(), after.size());
+        int head = 0;
+        while (head < shorter && Objects.equals(before.get(head), after.get(head))) {
+            head++;
+        }
+        int tail = 0;
+        while (tail < shorter - head
+                && Objects.equals(before.get(before.size() - 1 - tail), after.get(after.size() - 1 - tail))) {
+            tail++;
+        }
+        if (head + tail == 0) {
+            return whole(after);
+        }
+        List<@Nullable Object> splice = new ArrayList<>();
+        splice.add(head);
+        splice.add(before.size() - head - tail);
+        splice.addAll(after.subList(head, after.size() - tail));
+        changes.put(SPLICE, splice);
+        return changes;
+    }
+
+    private static void put(Map<String, Object> changes, String name, Object change) {
+        if (!isNone(change)) {
+            changes.put(name, change);
+        }
+    }
+}
