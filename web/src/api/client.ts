@@ -117,9 +117,9 @@ export const api = {
 
   state: (id: string, seat?: string) => get<State>(at(id, `/state${query({ seat, lang: language })}`)),
   choose: (id: string, seat: string, ply: number, code: string) =>
-    post<State>(at(id, `/choices${query({ lang: language })}`), { seat, ply, code }),
-  preview: (id: string, seat: string, code: string) =>
-    get<Preview>(at(id, `/preview${query({ seat, code, lang: language })}`)),
+    post<{ readonly ply: number }>(at(id, `/choices${query({ lang: language, answer: "ply" })}`), { seat, ply, code }),
+  preview: (id: string, seat: string, code: string, ply: number) =>
+    get<Preview>(at(id, `/preview${query({ seat, code, ply: String(ply), lang: language })}`)),
   why: (id: string, seat: string, thing: string) =>
     get<{ readonly text: string }[]>(at(id, `/why${query({ seat, thing, lang: language })}`)),
   undo: (id: string, seat: string, toPly: number) =>

@@ -38,6 +38,13 @@ export class Live {
     this.socket?.close();
   }
 
+  /** Says something, if anybody listens. */
+  say(message: unknown) {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(message));
+    }
+  }
+
   /** Try again now. */
   readonly hurry = () => {
     if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) {

@@ -62,6 +62,7 @@ export interface BoxInfo {
   readonly minSeats: number;
   readonly maxSeats: number;
   readonly variants: readonly VariantInfo[];
+  readonly settles: readonly string[];
   readonly tag: string;
 }
 
@@ -116,6 +117,7 @@ export interface Points {
 export interface Preview {
   readonly reveals: boolean;
   readonly view?: unknown | undefined;
+  readonly patch?: unknown | undefined;
   readonly decision?: DecisionInfo | undefined;
 }
 

@@ -27,7 +27,7 @@ export type Rule = RuleInfo;
 export type Standing = StandingInfo;
 export type Undo = UndoInfo;
 
-import type { ChatLine, Problem, State, TableInfo, Text } from "./server.ts";
+import type { ChatLine, LogLine, Problem, State, TableInfo, Text } from "./server.ts";
 
 /** Whether a key is one of several with this beginning; a beginning that no key has does not compile. */
 export const begins = <K extends string, P extends string>(
@@ -53,9 +53,20 @@ export interface NewTable {
   readonly start: boolean;
 }
 
+/** What makes one value out of another; the server's `Patch` says what it means. */
+export type Patch = readonly unknown[] | { readonly [name: string]: Patch };
+
 export type LiveMessage =
   | { readonly type: "table"; readonly table: TableInfo }
-  | { readonly type: "state"; readonly moved: boolean; readonly state: State }
+  | { readonly type: "state"; readonly moved: boolean; readonly number: number; readonly state: State }
+  | {
+      readonly type: "patch";
+      readonly moved: boolean;
+      readonly number: number;
+      readonly patch: Patch;
+      readonly logFrom: number;
+      readonly log: readonly LogLine[];
+    }
   | { readonly type: "chat"; readonly line: ChatLine }
   | { readonly type: "presence"; readonly online: readonly string[] }
   | { readonly type: "accepted"; readonly ref: string; readonly ply: number }

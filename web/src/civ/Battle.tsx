@@ -26,6 +26,11 @@ export function BattleBoard({ state }: { state: State }) {
   const ply = state.ply;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice the hand is another
   useEffect(() => setCard(""), [ply]);
+  // on a low screen the cards to play may lie below the edge of the board
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice the hand is another
+  useEffect(() => {
+    document.querySelector(".civ-battle .hand-unit.can")?.scrollIntoView({ block: "nearest" });
+  }, [ply]);
   const log = useTable((table) => table.log);
   if (battle.square === "" || state.over) {
     return null;

@@ -41,6 +41,8 @@ export function UnitCard({
   strength,
   health,
   wounds = 0,
+  counts,
+  copies = 1,
   small = false,
 }: {
   kind: string;
@@ -49,6 +51,10 @@ export function UnitCard({
   strength?: number;
   health?: number;
   wounds?: number;
+  /** What it would count in the result of a battle. */
+  counts?: number;
+  /** So many cards are alike. */
+  copies?: number;
   small?: boolean;
 }) {
   const { t } = useTranslation("civ");
@@ -63,6 +69,7 @@ export function UnitCard({
     t("battle.strength", { count: power }),
     life === undefined ? "" : t("battle.health", { count: life }),
     wounds > 0 ? t("battle.wounds", { count: wounds }) : "",
+    counts === undefined || life === undefined ? "" : t("battle.counts", { count: counts }),
   ].filter(Boolean);
   return (
     <span
@@ -70,18 +77,24 @@ export function UnitCard({
       data-help={`unit-type:${type}`}
       title={[title, ...numbers].join(", ")}
     >
-      <span className="unit-strength" aria-hidden="true">
-        {power}
+      <span className={life === undefined ? "unit-number" : "unit-numbers"} aria-hidden="true">
+        <span className="unit-strength">{power}</span>
+        {life !== undefined && !small && <Icon name={`${type}-${drawn}`} size={24} />}
+        {life !== undefined && (
+          <span className={`unit-health ${wounds > 0 ? "hurt" : ""}`}>
+            <Icon name="health" size={small ? 10 : 12} />
+            {wounds > 0 ? `${life - wounds}/${life}` : life}
+          </span>
+        )}
       </span>
-      {life !== undefined && (
-        <span className={`unit-health ${wounds > 0 ? "hurt" : ""}`} aria-hidden="true">
-          <Icon name="health" size={small ? 10 : 12} />
-          {life - wounds}
-        </span>
-      )}
-      <Icon name={`${type}-${drawn}`} size={small ? 22 : 34} />
+      {(small || life === undefined) && <Icon name={`${type}-${drawn}`} size={small ? 22 : 34} />}
       {!small && <span className="unit-name">{hyphenated(title)}</span>}
-      <span className="sr">{[title, ...numbers].join(", ")}</span>
+      {copies > 1 && (
+        <b className="unit-copies" aria-hidden="true">
+          ×{copies}
+        </b>
+      )}
+      <span className="sr">{[title, ...numbers, copies > 1 ? `× ${copies}` : ""].filter(Boolean).join(", ")}</span>
       {!small && (
         <span className="unit-rank" aria-hidden="true">
           {hasRanks(type) ? "★".repeat(drawn) : ""}

@@ -9,8 +9,9 @@ import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { CityMap } from "./CityMap.tsx";
 import { actingCities, cityChoices, cityChoicesFor } from "./choices.ts";
-import { pickCity, useCity } from "./city.ts";
-import { YIELDS } from "./content.ts";
+import { METROPOLIS, pickCity, useCity } from "./city.ts";
+import { facts, landmarkOf, YIELDS } from "./content.ts";
+import { useLandmarkGives } from "./Landmarks.tsx";
 import { playerOf, viewOf } from "./look.ts";
 import type { CityView, PlayerView, WareView } from "./view.ts";
 import { iconOfWare, offersOf } from "./wares.ts";
@@ -62,7 +63,13 @@ function CityScreen({ city, state }: { city: CityView; state: State }) {
           <SeatMark seat={city.owner} size={18} /> {t("city.name", { square: city.square })}
         </h2>
         <span className="muted">{seat(city.owner)}</span>
-        {city.capital && <span className="tag">{t("city.capital")}</span>}
+        {city.squares.length > 1 ? (
+          <span className="tag" data-help={METROPOLIS}>
+            <Icon name="metropolis" size={15} /> {t("city.metropolis")}
+          </span>
+        ) : (
+          city.capital && <span className="tag">{t("city.capital")}</span>
+        )}
         {city.walls && (
           <span className="tag" data-help="building:walls">
             <Icon name="walls" size={15} /> {name("building", "walls")}
@@ -83,6 +90,8 @@ function CityScreen({ city, state }: { city: CityView; state: State }) {
             ))}
           </ul>
           <Production city={city} state={state} />
+          <Annexed city={city} state={state} />
+          <Marks city={city} mine={mine} choices={choices} />
         </div>
         <div className="city-right">
           {mine && <Wares city={city} state={state} choices={choices} />}
@@ -121,6 +130,75 @@ function Production({ city, state }: { city: CityView; state: State }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** City-states that count to the outskirts of a city, with what they give. */
+function Annexed({ city, state }: { city: CityView; state: State }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const gives = useLandmarkGives();
+  const squares = viewOf(state).squares.filter((square) => city.annexed.includes(square.code));
+  return (
+    squares.length > 0 && (
+      <section className="annexed" aria-label={t("city.annexed")}>
+        <h3>{t("city.annexed")}</h3>
+        <ul>
+          {squares.map((square) => {
+            const landmark = landmarkOf(square.landmark);
+            return (
+              landmark && (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
+                <li key={square.code} data-help={`landmark:${landmark.id}`} tabIndex={0}>
+                  <Icon name={landmark.id} size={16} /> {square.code} · {name("landmark", landmark.id)}{" "}
+                  <small className="muted">{gives(landmark).join(" · ")}</small>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </section>
+    )
+  );
+}
+
+/** The markers that can lie on a city: those that do, and those that could be laid or used now. */
+function Marks({ city, mine, choices }: { city: CityView; mine: boolean; choices: readonly Choice[] }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  const shown = mine ? facts().marks : city.marks;
+  return (
+    shown.length > 0 && (
+      <section className="marks" aria-label={t("city.marks")}>
+        <h3>{t("city.marks")}</h3>
+        <ul className="row">
+          {shown.map((mark) => {
+            const here = city.marks.includes(mark);
+            const label = t(here ? "city.markHere" : "city.markNot", { what: name("mark", mark) });
+            return (
+              <li key={mark}>
+                <div
+                  className={`tag city-mark-tag ${here ? "here" : ""}`}
+                  data-help={`mark:${mark}`}
+                  data-why={`mark:${mark}`}
+                  role="group"
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
+                  tabIndex={0}
+                  aria-label={label}
+                >
+                  <Icon name={mark} size={16} /> {name("mark", mark)} {here && <span aria-hidden="true">✓</span>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        {choices
+          .filter((choice) => choice.verb === "program" || choice.verb === "deed")
+          .map((choice) => (
+            <ChoiceButton key={choice.code} choice={choice} />
+          ))}
+      </section>
+    )
   );
 }
 

@@ -11,39 +11,52 @@ import type { CityView } from "./view.ts";
 export function CityMap({ city, state }: { city: CityView; state: State }) {
   const { t } = useTranslation("civ");
   const { squares, figures, columns, rows } = viewOf(state);
-  const own = useMemo(() => new Set([city.square, ...city.outskirts]), [city]);
+  const own = useMemo(() => new Set([...city.squares, ...city.outskirts]), [city]);
   const shown = squares.filter((square) => own.has(square.code));
-  const centre = squares.find((square) => square.code === city.square);
-  if (!centre) {
+  if (shown.length === 0) {
     return null;
   }
   const lie = lieOf({ columns, rows });
-  const at = onScreen(centre.x, centre.y, lie);
-  const from = { x: (at.x - 1) * SIZE, y: (at.y - 1) * SIZE };
+  const at = shown.map((square) => onScreen(square.x, square.y, lie));
+  const [left, top] = [Math.min(...at.map(({ x }) => x)), Math.min(...at.map(({ y }) => y))];
+  const width = Math.max(...at.map(({ x }) => x)) - left + 1;
+  const height = Math.max(...at.map(({ y }) => y)) - top + 1;
   return (
     <svg
       className="city-map"
-      viewBox={`${from.x - 3} ${from.y - 3} ${SIZE * 3 + 6} ${SIZE * 3 + 6}`}
+      viewBox={`${left * SIZE - 3} ${top * SIZE - 3} ${SIZE * width + 6} ${SIZE * height + 6}`}
       role="img"
       aria-label={t("city.map", { square: city.square })}
     >
       <Patterns />
       {shown.map(
         (square) =>
-          square.known && <Land key={square.code} square={square} lie={lie} label={false} bare={!square.piece} />,
+          square.known && (
+            <Land
+              key={square.code}
+              square={square}
+              lie={lie}
+              label={false}
+              centre={city.squares.includes(square.code)}
+              bare={!square.piece}
+            />
+          ),
       )}
-      {shown.map((square) => (
-        <Pieces
-          key={square.code}
-          square={square}
-          city={square.code === city.square ? city : undefined}
-          stack={figures.find((stack) => stack.square === square.code)}
-          group={undefined}
-          tired={false}
-          lie={lie}
-          changed={false}
-        />
-      ))}
+      {[...shown]
+        .sort((a, b) => Number(b.code === city.square) - Number(a.code === city.square))
+        .map((square) => (
+          <Pieces
+            key={square.code}
+            square={square}
+            city={square.code === city.square ? city : undefined}
+            also={square.code === city.square ? shown.find(({ code }) => code === city.squares[1]) : undefined}
+            stack={figures.find((stack) => stack.square === square.code)}
+            group={undefined}
+            tired={false}
+            lie={lie}
+            changed={false}
+          />
+        ))}
     </svg>
   );
 }

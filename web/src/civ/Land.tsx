@@ -33,11 +33,14 @@ export const Land = memo(function Land({
   square,
   lie,
   label,
+  centre: inCity,
   bare,
 }: {
   square: SquareView;
   lie: Lie;
   label: boolean;
+  /** Whether a city stands on it, whose totals say what it gives. */
+  centre: boolean;
   /** Whether nothing stands on it, so that the terrain can be drawn large. */
   bare: boolean;
 }) {
@@ -58,7 +61,7 @@ export const Land = memo(function Land({
         <use href={`#cv-${square.terrain}-stamp`} className="land-icon" x={-17} y={-22} width={34} height={34} />
       )}
       {square.resource && <ResourceMark code={square.resource} x={19} y={-19} />}
-      {square.city !== square.code && <Yields yields={square.yields} />}
+      {!inCity && <Yields yields={square.yields} />}
       {dead && <rect className="blockade" x={-HALF} y={-HALF} width={SIZE} height={SIZE} fill="url(#cv-blockade)" />}
       {label && (
         <text className="civ-label" x={-28} y={-22}>

@@ -10,6 +10,7 @@ import { EventCard } from "./Cards.tsx";
 import { buildingsOf, drawnRank, facts, ROMAN, trackPrices, wonderOf, YIELDS } from "./content.ts";
 import type { BuildingFacts } from "./facts.ts";
 import { keyed } from "./keyed.ts";
+import { Landmarks } from "./Landmarks.tsx";
 import { countOf, me, viewOf } from "./look.ts";
 import { useUnitName } from "./names.ts";
 import type { DeckView, MarketView } from "./view.ts";
@@ -57,6 +58,20 @@ export function Market({ state, index }: StageProps) {
           <Icon name="wheat" size={20} /> {t("market.resources")}
         </h2>
         <Supplies market={market} index={index} />
+      </section>
+      {facts().landmarks.length > 0 && (
+        <section aria-label={t("market.landmarks")} className="market-landmarks">
+          <h2>
+            <Icon name="city-state" size={20} /> {t("market.landmarks")}
+          </h2>
+          <Landmarks state={state} index={index} />
+        </section>
+      )}
+      <section aria-label={t("market.people")} className="market-people">
+        <h2>
+          <Icon name="great-person" size={20} /> {t("market.people")}
+        </h2>
+        <People market={market} />
       </section>
       <section aria-label={t("market.events")} className="market-events">
         <h2>
@@ -329,9 +344,6 @@ function Supplies({ market, index }: { market: MarketView; index: ChoiceIndex })
           <b>{countOf(market.resources, code)}</b>
         </Thingish>
       ))}
-      <span className="resource">
-        <Icon name="great-person" size={18} /> {t("market.people")} <b>{market.people}</b>
-      </span>
       <span className="resource token-hut">
         <Icon name="hut" size={18} /> {t("market.huts")} <b>{market.huts}</b>
       </span>
@@ -339,6 +351,45 @@ function Supplies({ market, index }: { market: MarketView; index: ChoiceIndex })
         <Icon name="village" size={18} /> {t("market.villages")} <b>{market.villages}</b>
       </span>
     </div>
+  );
+}
+
+/** Great people that are left, by type, and the deck of their cards with what lies face up under it. */
+function People({ market }: { market: MarketView }) {
+  const { t } = useTranslation("civ");
+  const name = useName();
+  return (
+    <>
+      <div className="resources">
+        {market.people.map(({ code, count }) => (
+          <span
+            key={code}
+            className={`resource ${count === 0 ? "none" : ""}`}
+            data-help={`great-person:${code}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
+            tabIndex={0}
+          >
+            <Icon name={code} size={18} /> {name("great-person", code)} <b>{count}</b>
+          </span>
+        ))}
+      </div>
+      {market.cards.map((deck) => (
+        <details key={deck.code} className="event-deck">
+          <summary>
+            <Icon name={deck.code} size={16} /> {t("market.cards")}: {t("market.left", { count: deck.left })},{" "}
+            {t("market.discards", { count: deck.discards.length })}
+          </summary>
+          <ul className="row">
+            {deck.discards.map((code) => (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
+              <li key={code} className="tag" data-help={`${deck.code}:${code}`} tabIndex={0}>
+                {name(deck.code, code)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { EventCard, UnitCard } from "./Cards.tsx";
 import { unitType } from "./content.ts";
 import { keyed } from "./keyed.ts";
 import { countOf, me } from "./look.ts";
+import { MarkerCard, markerCards, PersonCard, peopleCards } from "./OwnCards.tsx";
+import { PolicyTags } from "./Policies.tsx";
 import { Resources } from "./Resources.tsx";
 import { CoinDial, GovernmentTag, TradeDial } from "./Sheets.tsx";
 
@@ -25,17 +27,31 @@ export function Mine({ state, index }: StageProps) {
         <CoinDial player={player} size={74} />
       </div>
       <div className="mine-goods">
-        <p className="mine-line">
+        <div className="mine-line">
           <span className="tag" title={t("fact.culture", { count: player.culture })}>
             <Icon name="culture" size={16} className="good-yield-culture" /> <b>{player.culture}</b>
             <span className="sr">{t("fact.culture", { count: player.culture })}</span>
           </span>
           <GovernmentTag player={player} />
-        </p>
-        <Resources player={player} index={index} />
+          <PolicyTags player={player} index={index} brief />
+        </div>
         <div className="mine-line">
-          {keyed(player.forces).map(({ code: kind, key }) => (
-            <UnitCard key={key} kind={kind} rank={countOf(player.ranks, unitType(kind))} small />
+          <Resources player={player} index={index} />
+          {markerCards(player)
+            .filter((card) => card.markers > 0 || index.has(`${card.kind}:${card.code}`))
+            .map((card) => (
+              <MarkerCard key={card.code} card={card} index={index} small />
+            ))}
+        </div>
+        <div className="mine-line">
+          {[...new Set(player.forces)].map((kind) => (
+            <UnitCard
+              key={kind}
+              kind={kind}
+              rank={countOf(player.ranks, unitType(kind))}
+              copies={player.forces.filter((other) => other === kind).length}
+              small
+            />
           ))}
           {player.people.map((person) => (
             <Thingish
@@ -52,9 +68,12 @@ export function Mine({ state, index }: StageProps) {
         </div>
       </div>
       <div className="hand">
-        {player.hand.length === 0 && <p className="muted">{t("hand.empty")}</p>}
+        {player.hand.length === 0 && peopleCards(player).length === 0 && <p className="muted">{t("hand.empty")}</p>}
         {keyed(player.hand).map(({ code: card, key }) => (
           <EventCard key={key} code={card} index={index} />
+        ))}
+        {peopleCards(player).map((card) => (
+          <PersonCard key={card.code} card={card} index={index} />
         ))}
       </div>
     </>

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { IconAt } from "../ui/Icon.tsx";
 import { shapeOf } from "../ui/Seat.tsx";
-import { YIELDS } from "./content.ts";
-import { type Afoot, centre, type Lie, SIZE } from "./grid.ts";
+import { landmarkOf, YIELDS } from "./content.ts";
+import { type Afoot, centre, type Lie, type Point, SIZE } from "./grid.ts";
 import type { CityView, GroupView, SquareView, StackView } from "./view.ts";
 
 const NOBODY: readonly Afoot[] = [];
@@ -11,6 +11,8 @@ const NOBODY: readonly Afoot[] = [];
 export const Pieces = memo(function Pieces({
   square,
   city,
+  also,
+  holder = "",
   stack,
   group,
   lifted = NOBODY,
@@ -20,6 +22,10 @@ export const Pieces = memo(function Pieces({
 }: {
   square: SquareView;
   city: CityView | undefined;
+  /** The other square of a city that stands on two. */
+  also?: SquareView | undefined;
+  /** Who controls the city-state on it. */
+  holder?: string;
   stack: StackView | undefined;
   group: GroupView | undefined;
   /** Figures on their way over this square, or attacking it. */
@@ -30,18 +36,19 @@ export const Pieces = memo(function Pieces({
   changed: boolean;
 }) {
   const { x, y } = centre(square, lie);
+  const over = square.piece !== "" || square.token !== "" || square.landmark !== "";
   return (
     <g transform={`translate(${x} ${y})`} className={changed ? "pieces fresh" : "pieces"}>
       {square.token && <Token token={square.token} />}
-      {square.landmark && <Sign icon="landmark" x={20} y={-20} />}
+      {square.landmark && <Landmark code={square.landmark} holder={holder} />}
       {square.piece && !city && <Piece kind={square.pieceKind} code={square.piece} />}
-      {city && <City city={city} />}
+      {city && <City city={city} to={also ? away(centre(also, lie), x, y) : HERE} />}
       {square.blockaded && <Sign icon="blockade" x={-20} y={-20} />}
       {square.locked && <Sign icon="lock-square" x={square.blockaded ? -2 : -20} y={-20} />}
-      {stack && <Figures stack={stack} over={square.piece !== "" || square.token !== ""} tired={tired} />}
+      {stack && <Figures stack={stack} over={over} tired={tired} />}
       {lifted.map((party) => (
         <g key={party.owner} className="afoot" transform={stack || city ? "translate(0 14) scale(0.850)" : ""}>
-          <Figures stack={party} over={square.piece !== "" || square.token !== ""} tired={false} />
+          <Figures stack={party} over={over} tired={false} />
         </g>
       ))}
       {group && (
@@ -77,20 +84,76 @@ function Piece({ kind, code }: { kind: string; code: string }) {
   );
 }
 
-function City({ city }: { city: CityView }) {
+/** A relic is a stone that waits; a city-state a tower, in the colours of whoever stands on it. */
+function Landmark({ code, holder }: { code: string; holder: string }) {
+  const relic = landmarkOf(code)?.relic ?? true;
   return (
-    <g className={`civ-city side-${city.owner}`}>
-      {city.walls && <rect className="city-walls" x="-28" y="-28" width="56" height="56" rx="7" />}
-      <rect className="side-fill rim" x="-23" y="-23" width="46" height="46" rx="10" />
+    <g
+      className={`landmark ${relic ? "relic" : "city-state"} ${holder ? `side-${holder}` : ""}`}
+      transform="translate(0 -7)"
+    >
+      <path d={relic ? "M0-20 18-2 0 16-18-2Z" : "M-17-20H-9V-15H-4V-20H4V-15H9V-20H17V15H-17Z"} />
+      <IconAt name={code} x={0} y={-2} size={20} />
+      {holder && (
+        <g transform="translate(17 -15)">
+          <circle r="7" className="badge" />
+          <path className="side-fill" transform="scale(0.850)" d={shapeOf(holder)} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+const HERE: Point = { x: 0, y: 0 };
+
+const away = (to: Point, x: number, y: number): Point => ({ x: to.x - x, y: to.y - y });
+
+/** The rectangle around a city, which may reach to another square. */
+const around = (to: Point, half: number) => ({
+  x: Math.min(0, to.x) - half,
+  y: Math.min(0, to.y) - half,
+  width: Math.abs(to.x) + 2 * half,
+  height: Math.abs(to.y) + 2 * half,
+});
+
+/** Where the markers of a city lie: in the corners that nothing else takes, then along its lower edge. */
+const markerAt = (to: Point, i: number): Point => {
+  const { x, y, width, height } = around(to, 21);
+  return [
+    { x: x + width, y },
+    { x, y: y + height },
+    { x: x + width / 2, y: y + height + 2 },
+    { x: x + width / 2, y: y - 2 },
+  ][i]!;
+};
+
+function City({ city, to }: { city: CityView; to: Point }) {
+  const large = to !== HERE;
+  const corner = around(to, 21);
+  return (
+    <g className={`civ-city side-${city.owner}`} data-city={city.square}>
+      {city.walls && <rect className="city-walls" {...around(to, 28)} rx="7" />}
+      <rect className="side-fill rim" {...around(to, 23)} rx="10" />
       <g className="side-ink">
-        <IconAt name={city.capital ? "capital" : "city"} x={0} y={0} size={34} />
+        <IconAt
+          name={large ? "metropolis" : city.capital ? "capital" : "city"}
+          x={to.x / 2}
+          y={to.y / 2}
+          size={large ? 42 : 34}
+        />
       </g>
-      <g transform="translate(-21 -21)">
+      {city.marks.map((mark, i) => (
+        <g key={mark} className="city-mark" transform={`translate(${markerAt(to, i).x} ${markerAt(to, i).y})`}>
+          <circle r="9" className="badge" />
+          <IconAt name={mark} x={0} y={0} size={13} />
+        </g>
+      ))}
+      <g transform={`translate(${corner.x} ${corner.y})`}>
         <circle r="8" className="badge" />
         <path className="side-fill" d={shapeOf(city.owner)} />
       </g>
       {city.actions > 0 && (
-        <g transform="translate(21 21)">
+        <g transform={`translate(${corner.x + corner.width} ${corner.y + corner.height})`}>
           <circle r="8" className="badge" />
           <text className="count" y="3.200">
             {city.actions}

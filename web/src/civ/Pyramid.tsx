@@ -69,7 +69,9 @@ export function Pyramid({
                 key={`${row}-${i}`}
                 className={`brick ${place.kind}`}
               >
-                {place.kind === "free" ? (
+                {place.kind === "blank" ? (
+                  <small>{t("pyramid.blank")}</small>
+                ) : place.kind === "free" ? (
                   preview ? (
                     <em>
                       <Name of={name("tech", preview)} />

@@ -14,6 +14,8 @@ import { Dial } from "./Dial.tsx";
 import { keyed } from "./keyed.ts";
 import { citiesOf, countOf, playerOf, viewOf } from "./look.ts";
 import { useUnitName } from "./names.ts";
+import { OwnCards } from "./OwnCards.tsx";
+import { PolicyCards, PolicyTags } from "./Policies.tsx";
 import { Pyramid } from "./Pyramid.tsx";
 import { Resources } from "./Resources.tsx";
 import type { PlayerView } from "./view.ts";
@@ -154,6 +156,9 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
   const info = state.table.seats.find((other) => other.seat === player.seat);
   const mine = player.seat === state.seat;
   const cities = citiesOf(state, player.seat);
+  const policies = mine && facts().policies.length > 0;
+  // what has to be chosen comes first
+  const adopting = facts().policies.some(({ id }) => index.has(`policy:${id}`));
   const limits = [
     ["cities", t("limit.cities", { count: cities.length, limit: player.cityLimit })],
     ["speed", t("limit.speed", { number: player.speed })],
@@ -173,12 +178,14 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
           {name("civilization", player.civilization)}
         </span>
         <GovernmentTag player={player} />
-        {player.policies.map((policy) => (
-          <span key={policy} className="tag" data-help={`policy:${policy}`}>
-            {name("policy", policy)}
+        {!mine && <PolicyTags player={player} index={DARK} />}
+        {player.owed.map((relic) => (
+          <span key={relic} className="tag" data-help={`landmark:${relic}`}>
+            <Icon name={relic} size={15} /> {t("landmark.owed", { what: name("landmark", relic) })}
           </span>
         ))}
       </header>
+      {policies && adopting && <PolicyCards player={player} index={index} />}
       <div className="sheet-body">
         <div className="sheet-dials">
           <TradeDial player={player} />
@@ -270,6 +277,8 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
           </ul>
         </div>
       </div>
+      {policies && !adopting && <PolicyCards player={player} index={index} />}
+      <OwnCards player={player} index={index} mine={mine} />
       {player.hand.length > 0 && (
         <div className="row">
           {keyed(player.hand).map(({ code: card, key }) => (

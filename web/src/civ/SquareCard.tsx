@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { showTab } from "../state/store.ts";
 import { Reasons } from "../table/Why.tsx";
-import { useName } from "../text/names.ts";
+import { useName, useText } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { useSeatName } from "../ui/Seat.tsx";
 import { pickCity } from "./city.ts";
-import { YIELDS } from "./content.ts";
-import { viewOf } from "./look.ts";
+import { landmarkOf, YIELDS } from "./content.ts";
+import { useLandmarkGives } from "./Landmarks.tsx";
+import { holderOf, viewOf } from "./look.ts";
 import type { CityView, SquareView, StackView } from "./view.ts";
 
 /** A square in words: for screen readers and for the card of a square. */
@@ -15,6 +16,20 @@ export function useDescription(state: State) {
   const { t } = useTranslation("civ");
   const name = useName();
   const seat = useSeatName();
+  const gives = useLandmarkGives();
+  const landmark = ({ landmark: code, code: at }: SquareView): readonly string[] => {
+    const facts = landmarkOf(code);
+    if (!facts) {
+      return [];
+    }
+    const holder = holderOf(state, at);
+    return facts.relic
+      ? [`${name("landmark", code)} (${t("landmark.relic")})`]
+      : [
+          `${name("landmark", code)}: ${gives(facts).join(", ")}`,
+          holder ? t("landmark.heldBy", { who: seat(holder) }) : t("landmark.free"),
+        ];
+  };
   return (square: SquareView, city: CityView | undefined, stack: StackView | undefined): readonly string[] => {
     if (!square.known) {
       return [`${square.code}: ${t("map.unknown")}`];
@@ -25,12 +40,13 @@ export function useDescription(state: State) {
     const around = viewOf(state).cities.find((other) => other.square === square.city);
     return [
       `${square.code}: ${square.token ? `${name("token", square.token)}, ` : ""}${name("terrain", square.terrain)}`,
-      city ? t(city.capital ? "map.capital" : "map.city", { owner: seat(city.owner) }) : "",
+      city ? t(cityWord(city), { owner: seat(city.owner) }) : "",
       city?.walls ? name("building", "walls") : "",
+      ...(city?.marks.map((mark) => name("mark", mark)) ?? []),
       city ? YIELDS.map((kind) => t(`yield.${kind}`, { count: city.yields[kind] })).join(", ") : yields.join(", "),
       square.piece ? name(square.pieceKind, square.piece) : "",
       square.resource ? name("resource", square.resource) : "",
-      square.landmark ? name("landmark", square.landmark) : "",
+      ...landmark(square),
       stack
         ? `${seat(stack.owner)}: ${(["armies", "scouts"] as const)
             .filter((kind) => stack[kind] > 0)
@@ -45,11 +61,15 @@ export function useDescription(state: State) {
   };
 }
 
+const cityWord = (city: CityView) =>
+  city.squares.length > 1 ? "map.metropolis" : city.capital ? "map.capital" : "map.city";
+
 export function SquareCard({ square, state, onClose }: { square: SquareView; state: State; onClose: () => void }) {
   const { t } = useTranslation("civ");
   const view = viewOf(state);
   const describe = useDescription(state);
-  const city = view.cities.find((other) => other.square === square.code);
+  const text = useText();
+  const city = view.cities.find((other) => other.squares.includes(square.code));
   const stack = view.figures.find((other) => other.square === square.code);
   const [head, ...rest] = describe(square, city, stack);
   return (
@@ -60,6 +80,12 @@ export function SquareCard({ square, state, onClose }: { square: SquareView; sta
       <strong>{head}</strong>
       {rest.map((line) => (
         <div key={line}>{line}</div>
+      ))}
+      {square.landmark && <p className="muted small">{text("landmark", square.landmark)}</p>}
+      {city?.marks.map((mark) => (
+        <p key={mark} className="muted small">
+          {text("mark", mark)}
+        </p>
       ))}
       {square.city && view.cities.some((other) => other.square === square.city) && (
         <button

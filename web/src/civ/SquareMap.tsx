@@ -9,7 +9,7 @@ import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
 import type { StageProps } from "../table/GameUi.ts";
 import { CITY_VERBS, moveFrom } from "./choices.ts";
-import { pickCity } from "./city.ts";
+import { METROPOLIS, pickCity } from "./city.ts";
 import {
   ARROWS,
   afootOf,
@@ -25,7 +25,7 @@ import {
   waysFrom,
 } from "./grid.ts";
 import { Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
-import { viewOf } from "./look.ts";
+import { holderOf, viewOf } from "./look.ts";
 import { march } from "./march.ts";
 import { Pieces, Totals } from "./Pieces.tsx";
 import { SquareCard, useDescription } from "./SquareCard.tsx";
@@ -43,7 +43,15 @@ export function SquareMap({ state, index }: StageProps) {
   const lie = useMemo(() => lieOf({ columns, rows }), [columns, rows]);
 
   const byCode = useMemo(() => new Map(squares.map((square) => [square.code, square])), [squares]);
-  const cities = useMemo(() => new Map(view.cities.map((city) => [city.square, city])), [view.cities]);
+  const cities = useMemo(
+    () => new Map(view.cities.flatMap((city) => city.squares.map((square) => [square, city] as const))),
+    [view.cities],
+  );
+  // a city on two squares is drawn at once, below whatever stands on either of them
+  const drawn = useMemo(
+    () => [...squares].sort((a, b) => Number(cities.has(b.code)) - Number(cities.has(a.code))),
+    [squares, cities],
+  );
   const stacks = useMemo(() => new Map(view.figures.map((stack) => [stack.square, stack])), [view.figures]);
   const realms = useMemo(() => realmsOf(view.cities, byCode), [view.cities, byCode]);
   const changed = useChanged(state, piecesOf);
@@ -96,7 +104,8 @@ export function SquareMap({ state, index }: StageProps) {
   return (
     <Board
       box={boxOf(lie)}
-      first={closeUpOf(state, lie)}
+      first={(across) => closeUpOf(state, lie, across)}
+      least={LEAST / SIZE}
       label={t("map.name")}
       defs={<Patterns />}
       onMove={() => setMenu(undefined)}
@@ -115,9 +124,11 @@ export function SquareMap({ state, index }: StageProps) {
               square={square}
               lie={lie}
               label={labels}
+              centre={cities.has(square.code)}
               bare={
                 !square.piece &&
                 !square.token &&
+                !square.landmark &&
                 !cities.has(square.code) &&
                 !stacks.has(square.code) &&
                 !afoot.some((other) => other.square === square.code)
@@ -137,8 +148,18 @@ export function SquareMap({ state, index }: StageProps) {
           lookedAt={focus === city.square}
         />
       ))}
-      {squares.map((square) => {
-        const city = cities.get(square.code);
+      {view.cities.map((city) => (
+        <Realm
+          key={city.square}
+          squares={squaresOf(city.annexed, byCode)}
+          owner={city.owner}
+          lie={lie}
+          lookedAt={focus === city.square}
+        />
+      ))}
+      {drawn.map((square) => {
+        const around = cities.get(square.code);
+        const city = around?.square === square.code ? around : undefined;
         const stack = stacks.get(square.code);
         const group = view.group.square === square.code ? view.group : undefined;
         const lifted = afoot.filter((other) => other.square === square.code);
@@ -155,6 +176,8 @@ export function SquareMap({ state, index }: StageProps) {
             key={square.code}
             square={square}
             city={city}
+            also={byCode.get(city?.squares[1] ?? "")}
+            holder={square.landmark ? holderOf(state, square.code) : ""}
             stack={stack}
             group={group}
             lifted={lifted}
@@ -171,7 +194,8 @@ export function SquareMap({ state, index }: StageProps) {
           state={state}
           city={cities.get(square.code)}
           stack={stacks.get(square.code)}
-          choices={index.get(`square:${square.code}`)}
+          main={cities.get(square.code)?.square ?? square.code}
+          choices={index.get(`square:${square.code}`) ?? beside(cities.get(square.code), square, index)}
           looked={looked === square.code}
           first={i === 0 && index.size === 0}
           grab={canGrab(square.code)}
@@ -196,11 +220,14 @@ export function SquareMap({ state, index }: StageProps) {
   );
 }
 
-/** So many squares are seen side by side on a small screen. */
+/** So many squares at least are seen side by side on a small screen. */
 const CLOSE = 8;
+/** Squares of so many pixels are too small to be read, and those of so many are not. */
+const LEAST = 27;
+const READABLE = 40;
 
 /** Around my cities, or around what can be chosen as long as there are none. */
-function closeUpOf(state: State, lie: Lie): Box {
+function closeUpOf(state: State, lie: Lie, across: number): Box {
   const { squares, cities } = viewOf(state);
   const own = new Set(cities.filter((city) => city.owner === state.seat).map((city) => city.square));
   const lit = new Set(myDecision(state)?.choices.flatMap((choice) => choice.things.map((thing) => thing.code)) ?? []);
@@ -209,7 +236,7 @@ function closeUpOf(state: State, lie: Lie): Box {
     .map((square) => centre(square, lie));
   const middle = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const size = CLOSE * SIZE;
+  const size = Math.max(CLOSE, across / READABLE) * SIZE;
   return {
     x: middle(shown.map(({ x }) => x)) - size / 2,
     y: middle(shown.map(({ y }) => y)) - size / 2,
@@ -222,12 +249,16 @@ const NONE: readonly Choice[] = [];
 
 /** The squares of every city: its centre and its outskirts. */
 function realmsOf(cities: readonly CityView[], squares: ReadonlyMap<string, SquareView>) {
-  return new Map(
-    cities.map((city) => [
-      city.square,
-      [city.square, ...city.outskirts].map((code) => squares.get(code)).filter((square) => square !== undefined),
-    ]),
-  );
+  return new Map(cities.map((city) => [city.square, squaresOf([...city.squares, ...city.outskirts], squares)]));
+}
+
+const squaresOf = (codes: readonly string[], squares: ReadonlyMap<string, SquareView>) =>
+  codes.map((code) => squares.get(code)).filter((square) => square !== undefined);
+
+/** What a city can do is chosen on any of its squares. */
+function beside(city: CityView | undefined, square: SquareView, index: StageProps["index"]): Choice[] | undefined {
+  const choices = city && city.square !== square.code ? index.get(`square:${city.square}`) : undefined;
+  return choices?.every((choice) => CITY_VERBS.has(choice.verb)) ? choices : undefined;
 }
 
 const LOOSE: { readonly from: string; readonly to: string; readonly grip: Grip } = { from: "", to: "", grip: "all" };
@@ -313,9 +344,11 @@ function Arrow({ from, to, lie }: { from: SquareView; to: SquareView | undefined
 
 function piecesOf(state: State): ReadonlyMap<string, string> {
   const { squares, cities, figures } = viewOf(state);
-  const texts = new Map(squares.map((square) => [square.code, `${square.known} ${square.token} ${square.piece}`]));
+  const texts = new Map(
+    squares.map((square) => [square.code, `${square.known} ${square.token} ${square.landmark} ${square.piece}`]),
+  );
   for (const piece of cities) {
-    texts.set(piece.square, `${texts.get(piece.square)} ${piece.owner} ${piece.walls}`);
+    texts.set(piece.square, `${texts.get(piece.square)} ${piece.owner} ${piece.walls} ${piece.squares} ${piece.marks}`);
   }
   for (const piece of figures) {
     texts.set(piece.square, `${texts.get(piece.square)} ${piece.owner} ${piece.armies} ${piece.scouts}`);
@@ -362,8 +395,10 @@ const SlotTarget = memo(function SlotTarget({
 });
 
 /** What is to be seen on a square, for its help. */
-function helpOf(square: SquareView, stack: StackView | undefined): string {
+function helpOf(square: SquareView, city: CityView | undefined, stack: StackView | undefined): string {
   return [
+    city && city.squares.length > 1 ? METROPOLIS : "",
+    ...(city?.marks.map((mark) => `mark:${mark}`) ?? []),
     square.token ? `token:${square.token}` : "",
     square.landmark ? `landmark:${square.landmark}` : "",
     square.piece ? `${square.pieceKind}:${square.piece}` : "",
@@ -378,6 +413,7 @@ function helpOf(square: SquareView, stack: StackView | undefined): string {
 
 const Target = memo(function Target({
   square,
+  main,
   state,
   city,
   stack,
@@ -393,6 +429,8 @@ const Target = memo(function Target({
   onGrab,
 }: {
   square: SquareView;
+  /** The square that names the city on it, or its own. */
+  main: string;
   state: State;
   city: CityView | undefined;
   stack: StackView | undefined;
@@ -421,19 +459,22 @@ const Target = memo(function Target({
   ]
     .filter(Boolean)
     .join("; ");
-  const press = (anchor: Element) => onAct(`square:${square.code}`, square.code, anchor);
+  // of the choices of a city on two squares one square carries the name
+  const named = choices?.some((choice) => choice.things.some((thing) => thing.code === square.code)) ?? false;
+  const about = can && !named ? main : square.code;
+  const press = (anchor: Element) => onAct(`square:${about}`, about, anchor);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
     <g
       transform={`translate(${x} ${y})`}
       className={`target ${can ? "can" : ""} ${looked ? "looked" : ""} ${grab ? "grab" : ""} ${reachable ? "reach" : ""}`}
       data-square={square.code}
-      {...(can ? { "data-thing": `square:${square.code}` } : {})}
+      {...(can ? { "data-thing": `square:${about}` } : {})}
       {...(grab ? { "data-grab": "" } : {})}
       role={can ? "button" : "img"}
       aria-label={text}
       tabIndex={can || first ? 0 : -1}
-      data-help={helpOf(square, stack)}
+      data-help={helpOf(square, city, stack)}
       {...(choices?.length === 1 ? { "data-preview": choices[0]!.code } : {})}
       onClick={(event) => press(event.currentTarget)}
       onPointerEnter={() => onHover(square.code)}

@@ -24,7 +24,16 @@ export function Techs({ state, index }: StageProps) {
           <h2>
             {t("pyramid.name")} <small className="muted">{t("pyramid.trade", { trade: player.trade })}</small>
           </h2>
-          {player.research && <p className="secret">{t("research.chosen", { tech: name("tech", player.research) })}</p>}
+          {player.research && (
+            <p className="secret">
+              {t("research.chosen", {
+                tech: [player.research, player.secondResearch]
+                  .filter((tech) => tech !== "")
+                  .map((tech) => name("tech", tech))
+                  .join(", "),
+              })}
+            </p>
+          )}
           <Pyramid player={player} index={index} preview={player.research} />
         </section>
       )}

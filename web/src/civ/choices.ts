@@ -11,14 +11,21 @@ export const CITY_VERBS: ReadonlySet<string> = new Set([
   "build-wonder",
   "arts",
   "harvest",
+  "program",
 ]);
 
 const first = (choice: Choice, kind: string) => choice.things.find((thing) => thing.kind === kind)?.code ?? "";
 
-/** The actions of one city. */
+/** What is done with a marker that lies on a city; these choices name the marker, then the city. */
+const isOfMark = (choice: Choice, square: string) =>
+  choice.things[0]?.kind === "mark" && choice.things[1]?.kind === "square" && choice.things[1].code === square;
+
+/** The actions of one city, and what can be done with its markers. */
 export function cityChoices(choices: readonly Choice[], square: string): readonly Choice[] {
   return choices.filter(
-    (choice) => CITY_VERBS.has(choice.verb) && choice.things[0]?.kind === "square" && choice.things[0].code === square,
+    (choice) =>
+      isOfMark(choice, square) ||
+      (CITY_VERBS.has(choice.verb) && choice.things[0]?.kind === "square" && choice.things[0].code === square),
   );
 }
 

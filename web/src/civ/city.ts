@@ -4,3 +4,6 @@ import { create } from "zustand";
 export const useCity = create<{ readonly square: string }>(() => ({ square: "" }));
 
 export const pickCity = (square: string) => useCity.setState({ square });
+
+/** The help of a city that stands on more than one square. */
+export const METROPOLIS = "city-size:metropolis";

@@ -1,6 +1,6 @@
 // What there is in the boxes of this table, as the server tells it.
 import { useTable } from "../state/store.ts";
-import type { BuildingFacts, CivFacts, TrackFacts, UnitFacts, WonderFacts } from "./facts.ts";
+import type { BuildingFacts, CivFacts, LandmarkFacts, TrackFacts, UnitFacts, WonderFacts } from "./facts.ts";
 import type { YieldView } from "./view.ts";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
@@ -21,6 +21,9 @@ export const buildingsOf = (family: string): readonly BuildingFacts[] =>
   facts().buildings.filter((building) => building.family === family);
 
 export const wonderOf = (code: string): WonderFacts | undefined => facts().wonders.find((wonder) => wonder.id === code);
+
+export const landmarkOf = (code: string): LandmarkFacts | undefined =>
+  facts().landmarks.find((landmark) => landmark.id === code);
 
 const unitOf = (kind: string): UnitFacts | undefined => facts().units.find((unit) => unit.id === kind);
 

@@ -17,6 +17,9 @@ export interface CivFacts {
   readonly wonders: readonly WonderFacts[];
   readonly events: readonly EventFacts[];
   readonly track: readonly TrackFacts[];
+  readonly policies: readonly PolicyFacts[];
+  readonly landmarks: readonly LandmarkFacts[];
+  readonly marks: readonly string[];
 }
 
 export interface UnitTypeFacts {
@@ -94,6 +97,21 @@ export interface EventFacts {
   readonly id: string;
   readonly level: number;
   readonly phase: string;
+}
+
+export interface PolicyFacts {
+  readonly id: string;
+  readonly reverse: string;
+}
+
+export interface LandmarkFacts {
+  readonly id: string;
+  readonly relic: boolean;
+  readonly yields: YieldView;
+  readonly anyResource: boolean;
+  readonly combat: number;
+  readonly defence: number;
+  readonly culture: number;
 }
 
 export interface TrackFacts {

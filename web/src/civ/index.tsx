@@ -13,9 +13,11 @@ import { facts, pyramidSize, unitType } from "./content.ts";
 import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
 import { EndOfCiv } from "./EndOfCiv.tsx";
 import { en } from "./en.ts";
+import type { LogKey } from "./keys.ts";
 import { countOf, keyOf, me, promptOf, viewOf } from "./look.ts";
 import { Market } from "./Market.tsx";
 import { Mine } from "./Mine.tsx";
+import { ShownCard } from "./OwnCards.tsx";
 import { ru } from "./ru.ts";
 import { Facts, PhaseTrack, Sheets } from "./Sheets.tsx";
 import { SquareMap } from "./SquareMap.tsx";
@@ -29,6 +31,7 @@ import "./styles/cards.css";
 import "./styles/techs.css";
 import "./styles/sheets.css";
 import "./styles/market.css";
+import "./styles/boxes.css";
 import "./styles/cities.css";
 import "./styles/battle.css";
 import "./styles/deals.css";
@@ -41,10 +44,15 @@ const ui: GameUi = {
   icons: drawings,
   tabs: [
     { id: "map", icon: "map", kinds: ["square", "slot"], Component: SquareMap, board: true },
-    { id: "cities", icon: "city", kinds: ["building", "unit-type", "figure"], Component: Cities },
+    { id: "cities", icon: "city", kinds: ["building", "unit-type", "figure", "mark"], Component: Cities },
     { id: "techs", icon: "technology", kinds: ["tech"], Component: Techs },
-    { id: "market", icon: "market", kinds: ["wonder"], Component: Market },
-    { id: "sheets", icon: "sheet", kinds: ["government"], Component: Sheets },
+    { id: "market", icon: "market", kinds: ["wonder", "landmark"], Component: Market },
+    {
+      id: "sheets",
+      icon: "sheet",
+      kinds: ["government", "policy", "investment", "great-person-card"],
+      Component: Sheets,
+    },
   ],
   Progress: PhaseTrack,
   Facts,
@@ -78,6 +86,14 @@ const ui: GameUi = {
 };
 
 export default ui;
+
+/** Great people who begin to work or have done so, and what is found on the map, with their texts. */
+const NEWS: ReadonlySet<LogKey> = new Set<LogKey>([
+  "log.great-card.turn-up",
+  "log.great-card.discard",
+  "log.city-state",
+  "log.relic",
+]);
 
 /** What decided a battle, for all who did not see it on the battle board. */
 function BattleNews({ ply }: { ply: number }) {
@@ -131,6 +147,14 @@ function changes(before: State, view: unknown): Change[] {
     { icon: "yield-culture", name: word("good.culture"), before: then.culture, after: now.culture },
     { icon: "yield-coins", name: word("good.coins"), before: then.coins, after: now.coins },
     { icon: "culture", name: word("market.track"), before: then.track, after: now.track },
+    ...now.cards
+      .filter((card) => card.levels.length > 0)
+      .map((card) => ({
+        icon: card.code,
+        name: textOf(card.kind, card.code),
+        before: then.cards.find((other) => other.code === card.code)?.markers ?? 0,
+        after: card.markers,
+      })),
     ...facts().resources.map((code) => ({
       icon: code,
       name: code,
@@ -141,9 +165,16 @@ function changes(before: State, view: unknown): Change[] {
   return all.filter((change) => change.before !== change.after);
 }
 
+/** The name of a card in the viewer's language. */
+const textOf = (kind: string, code: string) => useTable.getState().texts.get(`${kind}:${code}`)?.name ?? code;
+
 function news(line: LogLine) {
   if (keyOf(line) === "log.battle.winner") {
     return <BattleNews ply={line.ply} />;
+  }
+  if (NEWS.has(keyOf(line))) {
+    const shown = line.things.find((thing) => thing.kind === "great-person-card" || thing.kind === "landmark");
+    return shown && <ShownCard kind={shown.kind} code={shown.code} />;
   }
   const card = line.things.find((thing) => thing.kind === "culture-event");
   return card && begins(keyOf(line), "log.play-event") ? <EventCard code={card.code} /> : undefined;

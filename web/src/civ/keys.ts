@@ -192,6 +192,7 @@ export type PromptKey =
   | "prompt.adopt"
   | "prompt.adopt-at-once"
   | "prompt.advance-free"
+  | "prompt.any-time"
   | "prompt.battle.barbarian-deck"
   | "prompt.battle.end-turn"
   | "prompt.battle.heal"

@@ -13,6 +13,10 @@ export const me = (state: State) => playerOf(state, state.seat);
 export const citiesOf = (state: State, seat: string): readonly CityView[] =>
   viewOf(state).cities.filter((city) => city.owner === seat);
 
+/** Who controls the city-state on a square: it counts to the outskirts of a city of his. */
+export const holderOf = (state: State, square: string): string =>
+  viewOf(state).cities.find((city) => city.annexed.includes(square))?.owner ?? "";
+
 export const countOf = (counts: readonly { readonly code: string; readonly count: number }[], code: string) =>
   counts.find((count) => count.code === code)?.count ?? 0;
 

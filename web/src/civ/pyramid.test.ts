@@ -3,8 +3,13 @@ import { arc, onDial } from "./Dial.tsx";
 import { rowsOf } from "./pyramid.ts";
 
 const techs = (...rows: number[]) => rows.map((row, i) => ({ code: `t${i}`, row, coins: 0 }));
-const shape = (free: readonly number[], rows: readonly number[]) => {
-  const pyramid = [5, 4, 3, 2, 1].map((places, i) => ({ row: i + 1, places, free: free.includes(i + 1) }));
+const shape = (free: readonly number[], rows: readonly number[], blank = 0) => {
+  const pyramid = [5, 4, 3, 2, 1].map((places, i) => ({
+    row: i + 1,
+    places,
+    blanks: blank === i + 1 ? 1 : 0,
+    free: free.includes(i + 1),
+  }));
   return rowsOf({ techs: techs(...rows), pyramid }).map(({ places }) => places.map((place) => place.kind[0]).join(""));
 };
 
@@ -14,6 +19,10 @@ it("a pyramid begins with five places, one of them free", () => {
 
 it("a row with a free place shows it after its techs", () => {
   expect(shape([1, 2], [1, 1, 1, 2])).toEqual(["l", "ll", "lll", "tfll", "tttfl"]);
+});
+
+it("a blank card fills a place after the techs", () => {
+  expect(shape([1, 2], [1, 1, 1], 2)).toEqual(["l", "ll", "lll", "bfll", "tttfl"]);
 });
 
 it("a full row that takes one more is as long as that", () => {

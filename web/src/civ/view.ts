@@ -125,6 +125,7 @@ export interface TechView {
 export interface RowView {
   readonly row: number;
   readonly places: number;
+  readonly blanks: number;
   readonly free: boolean;
 }
 
@@ -149,6 +150,7 @@ export interface PlayerView {
   readonly governments: readonly string[];
   readonly directly: readonly string[];
   readonly policies: readonly string[];
+  readonly silent: readonly string[];
   readonly policyLimit: number;
   readonly techs: readonly TechView[];
   readonly techsOpen: readonly string[];
@@ -172,6 +174,7 @@ export interface PlayerView {
   readonly villages: number;
   readonly tokens: readonly string[];
   readonly people: readonly string[];
+  readonly owed: readonly string[];
   readonly cards: readonly CardView[];
   readonly reserve: readonly CountView[];
   readonly scouts: readonly ScoutView[];
@@ -179,6 +182,7 @@ export interface PlayerView {
   readonly used: readonly string[];
   readonly decided: boolean;
   readonly research: string;
+  readonly secondResearch: string;
 }
 
 export interface CardView {
@@ -186,7 +190,10 @@ export interface CardView {
   readonly code: string;
   readonly type: string;
   readonly open: boolean;
+  readonly active: boolean;
+  readonly announced: boolean;
   readonly markers: number;
+  readonly levels: readonly number[];
 }
 
 export interface WonderView {
@@ -211,7 +218,8 @@ export interface MarketView {
   readonly wonderDeck: number;
   readonly units: readonly DeckView[];
   readonly events: readonly DeckView[];
-  readonly people: number;
+  readonly cards: readonly DeckView[];
+  readonly people: readonly CountView[];
   readonly huts: number;
   readonly villages: number;
   readonly cityStates: number;

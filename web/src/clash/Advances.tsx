@@ -9,6 +9,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { advancesOf, facts } from "./content.ts";
 import { me, viewOf } from "./look.ts";
+import { Emblem, OwnAdvances } from "./Peoples.tsx";
+import { peopleOf } from "./people.ts";
 import type { PlayerView } from "./view.ts";
 
 /** The chart of 12 categories with 4 advances each: who has what, and what I could gain now. */
@@ -18,9 +20,19 @@ export function Advances({ state, index }: StageProps) {
   const seat = useSeatName();
   const { players } = viewOf(state);
   const own = me(state);
+  const people = peopleOf(own);
   return (
     <div className={`advances ${own ? `side-${own.seat}` : ""}`}>
       <Legend state={state} players={players} gainable={isLit(index, false, own)} usable={isLit(index, true, own)} />
+      {people && own && (
+        <section className="category own-people" aria-label={name("civilization", people.id)}>
+          <h2>
+            <Emblem people={people.id} size={24} />
+            <span>{name("civilization", people.id)}</span>
+          </h2>
+          <OwnAdvances people={people} owned={own.advances} index={index} brief />
+        </section>
+      )}
       <div className="chart" role="group" aria-label={t("tab.advances")}>
         {facts().categories.map((category) => {
           const advances = advancesOf(category.id);
@@ -45,6 +57,7 @@ export function Advances({ state, index }: StageProps) {
                 const owned = own?.advances.includes(advance.id) ?? false;
                 const borrowed = own?.borrowed.includes(advance.id) ?? false;
                 const label = name("advance", advance.id);
+                const brought = people?.advances.find(({ with: by }) => by.length === 1 && by[0] === advance.id);
                 const who = owners.map((player) => seat(player.seat)).join(", ");
                 return (
                   <Thingish
@@ -53,11 +66,18 @@ export function Advances({ state, index }: StageProps) {
                     code={advance.id}
                     label={who ? `${label} (${who})` : label}
                     index={index}
+                    {...(brought ? { help: `advance:${advance.id} advance:${brought.id}` } : {})}
                     className={`advance frame-${advance.frame} ${owned ? "owned" : ""} ${borrowed ? "borrowed" : ""}`}
                   >
                     <span className="advance-name">{hyphenated(label)}</span>
                     {advance.frame !== "" && (
                       <Icon name={advance.frame} size={14} className={`good-${advance.frame}`} />
+                    )}
+                    {people && brought && (
+                      <span className="brings" title={t("people.brings", { advance: name("advance", brought.id) })}>
+                        <span className="sr">{t("people.brings", { advance: name("advance", brought.id) })}</span>
+                        <Icon name={people.id} size={14} />
+                      </span>
                     )}
                     <span className="owners">
                       {players.map((player) =>

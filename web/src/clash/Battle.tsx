@@ -13,6 +13,9 @@ import { clashesOf, isClash, isRolled, landed, latestRoll, rollOf } from "./batt
 import { Card } from "./Cards.tsx";
 import { cardFace, facts } from "./content.ts";
 import { viewOf } from "./look.ts";
+import { ofSide } from "./Pieces.tsx";
+import { Portrait } from "./Portrait.tsx";
+import { personIn } from "./people.ts";
 import type { BattleView, DieView, EffortView, PartView, SideView } from "./view.ts";
 
 /** How many choices a battle that is over stays in sight, unless it is closed. */
@@ -29,7 +32,8 @@ export function BattlePanel({ state }: { state: State }) {
   const [folded, setFolded] = useState(false);
   const [lingering, close] = useLingering(lastBattle, state.ply);
   const [moving, skip] = useShow(latestRoll(shown));
-  if (!fighting && !lingering) {
+  // after the last battle of a game everybody wants to see the score
+  if (!fighting && (!lingering || state.over)) {
     return null;
   }
   return (
@@ -56,7 +60,7 @@ export function BattlePanel({ state }: { state: State }) {
       </header>
       {!folded && (
         <>
-          {fighting && <Fighting battle={battle} moving={moving} />}
+          {fighting && <Fighting state={state} battle={battle} moving={moving} />}
           {/* the dice fall before anybody knows how it ends */}
           {!fighting && moving === "" && <Outcome battle={lastBattle} />}
           {fighting && <Choices state={state} />}
@@ -113,18 +117,19 @@ function Choices({ state }: { state: State }) {
   );
 }
 
-function Fighting({ battle, moving }: { battle: BattleView; moving: string }) {
+function Fighting({ state, battle, moving }: { state: State; battle: BattleView; moving: string }) {
   const [attacker, defender] = battle.sides as readonly [SideView, SideView];
   const fresh = moving === rollOf(battle, battle.round);
   return (
     <div className="sides">
-      <Side side={attacker} enemy={defender} stands="attacker" battle={battle} fresh={fresh} />
-      <Side side={defender} enemy={attacker} stands="defender" battle={battle} fresh={fresh} />
+      <Side state={state} side={attacker} enemy={defender} stands="attacker" battle={battle} fresh={fresh} />
+      <Side state={state} side={defender} enemy={attacker} stands="defender" battle={battle} fresh={fresh} />
     </div>
   );
 }
 
 interface SideProps {
+  readonly state: State;
   readonly side: SideView;
   readonly enemy: SideView;
   readonly stands: "attacker" | "defender";
@@ -133,18 +138,28 @@ interface SideProps {
 }
 
 /** One side in the present round: who fights, the card, and what was rolled. */
-function Side({ side, enemy, stands, battle, fresh }: SideProps) {
+function Side({ state, side, enemy, stands, battle, fresh }: SideProps) {
   const { t } = useTranslation("clash");
+  const name = useName();
   return (
     <div className={`battle-side side-${side.side}`}>
       <SideName side={side} stands={stands} />
       <p className="force">
         {side.units.length === 0 && <span className="muted">{t("battle.nobody")}</span>}
-        {side.units.map(({ kind, number }) => (
-          <span key={kind} data-help={`unit:${kind}`}>
-            <Icon name={hasIcon(kind) ? kind : "unit"} size={22} /> ×{number}
-          </span>
-        ))}
+        {side.units.map(({ kind, number }) => {
+          const person = personIn(state, side.side, kind);
+          return person ? (
+            <span key={kind} className="force-leader" data-help={`leader:${person}`} data-unit={kind}>
+              <Portrait leader={person} size={36} />
+              <b>{name("leader", person)}</b>
+            </span>
+          ) : (
+            <span key={kind} data-help={`unit:${kind}`} data-unit={kind}>
+              <span className="sr">{name("unit", kind)}</span>
+              <Icon name={ofSide(side.side, kind)} size={22} /> ×{number}
+            </span>
+          );
+        })}
         {stands === "defender" && battle.fortress && (
           <span data-help="building:fortress">
             <Icon name="fortress" size={22} />
@@ -262,10 +277,13 @@ function Change({ part }: { part: PartView }) {
   );
 }
 
+/** Dice of some editions show a number only. */
+const isPlain = (die: DieView) => die.symbol === "none";
+
 /** Dice that tumble for a moment and then show what was rolled. */
 function Dice({ effort, fighting }: { effort: EffortView; fighting: readonly string[] }) {
   const { t } = useTranslation("clash");
-  const spoken = (die: DieView) => `${die.number} ${t(`symbol.${die.symbol}`)}`;
+  const spoken = (die: DieView) => (isPlain(die) ? `${die.number}` : `${die.number} ${t(`symbol.${die.symbol}`)}`);
   return (
     <p className="dice" role="img" aria-label={t("battle.rolled", { dice: effort.dice.map(spoken).join(", ") })}>
       {effort.dice.map((die, i) => (
@@ -277,7 +295,7 @@ function Dice({ effort, fighting }: { effort: EffortView; fighting: readonly str
           title={spoken(die)}
         >
           {die.number}
-          <Icon name={die.symbol} size={13} />
+          {!isPlain(die) && <Icon name={die.symbol} size={13} />}
         </span>
       ))}
     </p>

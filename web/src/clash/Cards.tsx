@@ -5,9 +5,10 @@ import { hyphenated } from "../text/hyphens.ts";
 import { useName, useText } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
-import { cardFace, eventSymbol, facts, priceOf, wonderOf } from "./content.ts";
+import { attested, cardFace, eventSymbol, facts, priceOf, wonderOf } from "./content.ts";
 import { Price } from "./Goods.tsx";
 import { viewOf } from "./look.ts";
+import { belonging } from "./people.ts";
 
 const NOTHING: ReadonlyMap<string, Choice[]> = new Map();
 
@@ -50,6 +51,7 @@ export function Card({
           <span key={half.kind + half.code} className={`half half-${half.kind} ${done === half.code ? "done" : ""}`}>
             <strong>{hyphenated(name(half.kind, half.code))}</strong>
             <span className="card-text">{text(half.kind, half.code)}</span>
+            <Source kind={half.kind} code={half.code} />
           </span>
         ))}
       {kind === "event-card" && eventSymbol(code) !== "none" && <em>{name("symbol", eventSymbol(code))}</em>}
@@ -60,6 +62,17 @@ export function Card({
         </span>
       )}
     </Thingish>
+  );
+}
+
+/** Says of a card that could not be taken over from a printed one how much of it is known. */
+function Source({ kind, code }: { kind: string; code: string }) {
+  const name = useName();
+  const known = attested(kind, code);
+  return known === "" ? null : (
+    <small className="attested muted" data-attested={known}>
+      {name("attested", known)}
+    </small>
   );
 }
 
@@ -103,7 +116,7 @@ export function Hand({ state, index }: { state: State; index: ReadonlyMap<string
 export function Decks({ state, index }: { state: State; index: ReadonlyMap<string, Choice[]> }) {
   const { t } = useTranslation("clash");
   const name = useName();
-  const { decks, wonders, looking, lasting } = viewOf(state);
+  const { decks, wonders, looking, lasting, players } = viewOf(state);
   const piles = [
     { kind: "action-card", left: decks.actions, discarded: decks.discardedActions },
     { kind: "event-card", left: decks.events, discarded: decks.discardedEvents },
@@ -153,6 +166,7 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
           {facts().wonders.map((wonder) => {
             const standing = wonders.find((other) => other.wonder === wonder.id);
             const open = decks.openWonders.includes(wonder.id);
+            const keeper = players.find((player) => belonging(player, "reserved-wonders").includes(wonder.id));
             return (
               <li key={wonder.id} data-help={`wonder:${wonder.id}`} className={standing ? "built" : open ? "open" : ""}>
                 <Icon name={wonder.id} size={26} />
@@ -161,6 +175,11 @@ export function Decks({ state, index }: { state: State; index: ReadonlyMap<strin
                   <SeatMark seat={standing.builder} />
                 ) : (
                   <small className="muted">
+                    {keeper && (
+                      <>
+                        <SeatMark seat={keeper.seat} size={12} /> {t("wonder.reserved")}{" "}
+                      </>
+                    )}
                     <Price goods={priceOf(wonder.cost)} />
                   </small>
                 )}

@@ -13,11 +13,13 @@ import { Reasons } from "../table/Why.tsx";
 import { useName } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { useSeatName } from "../ui/Seat.tsx";
+import { helpOfSource } from "./Belongings.tsx";
 import { around, centre, corners, OUTLINE, STEPS } from "./hex.ts";
 import { Borders, Land, Patterns } from "./Land.tsx";
 import { viewOf } from "./look.ts";
 import { Pieces, Port } from "./Pieces.tsx";
-import type { CityView, SpaceView, UnitsView } from "./view.ts";
+import { personIn } from "./people.ts";
+import type { CityView, SpaceView, TokenView, UnitsView } from "./view.ts";
 
 /** The map: pan, zoom, and everything that can be chosen on it is lit. */
 export function HexMap({ state, index }: StageProps) {
@@ -32,6 +34,21 @@ export function HexMap({ state, index }: StageProps) {
   const byLabel = useMemo(() => new Map(spaces.map((space) => [space.label, space])), [spaces]);
   const cities = useMemo(() => new Map(view.cities.map((city) => [city.space, city])), [view.cities]);
   const units = useMemo(() => new Map(view.units.map((unit) => [unit.space, unit])), [view.units]);
+  const tokens = useMemo(() => bySpace(view.tokens), [view.tokens]);
+  const closed = useMemo(
+    () => new Set(view.blockades.filter(({ seats }) => isMeant(seats, state.seat)).map(({ space }) => space)),
+    [view.blockades, state.seat],
+  );
+  const what = (label: string): Sight => {
+    const units_ = units.get(label);
+    return {
+      city: cities.get(label),
+      units: units_,
+      person: units_ ? units_.units.map(({ kind }) => personIn(state, units_.owner, kind)).join("") : "",
+      tokens: tokens.get(label),
+      closed: closed.has(label),
+    };
+  };
   const box = useMemo(() => around(spaces.map((space) => centre(space.q, space.r))), [spaces]);
   const changed = useChanged(state, pieces);
 
@@ -84,8 +101,7 @@ export function HexMap({ state, index }: StageProps) {
           {looking && (
             <SpaceCard
               space={looking}
-              city={cities.get(looking.label)}
-              units={units.get(looking.label)}
+              sight={what(looking.label)}
               mine={state.seat !== "" && !state.over}
               onClose={() => setLooked("")}
             />
@@ -101,6 +117,7 @@ export function HexMap({ state, index }: StageProps) {
             space={space}
             busy={cities.has(space.label) || units.has(space.label)}
             label={labels}
+            closed={closed.has(space.label)}
           />
         ))}
       </g>
@@ -109,8 +126,7 @@ export function HexMap({ state, index }: StageProps) {
         <Target
           key={space.label}
           space={space}
-          city={cities.get(space.label)}
-          units={units.get(space.label)}
+          {...what(space.label)}
           choices={index.get(`space:${space.label}`)}
           looked={looked === space.label}
           first={i === 0 && index.size === 0}
@@ -125,19 +141,49 @@ export function HexMap({ state, index }: StageProps) {
         return space && sea ? <Port key={city.space} city={city} from={space} to={sea} /> : null;
       })}
       {spaces.map((space) => {
-        const city = cities.get(space.label);
-        const unit = units.get(space.label);
-        return city || unit ? (
-          <Pieces key={space.label} space={space} city={city} units={unit} changed={changed.has(space.label)} />
+        const { city, units: unit, person, tokens: here } = what(space.label);
+        return city || unit || here ? (
+          <Pieces
+            key={space.label}
+            space={space}
+            city={city}
+            units={unit}
+            person={person}
+            tokens={here}
+            changed={changed.has(space.label)}
+          />
         ) : null;
       })}
     </Board>
   );
 }
 
+/** Everything to be seen on a space besides the land. */
+interface Sight {
+  readonly city: CityView | undefined;
+  readonly units: UnitsView | undefined;
+  /** The code of the person among the units, if one is. */
+  readonly person: string;
+  readonly tokens: TokenView[] | undefined;
+  /** Whether a wild side keeps whoever looks from using it. */
+  readonly closed: boolean;
+}
+
+function bySpace(tokens: readonly TokenView[]): ReadonlyMap<string, TokenView[]> {
+  const lying = new Map<string, TokenView[]>();
+  for (const token of tokens) {
+    lying.set(token.space, [...(lying.get(token.space) ?? []), token]);
+  }
+  return lying;
+}
+
+/** What keeps some players away is shown to them, and to those who only watch. */
+const isMeant = (seats: readonly string[], seat: string) => seat === "" || seats.includes(seat);
+
 function pieces(state: State): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const piece of [...viewOf(state).cities, ...viewOf(state).units]) {
+  const { cities, units, tokens } = viewOf(state);
+  for (const piece of [...cities, ...units, ...tokens]) {
     texts.set(piece.space, (texts.get(piece.space) ?? "") + JSON.stringify(piece));
   }
   return texts;
@@ -165,15 +211,17 @@ export function neighbour(from: SpaceView, key: string, spaces: readonly SpaceVi
 }
 
 /** What is to be seen on a space, for its help. */
-function helpOf(space: SpaceView, city: CityView | undefined, units: UnitsView | undefined): string {
+function helpOf(space: SpaceView, { city, units, person, tokens }: Omit<Sight, "closed">): string {
   const keys = [`terrain:${space.terrain}`];
   if (city) {
     keys.push(...city.buildings.map((building) => `building:${building.building}`));
     keys.push(...city.wonders.map((wonder) => `wonder:${wonder}`));
   }
   if (units) {
-    keys.push(...units.units.map(({ kind }) => `unit:${kind}`));
+    // who a leader is says more than what leaders are
+    keys.push(...units.units.map(({ kind }) => (person && kind === "leader" ? `leader:${person}` : `unit:${kind}`)));
   }
+  keys.push(...(tokens ?? []).map(({ source }) => helpOfSource(source)));
   return keys.join(" ");
 }
 
@@ -183,6 +231,9 @@ const Target = memo(function Target({
   space,
   city,
   units,
+  person,
+  tokens,
+  closed,
   choices,
   looked,
   first,
@@ -191,8 +242,6 @@ const Target = memo(function Target({
   onWalk,
 }: {
   space: SpaceView;
-  city: CityView | undefined;
-  units: UnitsView | undefined;
   choices: Choice[] | undefined;
   looked: boolean;
   /** Whether the keyboard enters the map here. */
@@ -200,13 +249,12 @@ const Target = memo(function Target({
   onAct: (label: string, anchor: Element) => void;
   onInsist: (label: string) => void;
   onWalk: (from: SpaceView, key: string) => void;
-}) {
+} & Sight) {
   const describe = useDescription();
   const { x, y } = centre(space.q, space.r);
   const can = choices !== undefined;
-  const text = can
-    ? `${describe(space, city, units)}. ${choices.length === 1 ? choices[0]!.label : ""}`
-    : describe(space, city, units);
+  const words = describe(space, { city, units, person, tokens, closed });
+  const text = can ? `${words}. ${choices.length === 1 ? choices[0]!.label : ""}` : words;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
     <g
@@ -217,7 +265,7 @@ const Target = memo(function Target({
       role={can ? "button" : "img"}
       aria-label={text}
       tabIndex={can || first ? 0 : -1}
-      data-help={helpOf(space, city, units)}
+      data-help={helpOf(space, { city, units, person, tokens })}
       {...(choices?.length === 1 ? { "data-preview": choices[0]!.code } : {})}
       onClick={(event) => onAct(space.label, event.currentTarget)}
       onDoubleClick={() => onInsist(space.label)}
@@ -243,10 +291,13 @@ function useDescription() {
   const { t } = useTranslation("clash");
   const name = useName();
   const seat = useSeatName();
-  return (space: SpaceView, city: CityView | undefined, units: UnitsView | undefined) => {
+  return (space: SpaceView, { city, units, person, tokens, closed }: Sight) => {
     const parts = [`${space.label}: ${name("terrain", space.terrain)}`];
     if (space.exhausted) {
       parts.push(t("map.exhausted"));
+    }
+    if (closed) {
+      parts.push(t("map.closed"));
     }
     if (city) {
       parts.push(t("map.city", { owner: seat(city.owner), size: city.size, mood: name("mood", city.mood) }));
@@ -259,26 +310,31 @@ function useDescription() {
       );
       parts.push(`${seat(units.owner)}: ${counted.join(", ")}`);
     }
+    if (person) {
+      parts.push(name("leader", person));
+    }
+    for (const { source, number, owner } of tokens ?? []) {
+      const mark = t("map.token", { what: name(source.kind, source.code), number });
+      parts.push(owner ? `${mark} (${seat(owner)})` : mark);
+    }
     return parts.join("; ");
   };
 }
 
 function SpaceCard({
   space,
-  city,
-  units,
+  sight,
   mine,
   onClose,
 }: {
   space: SpaceView;
-  city: CityView | undefined;
-  units: UnitsView | undefined;
+  sight: Sight;
   mine: boolean;
   onClose: () => void;
 }) {
   const { t } = useTranslation("clash");
   const describe = useDescription();
-  const [head, ...rest] = describe(space, city, units).split("; ");
+  const [head, ...rest] = describe(space, sight).split("; ");
   return (
     <div className="space-card" role="status">
       <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>

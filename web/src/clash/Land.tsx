@@ -11,6 +11,9 @@ export function Patterns() {
       <pattern id="p-unexplored" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="ink" d="M0 0V12" />
       </pattern>
+      <pattern id="p-blockade" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="blockade-line" d="M0 0V10" />
+      </pattern>
       <pattern id="p-exhausted" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-30)">
         <path className="ink strong" d="M0 0V9M4.500 0V9" />
       </pattern>
@@ -18,7 +21,18 @@ export function Patterns() {
   );
 }
 
-export const Land = memo(function Land({ space, busy, label }: { space: SpaceView; busy: boolean; label: boolean }) {
+export const Land = memo(function Land({
+  space,
+  busy,
+  label,
+  closed,
+}: {
+  space: SpaceView;
+  busy: boolean;
+  label: boolean;
+  /** Whether a wild side keeps whoever looks from using this sea. */
+  closed: boolean;
+}) {
   const { x, y } = centre(space.q, space.r);
   const small = busy || space.exhausted;
   return (
@@ -26,6 +40,7 @@ export const Land = memo(function Land({ space, busy, label }: { space: SpaceVie
       <polygon className="land-fill" points={OUTLINE} />
       <polygon className="land-pattern" points={OUTLINE} fill={`url(#p-${space.terrain})`} />
       {space.exhausted && <polygon points={OUTLINE} fill="url(#p-exhausted)" className="land-pattern" />}
+      {closed && <polygon points={OUTLINE} fill="url(#p-blockade)" className="blockade" />}
       <g className="land-icon">
         <IconAt name={space.terrain} x={small ? -25 : 0} y={small ? -27 : 0} size={small ? 15 : 34} />
       </g>

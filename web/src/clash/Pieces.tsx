@@ -3,7 +3,8 @@ import { hasIcon, IconAt } from "../ui/Icon.tsx";
 import { shapeOf } from "../ui/Seat.tsx";
 import { facts } from "./content.ts";
 import { centre } from "./hex.ts";
-import type { CityView, CountView, SpaceView, UnitsView } from "./view.ts";
+import { Medallion } from "./Portrait.tsx";
+import type { CityView, CountView, SpaceView, TokenView, UnitsView } from "./view.ts";
 
 export function Port({ city, from, to }: { city: CityView; from: SpaceView; to: SpaceView }) {
   const a = centre(from.q, from.r);
@@ -25,18 +26,26 @@ export const Pieces = memo(function Pieces({
   space,
   city,
   units,
+  person,
+  tokens,
   changed,
 }: {
   space: SpaceView;
   city: CityView | undefined;
   units: UnitsView | undefined;
+  /** The code of the leader among the units; empty if none is there. */
+  person: string;
+  tokens: readonly TokenView[] | undefined;
   changed: boolean;
 }) {
   const { x, y } = centre(space.q, space.r);
   return (
     <g transform={`translate(${x} ${y})`} className={changed ? "pieces fresh" : "pieces"}>
       {city && <City city={city} />}
-      {units && <Units units={units} inCity={city !== undefined} />}
+      {units && <Units units={units} person={person} inCity={city !== undefined} />}
+      {tokens?.map((token, i) => (
+        <Token key={token.source.code} token={token} x={-30 + i * 17} />
+      ))}
     </g>
   );
 });
@@ -44,7 +53,7 @@ export const Pieces = memo(function Pieces({
 const isWild = (side: string) => facts().sides.includes(side);
 
 /** A wild side may have drawings of its own: for its cities, and for kinds of units. */
-const ofSide = (side: string, kind: string) =>
+export const ofSide = (side: string, kind: string) =>
   [`${side}-${kind}`, kind].find(hasIcon) ?? (isWild(side) && hasIcon(side) ? side : "unit");
 
 function City({ city }: { city: CityView }) {
@@ -110,6 +119,9 @@ const MOUTHS: Readonly<Record<string, string>> = {
   angry: "M-3.500 4Q0 .4 3.500 4",
 };
 
+/** Of the kinds of units, a person is the one that is called as what he is to his people. */
+const isPerson = (person: string, kind: string) => person !== "" && kind === "leader";
+
 /** Where the kinds of units on a space stand, and how large: beside a city military ones on the right, the others on the left. */
 function placesOf(units: readonly CountView[], inCity: boolean) {
   const military = new Set(
@@ -124,6 +136,14 @@ function placesOf(units: readonly CountView[], inCity: boolean) {
       : [units.slice(0, Math.ceil(units.length / 2)), units.slice(Math.ceil(units.length / 2))];
   return rows.flatMap((row, side) =>
     row.map((unit, i) => {
+      if (inCity && row.length > 2) {
+        return {
+          ...unit,
+          x: i % 2 === 0 ? 25 : 40,
+          y: (Math.floor(i / 2) - (Math.ceil(row.length / 2) - 1) / 2) * 18 - 1,
+          scale: 0.56,
+        };
+      }
       const off = i - (row.length - 1) / 2;
       const at = inCity
         ? { x: side === 0 ? -32 : 32, y: -1 + off * 21, scale: row.length > 1 ? 0.68 : 0.86 }
@@ -133,15 +153,48 @@ function placesOf(units: readonly CountView[], inCity: boolean) {
   );
 }
 
-function Units({ units, inCity }: { units: UnitsView; inCity: boolean }) {
+/** What a box has put there: drawn as what it comes from. */
+function Token({ token, x }: { token: TokenView; x: number }) {
+  const { code } = token.source;
+  return (
+    <g
+      className={`token ${token.owner ? `side-${token.owner}` : ""}`}
+      data-token={code}
+      transform={`translate(${x} -26)`}
+    >
+      <circle className={token.owner ? "side-fill rim" : "token-disc"} r="8" />
+      <g className={token.owner ? "side-ink" : "token-ink"}>
+        <IconAt name={hasIcon(code) ? code : "culture"} x={0} y={0} size={11} />
+      </g>
+      {token.number > 1 && (
+        <g transform="translate(6 -6)">
+          <circle className="badge" r="5.500" />
+          <text className="count" y="3">
+            {token.number}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Units({ units, person, inCity }: { units: UnitsView; person: string; inCity: boolean }) {
   return (
     <g className={`units side-${units.owner}`}>
       {placesOf(units.units, inCity).map(({ kind, number, x, y, scale }) => (
         <g key={kind} data-unit={kind} transform={`translate(${x} ${y}) scale(${scale})`}>
-          <path className="side-fill rim" d="M-11-12H11V6Q11 10 0 14-11 10-11 6Z" />
-          <g className="side-ink">
-            <IconAt name={ofSide(units.owner, kind)} x={0} y={-1} size={18} />
-          </g>
+          {isPerson(person, kind) ? (
+            <g transform="scale(0.56)">
+              <Medallion leader={person} />
+            </g>
+          ) : (
+            <>
+              <path className="side-fill rim" d="M-11-12H11V6Q11 10 0 14-11 10-11 6Z" />
+              <g className="side-ink">
+                <IconAt name={ofSide(units.owner, kind)} x={0} y={-1} size={18} />
+              </g>
+            </>
+          )}
           {number > 1 && (
             <g transform="translate(7 -10)">
               <circle className="badge" r="7.500" />

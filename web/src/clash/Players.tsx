@@ -5,21 +5,33 @@ import { written } from "../text/numbers.ts";
 import { personName } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { Captives, Trophies } from "./Belongings.tsx";
 import { Card } from "./Cards.tsx";
+import { facts } from "./content.ts";
 import { Goods } from "./Goods.tsx";
 import { playerOf, viewOf } from "./look.ts";
+import { Emblem } from "./Peoples.tsx";
+import { belonging, peopleOf, SCALES } from "./people.ts";
 import type { PlayerView } from "./view.ts";
 
 /** Points and cards in hand, beside a player's name. */
 export function Facts({ state, seat }: { state: State; seat: string }) {
   const { t } = useTranslation("clash");
+  const name = useName();
   const player = playerOf(state, seat);
   if (!player) {
     return null;
   }
   const points = t("points", { count: player.halves / 2 });
+  const people = peopleOf(player);
   return (
     <>
+      {people && (
+        <span className="strip-people" title={name("civilization", people.id)}>
+          <span className="sr">{name("civilization", people.id)}</span>
+          <Emblem people={people.id} size={18} />
+        </span>
+      )}
       <span className="strip-points" title={points}>
         <span className="sr">{points}</span>
         <Icon name="points" size={15} />
@@ -65,6 +77,8 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
   const info = state.table.seats.find((other) => other.seat === player.seat);
   const cities = viewOf(state).cities.filter((city) => city.owner === player.seat);
   const standing = state.standings.find((other) => other.seat === player.seat);
+  const people = peopleOf(player);
+  const leader = belonging(player, "leader")[0];
   return (
     <section
       className={`board side-${player.seat}`}
@@ -74,13 +88,19 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
         <SeatMark seat={player.seat} size={20} />
         <h2>{personName(info?.name ?? "")}</h2>
         <span className="muted">{seat(player.seat)}</span>
+        {people && (
+          <span className="board-people" data-help={`civilization:${people.id}`}>
+            <Emblem people={people.id} size={20} /> {name("civilization", people.id)}
+          </span>
+        )}
         <b className="board-points">{t("points", { count: player.halves / 2 })}</b>
       </header>
       <Goods goods={player.goods} limits={player.limits} />
       <div className="board-facts">
         <span>{t("board.cities", { count: cities.length })}</span>
         <span>{t("board.advances", { count: player.advances.length })}</span>
-        <span>{t("board.track", { number: player.eventTrack })}</span>
+        <Levels player={player} />
+        {leader && <span data-help={`leader:${leader}`}>{t("board.leader", { name: name("leader", leader) })}</span>}
         {player.lostActions > 0 && <span className="problem">{t("board.lost", { count: player.lostActions })}</span>}
       </div>
       {standing && (
@@ -98,6 +118,8 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
           </span>
         ))}
       </p>
+      <Captives player={player} />
+      <Trophies player={player} />
       <ul className="supply" aria-label={t("board.supply")}>
         {supplyOf(player).map(({ family, kind, number }) => {
           const label = t(`supply.${kind}`, { defaultValue: name(family, kind) });
@@ -127,12 +149,30 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
   );
 }
 
+/** How far a player is on the way to the next events: on one track, or on a scale for each kind of token. */
+function Levels({ player }: { player: PlayerView }) {
+  const { t } = useTranslation("clash");
+  const name = useName();
+  const scales = SCALES.filter((scale) => belonging(player, scale).length > 0);
+  if (scales.length === 0) {
+    return <span>{t("board.track", { number: player.eventTrack })}</span>;
+  }
+  return scales.map((scale) => (
+    <span key={scale} data-help={`scale:${scale}`} data-scale={scale}>
+      {t("board.scale", { name: name("scale", scale), number: belonging(player, scale)[0] })}
+    </span>
+  ));
+}
+
+/** Whether pieces of this kind come from a supply at all: what has no price only joins somebody. */
+const isRecruited = (kind: string) => facts().units.some(({ id, cost }) => id === kind && cost.length > 0);
+
 /** The pieces a player has left: settlements, buildings, units. */
 function supplyOf({ supply }: PlayerView) {
   return [
     { family: "building", kind: "settlement", number: supply.settlements },
     ...supply.buildings.map((count) => ({ family: "building", ...count })),
-    ...supply.units.map((count) => ({ family: "unit", ...count })),
+    ...supply.units.filter(({ kind }) => isRecruited(kind)).map((count) => ({ family: "unit", ...count })),
   ];
 }
 

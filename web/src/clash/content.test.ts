@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { useTable } from "../state/store.ts";
-import { advancesOf, cardFace, clashing, eventSymbol } from "./content.ts";
+import { advancesOf, attested, cardFace, cardHelp, clashing, eventSymbol } from "./content.ts";
 
 beforeEach(() =>
   useTable.setState({
@@ -21,6 +21,7 @@ beforeEach(() =>
       actions: [{ code: "a1", civil: "advance", tactic: "peltasts" }],
       objectives: [{ code: "o1", upper: "large-civilization", lower: "draft" }],
       events: [{ code: "e3", symbol: "barbarians-move" }],
+      attested: [{ kind: "civil", code: "advance", attested: "no" }],
     },
   }),
 );
@@ -43,4 +44,11 @@ it("reads both halves of a card from its code", () => {
 it("knows which units clash by a symbol", () => {
   expect(clashing("infantry").map(({ id }) => id)).toEqual(["infantry", "guards"]);
   expect(clashing("leader")).toEqual([]);
+});
+
+it("knows which cards are not as printed", () => {
+  expect(attested("civil", "advance")).toBe("no");
+  expect(attested("tactic", "peltasts")).toBe("");
+  expect(cardHelp("action-card", "a1")).toEqual(["civil:advance", "tactic:peltasts", "attested:no"]);
+  expect(cardHelp("wonder", "great-wall")).toEqual(["wonder:great-wall"]);
 });

@@ -52,6 +52,20 @@ export function cardFace(code: string): CardFace {
   return { kind, code, halves: [{ kind, code }] };
 }
 
+/** How far a card or a half of it is attested, as a thing with words of its own; "" if it is as printed. */
+export const attested = (kind: string, code: string) =>
+  facts().attested.find((card) => card.kind === kind && card.code === code)?.attested ?? "";
+
+/** Where the help of a thing is found: both halves of a card, and what is to be said about sources. */
+export function cardHelp(kind: string, code: string): string[] {
+  const things = kind.endsWith("-card") ? cardFace(code).halves : [{ kind, code }];
+  const sources = things.map((thing) => attested(thing.kind, thing.code)).filter((known) => known !== "");
+  return [
+    ...things.map((thing) => `${thing.kind}:${thing.code}`),
+    ...new Set(sources.map((known) => `attested:${known}`)),
+  ];
+}
+
 /** The symbol at the foot of an event card. */
 export const eventSymbol = (code: string) => facts().events.find((card) => card.code === code)?.symbol ?? "none";
 

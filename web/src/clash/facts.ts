@@ -10,6 +10,8 @@ export interface ClashFacts {
   readonly actions: readonly ActionFacts[];
   readonly objectives: readonly ObjectiveFacts[];
   readonly events: readonly EventFacts[];
+  readonly factions: readonly FactionFacts[];
+  readonly attested: readonly AttestedFacts[];
 }
 
 export interface CategoryFacts {
@@ -64,4 +66,34 @@ export interface ObjectiveFacts {
 export interface EventFacts {
   readonly code: string;
   readonly symbol: string;
+}
+
+export interface FactionFacts {
+  readonly id: string;
+  readonly home: readonly string[];
+  readonly advances: readonly BroughtFacts[];
+  readonly leaders: readonly LeaderFacts[];
+}
+
+export interface BroughtFacts {
+  readonly id: string;
+  readonly with: readonly string[];
+  readonly use: boolean;
+}
+
+export interface LeaderFacts {
+  readonly id: string;
+  readonly abilities: readonly SkillFacts[];
+}
+
+export interface SkillFacts {
+  readonly id: string;
+  readonly scope: string;
+  readonly use: boolean;
+}
+
+export interface AttestedFacts {
+  readonly kind: string;
+  readonly code: string;
+  readonly attested: string;
 }

@@ -8,15 +8,19 @@ import { hasIcon } from "../ui/Icon.tsx";
 import { Advances } from "./Advances.tsx";
 import { BattlePanel } from "./Battle.tsx";
 import { Card, CompletedObjective, Decks, Hand } from "./Cards.tsx";
-import { cardFace, GOODS } from "./content.ts";
+import { ChoosingPanel } from "./Choosing.tsx";
+import { cardHelp, facts, GOODS } from "./content.ts";
 import { DraftPanel } from "./Draft.tsx";
 import { en } from "./en.ts";
 import { Goods, Price } from "./Goods.tsx";
 import { goodsOf } from "./goods.ts";
 import { HexMap } from "./HexMap.tsx";
 import type { LogKey } from "./keys.ts";
+import { LeaderCard } from "./Leaders.tsx";
 import { keyOf, me, promptOf, viewOf } from "./look.ts";
+import { Peoples } from "./Peoples.tsx";
 import { Facts, Players, RoundTrack } from "./Players.tsx";
+import { factionOf, leaderOf, ownerOf } from "./people.ts";
 import { ru } from "./ru.ts";
 import { StatusCard } from "./Status.tsx";
 import { TradePanel } from "./Trade.tsx";
@@ -27,6 +31,7 @@ import "./styles/hand.css";
 import "./styles/chart.css";
 import "./styles/boards.css";
 import "./styles/panels.css";
+import "./styles/peoples.css";
 import "./styles/narrow.css";
 
 /** Lines that deserve a card of their own. */
@@ -37,7 +42,14 @@ const LOUD: ReadonlySet<LogKey> = new Set<LogKey>([
   "log.completes",
   "log.builds",
   "log.wonder-taken",
+  "log.leader-chosen",
+  "log.leader-killed",
+  "log.leader-lost",
+  "log.calendar",
 ]);
+
+/** How the log writes the symbol of infantry on a die; spelled out because it is never shown as a character. */
+const CROSSED_SWORDS = String.fromCodePoint(0x2694);
 
 const ui: GameUi = {
   id: "clash",
@@ -46,6 +58,13 @@ const ui: GameUi = {
   tabs: [
     { id: "map", icon: "explore", kinds: ["space"], Component: HexMap, board: true },
     { id: "advances", icon: "advance", kinds: ["advance"], Component: Advances },
+    {
+      id: "peoples",
+      icon: "civilization",
+      kinds: ["leader-ability"],
+      Component: Peoples,
+      present: () => facts().factions.length > 0,
+    },
     { id: "players", icon: "settlement", kinds: [], Component: Players },
     { id: "cards", icon: "hand", kinds: ["wonder"], Component: Decks },
   ],
@@ -69,10 +88,8 @@ const ui: GameUi = {
   ChoiceExtra,
   changes,
   textKinds: { resource: "good", tactics: "tactic" },
-  helpKeys: (kind, code) =>
-    kind.endsWith("-card") && cardFace(code).halves.length > 1
-      ? cardFace(code).halves.map((half) => `${half.kind}:${half.code}`)
-      : undefined,
+  helpKeys,
+  signs: { [CROSSED_SWORDS]: "infantry" },
   news,
   guide: ["map", "decision", "verbs", "hand", "players", "undo"],
 };
@@ -90,6 +107,7 @@ function Overlay({ state }: { state: State }) {
     <>
       <BattlePanel state={state} />
       <DraftPanel state={state} />
+      <ChoosingPanel state={state} />
     </>
   );
 }
@@ -106,11 +124,26 @@ function Mine({ state, index }: StageProps) {
   );
 }
 
+/** A card is explained by its halves, a people by its advances, a leader by his abilities. */
+function helpKeys(kind: string, code: string): readonly string[] {
+  const abilities = kind === "leader" ? leaderOf(code)?.abilities : undefined;
+  const advances = kind === "civilization" ? factionOf(code)?.advances : undefined;
+  return abilities
+    ? [`leader:${code}`, ...abilities.map(({ id }) => `leader-ability:${id}`)]
+    : advances
+      ? [`civilization:${code}`, ...advances.map(({ id }) => `advance:${id}`)]
+      : cardHelp(kind, code);
+}
+
 /** Things speak before verbs: a temple is drawn as a temple. */
 function iconOf(choice: Choice): string {
   for (const thing of choice.things) {
-    if (["building", "unit", "good", "wonder", "terrain"].includes(thing.kind) && hasIcon(thing.code)) {
+    if (PICTURED.has(thing.kind) && hasIcon(thing.code)) {
       return thing.code;
+    }
+    const leader = thing.kind === "leader-ability" ? ownerOf(thing.code) : undefined;
+    if (leader && hasIcon(leader.id)) {
+      return leader.id;
     }
     if (["action-card", "objective-card", "event-card", "category"].includes(thing.kind)) {
       return hasIcon(thing.code) ? thing.code : thing.kind;
@@ -118,6 +151,8 @@ function iconOf(choice: Choice): string {
   }
   return hasIcon(choice.verb) ? choice.verb : "";
 }
+
+const PICTURED = new Set(["building", "unit", "good", "wonder", "terrain", "civilization", "leader"]);
 
 function ChoiceExtra({ choice }: { choice: Choice }) {
   const price = choice.things.find((thing) => thing.kind === "goods");
@@ -152,6 +187,16 @@ function news(line: LogLine) {
   const objective = line.things.find((thing) => thing.kind === "objective");
   if (objective) {
     return <CompletedObjective code={objective.code} />;
+  }
+  const leader = line.things.find((thing) => thing.kind === "leader");
+  if (leader) {
+    const seat = line.things.find((thing) => thing.kind === "seat")?.code ?? "";
+    // whom I have chosen myself is no news to me
+    return seat === useTable.getState().seat && keyOf(line) === "log.leader-chosen" ? undefined : (
+      <div className={`side-${seat}`}>
+        <LeaderCard leader={leader.code} />
+      </div>
+    );
   }
   const card = line.things.find((thing) => thing.kind.endsWith("-card") || thing.kind === "wonder");
   return card && <Card code={card.code} />;

@@ -18,12 +18,24 @@ export interface ClashView {
   readonly deciding: Deciding;
   readonly result: readonly string[];
   readonly tokens: readonly TokenView[];
+  readonly blockades: readonly BlockadeView[];
 }
 
 export interface TokenView {
   readonly space: string;
-  readonly token: string;
+  readonly source: SourceView;
   readonly number: number;
+  readonly owner: string;
+}
+
+export interface SourceView {
+  readonly kind: string;
+  readonly code: string;
+}
+
+export interface BlockadeView {
+  readonly space: string;
+  readonly seats: readonly string[];
 }
 
 export interface Clock {
@@ -101,6 +113,18 @@ export interface PlayerView {
   readonly halves: number;
   readonly place: number;
   readonly belongings: readonly BelongingView[];
+  readonly trophies: readonly TrophyView[];
+  readonly captives: readonly CaptivesView[];
+}
+
+export interface TrophyView {
+  readonly source: SourceView;
+  readonly number: number;
+}
+
+export interface CaptivesView {
+  readonly side: string;
+  readonly units: readonly CountView[];
 }
 
 export interface BelongingView {

@@ -9,6 +9,7 @@ import { closeTable, openTable, reconnect, sitAt } from "../state/table.ts";
 import { byThing, lit } from "../table/choices.ts";
 import { DecisionPanel, seatPerson } from "../table/DecisionPanel.tsx";
 import { End } from "../table/End.tsx";
+import { tabsOf } from "../table/GameUi.ts";
 import { Guide } from "../table/Guide.tsx";
 import { HelpLayer } from "../table/Help.tsx";
 import { HostMenu } from "../table/HostMenu.tsx";
@@ -104,7 +105,8 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   const ui = useGame();
   const game = useTranslation(ui.id);
   const verb = useTable((table) => table.verb);
-  const tab = useTable((table) => table.tab) || (ui.tabs[0]?.id ?? "");
+  const tabs = tabsOf(ui);
+  const tab = useTable((table) => table.tab) || (tabs[0]?.id ?? "");
   const seenPly = useTable((table) => table.seenPly);
   const guideDone = useSettings((settings) => settings.guideDone);
   const [rules, setRules] = useState(false);
@@ -147,7 +149,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
       } else if (event.key === "Escape") {
         useTable.setState({ verb: "" });
       } else if (event.altKey && /^[1-9]$/.test(event.key)) {
-        showTab(ui.tabs[Number(event.key) - 1]?.id ?? "");
+        showTab(tabsOf(ui)[Number(event.key) - 1]?.id ?? "");
       }
     };
     document.addEventListener("keydown", keys);
@@ -199,7 +201,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
       {!replaying && <WhileAway state={current} seen={seenPly} />}
       <div className="stage">
         <nav className="stage-tabs" aria-label={t("tab.name")}>
-          {ui.tabs.map(({ id: other, icon, kinds }) => (
+          {tabs.map(({ id: other, icon, kinds }) => (
             <button
               type="button"
               key={other}
@@ -223,7 +225,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             </button>
           </div>
         ) : (
-          ui.tabs
+          tabs
             .filter((other) => other.board || other.id === tab)
             .map(({ id, board, Component }) => (
               <div key={id} className={`stage-body ${board ? "" : "scroll"} ${id === tab ? "" : "hidden"}`}>

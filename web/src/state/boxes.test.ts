@@ -11,6 +11,7 @@ const box = (id: string, more: Partial<BoxInfo>): BoxInfo => ({
   minSeats: 0,
   maxSeats: 0,
   variants: [{ key: `${id}-key`, name: id, text: "", values: [] }],
+  settles: [],
   tag: id,
   ...more,
 });
@@ -34,6 +35,12 @@ test("a set is what its boxes together are", () => {
   expect(maxSeats(game, ["base"])).toBe(4);
   expect(maxSeats(game, ["base", "extra"])).toBe(5);
   expect(variantsOf(game, ["base", "war"]).map((variant) => variant.key)).toEqual(["base-key", "war-key"]);
+});
+
+test("a box may leave no choice in a variant of another", () => {
+  const settled = { ...game, boxes: [...game.boxes.slice(0, 1), box("war", { settles: ["base-key"] })] };
+  expect(variantsOf(settled, ["base"]).map((variant) => variant.key)).toEqual(["base-key"]);
+  expect(variantsOf(settled, ["base", "war"]).map((variant) => variant.key)).toEqual(["war-key"]);
 });
 
 test("an expansion brings its base along, and goes with it", () => {

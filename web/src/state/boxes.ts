@@ -14,7 +14,9 @@ export const maxSeats = (game: GameInfo, ids: readonly string[]) =>
   Math.max(...chosen(game, ids).map((box) => box.maxSeats));
 
 export const variantsOf = (game: GameInfo, ids: readonly string[]): readonly VariantInfo[] =>
-  chosen(game, ids).flatMap((box) => box.variants);
+  chosen(game, ids)
+    .flatMap((box) => box.variants)
+    .filter((variant) => !chosen(game, ids).some((box) => box.settles.includes(variant.key)));
 
 /** Adds a box with what it needs, without what it cannot be mixed with; or takes one away with what needs it. */
 export function toggled(game: GameInfo, ids: readonly string[], id: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { ApiError, api, message } from "../api/client.ts";
 import type { Choice, Decision, State } from "../api/types.ts";
-import type { Tab } from "../table/GameUi.ts";
+import { type Tab, tabsOf } from "../table/GameUi.ts";
 import { useSettings } from "./settings.ts";
 import { myDecision, useTable } from "./store.ts";
 import { accept, retell } from "./table.ts";
@@ -61,7 +61,7 @@ function follow() {
   if (!decision || ui.startsAction(decision)) {
     return;
   }
-  const next = tabFor(ui.tabs, tab, decision.choices);
+  const next = tabFor(tabsOf(ui), tab, decision.choices);
   if (next !== undefined) {
     useTable.setState({ tab: next });
   }
@@ -89,7 +89,8 @@ async function insist(id: string, seat: string, seen: State, code: string): Prom
   let now = seen;
   for (let left = TRIES; ; left--) {
     try {
-      return await api.choose(id, seat, now.ply, code);
+      const { ply } = await api.choose(id, seat, now.ply, code);
+      return await arrival(id, seat, ply);
     } catch (error) {
       const later = error instanceof ApiError ? error.problem.state : undefined;
       if (left === 0 || !later || !isStillAsked(myDecision(seen), myDecision(later), code)) {
@@ -98,6 +99,32 @@ async function insist(id: string, seat: string, seen: State, code: string): Prom
       now = later;
     }
   }
+}
+
+/** How long the news of what we have chosen may take to come over the live connection, in milliseconds. */
+const NEWS_WITHIN = 2_000;
+
+/** The state that our choice has led to: as the live connection tells it, or asked for if that is slow or interrupted. */
+async function arrival(id: string, seat: string, ply: number): Promise<State> {
+  const here = () => {
+    const { id: open, state } = useTable.getState();
+    return open === id && state?.seat === seat && state.ply >= ply ? state : undefined;
+  };
+  const told = await new Promise<State | undefined>((resolve) => {
+    const done = (state: State | undefined) => {
+      clearTimeout(late);
+      stop();
+      resolve(state);
+    };
+    const isDeaf = () => useTable.getState().connection !== "online";
+    const late = setTimeout(() => done(undefined), isDeaf() ? 0 : NEWS_WITHIN);
+    const stop = useTable.subscribe(() => (here() || isDeaf()) && done(here()));
+    const known = here();
+    if (known) {
+      done(known);
+    }
+  });
+  return told ?? (await api.state(id, seat));
 }
 
 /** Whether a later decision asks the same, and the answer means the same. */

@@ -4,6 +4,7 @@ import type { LogLine, State, TableInfo, Text } from "../api/types.ts";
 import { loadGame } from "../table/games.ts";
 import { i18n } from "../text/i18n.ts";
 import { hear, listen } from "./chat.ts";
+import { Mirror } from "./mirror.ts";
 import { showPly } from "./replay.ts";
 import { useSettings } from "./settings.ts";
 import { FRESH, type TableStore, useTable } from "./store.ts";
@@ -76,15 +77,21 @@ export function closeTable() {
 
 function tuneIn() {
   live?.close();
+  const mirror = new Mirror();
   live = new Live(
     () => {
       const { id, seat, state } = useTable.getState();
       const since = state ? `&since=${state.ply}` : "";
-      return `/api/tables/${encodeURIComponent(id)}/live?seat=${seat}&lang=${useSettings.getState().language}${since}`;
+      return `/api/tables/${encodeURIComponent(id)}/live?seat=${seat}&lang=${useSettings.getState().language}&patches=1${since}`;
     },
     (message) => {
-      if (message.type === "state") {
-        accept(message.state);
+      if (message.type === "state" || message.type === "patch") {
+        const state = mirror.take(message);
+        if (state) {
+          accept(state);
+        } else {
+          live?.say({ type: "whole" });
+        }
       } else if (message.type === "table") {
         useTable.setState({ lobby: message.table });
       } else if (message.type === "presence") {

@@ -18,10 +18,14 @@ const isGrabbed = (event: Event) =>
 /** On screens narrower than this the whole board is too small to touch. */
 const SMALL = 600;
 
+/** How large the whole board is drawn in a picture of so many pixels. */
+const drawnAt = (box: Box, across: number, down: number) => Math.min(across / box.width, down / box.height);
+
 /** Moves and zooms so that a part of the board fills the picture, without showing what lies beyond its edges. */
-function closeUp(box: Box, part: Box, shape: number) {
-  const scale = Math.max(1, box.width / part.width);
-  const [width, height] = [box.width / scale, (box.width * shape) / scale];
+function closeUp(box: Box, part: Box, across: number, down: number) {
+  const whole = drawnAt(box, across, down);
+  const scale = Math.max(1, across / part.width / whole);
+  const [width, height] = [across / (whole * scale), down / (whole * scale)];
   const within = (at: number, from: number, size: number, seen: number) =>
     seen >= size ? from + size / 2 : Math.min(Math.max(at, from + seen / 2), from + size - seen / 2);
   const x = within(part.x + part.width / 2, box.x, box.width, width);
@@ -33,6 +37,7 @@ function closeUp(box: Box, part: Box, shape: number) {
 export function Board({
   box,
   first,
+  least = 0,
   label,
   defs,
   children,
@@ -41,8 +46,10 @@ export function Board({
 }: {
   /** What is seen when the whole board is. */
   box: Box;
-  /** What a small screen shows first. */
-  first?: Box;
+  /** What a screen shows first that is too small for the whole board, by its width in pixels. */
+  first?: (across: number) => Box;
+  /** Drawn smaller than this the whole board cannot be read. */
+  least?: number;
   label: string;
   /** Patterns and gradients, outside of what moves. */
   defs?: ReactNode;
@@ -58,7 +65,7 @@ export function Board({
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
   const moved = useRef(onMove);
   moved.current = onMove;
-  const start = useRef({ box, first });
+  const start = useRef({ box, first, least });
   useEffect(() => {
     if (!svg.current) {
       return;
@@ -72,9 +79,12 @@ export function Board({
     selection.call(zooming).on("dblclick.zoom", null);
     behaviour.current = zooming;
     const { clientWidth, clientHeight } = svg.current;
-    const { first: part, box: all } = start.current;
-    if (part && clientWidth > 0 && clientWidth < SMALL) {
-      selection.call(zooming.transform, closeUp(all, part, clientHeight / clientWidth));
+    const { first: part, box: all, least } = start.current;
+    if (clientWidth > 0 && (clientWidth < SMALL || drawnAt(all, clientWidth, clientHeight) < least)) {
+      const seen = part?.(clientWidth);
+      if (seen) {
+        selection.call(zooming.transform, closeUp(all, seen, clientWidth, clientHeight));
+      }
     }
     return () => {
       selection.on(".zoom", null);

@@ -12,6 +12,7 @@ import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
 import { byVerb, isDangerous } from "./choices.ts";
 import { Changes } from "./Foresight.tsx";
+import { tabsOf } from "./GameUi.ts";
 
 /** More choices than this are shown by verb first. */
 const FEW = 7;
@@ -209,7 +210,8 @@ function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly
     pickVerb(picked ? "" : verb);
     const kinds = new Set(choices.flatMap((choice) => choice.things.map((thing) => thing.kind)));
     if (!picked) {
-      const tab = ui.tabs.find((other) => other.kinds.some((kind) => kinds.has(kind))) ?? ui.tabs[0];
+      const tabs = tabsOf(ui);
+      const tab = tabs.find((other) => other.kinds.some((kind) => kinds.has(kind))) ?? tabs[0];
       showTab(ui.tabOf?.(verb) ?? tab?.id ?? "");
     }
   };

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
-import type { Preview, State } from "../api/types.ts";
+import type { Patch, Preview, State } from "../api/types.ts";
+import { patched } from "../state/mirror.ts";
 import { myDecision, useGame, useTable } from "../state/store.ts";
 import { signed, written } from "../text/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -22,7 +23,10 @@ function ask(state: State, code: string): Promise<Preview | undefined> {
     return known;
   }
   // a preview is a courtesy: without it the choice can be made all the same
-  const answer = api.preview(state.table.id, state.seat, code).catch(() => undefined);
+  const answer = api
+    .preview(state.table.id, state.seat, code, state.ply)
+    .then((preview) => (preview.patch ? { ...preview, view: patched(state.view, preview.patch as Patch) } : preview))
+    .catch(() => undefined);
   asked.set(code, answer);
   return answer;
 }

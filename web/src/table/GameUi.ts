@@ -21,7 +21,12 @@ export interface Tab {
   readonly Component: ComponentType<StageProps>;
   /** It fills the stage and stays alive behind other tabs, as a board that was panned and zoomed does. */
   readonly board?: boolean;
+  /** Whether there is such a thing at the open table: some come with a box. Without it, always. */
+  present?(): boolean;
 }
+
+/** The views of the open table. */
+export const tabsOf = (ui: Pick<GameUi, "tabs">): readonly Tab[] => ui.tabs.filter((tab) => tab.present?.() ?? true);
 
 /** A number that would go up or down, or has: a price, a gain. */
 export interface Change {
@@ -87,6 +92,8 @@ export interface GameUi {
   readonly textKinds?: Readonly<Record<string, string>>;
   /** Under which keys the help of a thing is found, when it is not `kind:code` itself (both halves of a card). */
   helpKeys?(kind: string, code: string): readonly string[] | undefined;
+  /** Characters in the lines of the log that are drawn, since no font of the page has them: each with its drawing. */
+  readonly signs?: Readonly<Record<string, string>>;
   /** A line of the log that deserves a card of its own. */
   news?(line: LogLine): ReactNode | undefined;
   /** Whether what the tour speaks of lies on the table; while a game is being set up it may not. Without it, always. */

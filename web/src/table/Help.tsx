@@ -15,6 +15,9 @@ const DELAY = 350;
 /** A board is full of things the pointer only passes over. */
 const BOARD_DELAY = 900;
 const PRESS = 450;
+/** How much of a text fits on a line of the help, and how high a line is. */
+const LETTERS = 42;
+const LINE = 21;
 const OWNERS = "[data-help], [data-preview]";
 
 const tipOf = (element: Element): Tip => ({
@@ -145,7 +148,8 @@ function TipBox({ tip }: { tip: Tip }) {
   );
   const width = Math.min(320, innerWidth - 16);
   const left = Math.max(8, Math.min(innerWidth - width - 8, tip.box.left + tip.box.width / 2 - width / 2));
-  const below = tip.box.bottom + 150 < innerHeight || tip.box.top < 150;
+  const tall = heightOf(parts);
+  const below = tip.box.bottom + tall < innerHeight || tip.box.top < tall;
   const beside = tip.box.right > innerWidth - 40 && tip.box.left > width + 20;
   return (
     <div
@@ -155,7 +159,7 @@ function TipBox({ tip }: { tip: Tip }) {
         beside
           ? { right: innerWidth - tip.box.left + 10, maxWidth: width, top: Math.min(tip.box.top, innerHeight - 170) }
           : below
-            ? { left, width, top: tip.box.bottom + 6 }
+            ? { left, width, top: Math.max(8, Math.min(tip.box.bottom + 6, innerHeight - tall - 8)) }
             : { left, width, bottom: innerHeight - tip.box.top + 6 }
       }
     >
@@ -169,6 +173,12 @@ function TipBox({ tip }: { tip: Tip }) {
       ))}
     </div>
   );
+}
+
+/** About how tall a help with these parts is; never less than what a preview may need. */
+export function heightOf(parts: readonly { readonly text: string }[]): number {
+  const lines = parts.reduce((sum, { text }) => sum + 1 + Math.ceil(text.length / LETTERS), 0);
+  return Math.max(150, lines * LINE + 30);
 }
 
 /** Names and texts for a key: both halves of a card, or the thing itself. Several keys are joined by blanks. */

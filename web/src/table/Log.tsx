@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { message } from "../api/client.ts";
 import { say } from "../state/chat.ts";
 import { go } from "../state/route.ts";
-import { useTable } from "../state/store.ts";
+import { useGame, useTable } from "../state/store.ts";
 import { nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 
 /** Log and chat, side by side behind two tabs. */
@@ -100,7 +101,9 @@ function Log() {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
           <li key={`${line.ply}-${i}`} className={`${head ? "head" : ""} ${line.key === "log.round" ? "round" : ""}`}>
             {seat && <SeatMark seat={seat} size={10} />}
-            <span>{line.text}</span>
+            <span>
+              <Drawn text={line.text} />
+            </span>
             <button
               type="button"
               className="jump"
@@ -114,6 +117,18 @@ function Log() {
         );
       })}
     </ol>
+  );
+}
+
+/** A text with drawings in the place of the signs of the game. */
+function Drawn({ text }: { text: string }) {
+  const signs = useGame().signs ?? {};
+  if (!Object.keys(signs).some((sign) => text.includes(sign))) {
+    return text;
+  }
+  return [...text].map((letter, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name than their place
+    signs[letter] ? <Icon key={i} name={signs[letter]} size={13} /> : letter,
   );
 }
 

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice, State } from "../api/types.ts";
+import { myDecision } from "../state/store.ts";
+import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { useName } from "../text/names.ts";
+import { LeaderCard } from "./Leaders.tsx";
+import { Emblem, Home, OwnAdvances } from "./Peoples.tsx";
+import { Portrait } from "./Portrait.tsx";
+import { cardsToChoose, factionOf } from "./people.ts";
+
+/** The cards among which I choose now, to be read: peoples, or leaders. */
+export function ChoosingPanel({ state }: { state: State }) {
+  const { t } = useTranslation("clash");
+  const decision = myDecision(state);
+  const [folded, setFolded] = useState("");
+  if (!decision) {
+    return null;
+  }
+  const peoples = cardsToChoose(decision.choices, "civilization");
+  const leaders = cardsToChoose(decision.choices, "leader");
+  if (peoples.length + leaders.length === 0) {
+    return null;
+  }
+  const sign = `${decision.promptKey} ${state.ply}`;
+  const open = folded !== sign;
+  return (
+    <section className={`choosing side-${state.seat} ${open ? "" : "folded"}`} aria-label={decision.prompt}>
+      <header>
+        <h2>{decision.prompt}</h2>
+        <button type="button" className="quiet" aria-expanded={open} onClick={() => setFolded(open ? sign : "")}>
+          {open ? t("battle.fold") : t("battle.unfold")}
+        </button>
+      </header>
+      {open && (
+        <div className="choosing-cards">
+          {peoples.map((choice) => (
+            <PeopleCard key={choice.code} choice={choice} />
+          ))}
+          {leaders.map((choice) => (
+            <div key={choice.code} className="to-choose">
+              <LeaderCard leader={codeOf(choice, "leader")} />
+              <ChoiceButton choice={choice} className="primary" />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const codeOf = (choice: Choice, kind: string) => choice.things.find((thing) => thing.kind === kind)?.code ?? "";
+
+/** A people that can be chosen: its advances, its leaders, its home. */
+function PeopleCard({ choice }: { choice: Choice }) {
+  const name = useName();
+  const people = factionOf(codeOf(choice, "civilization"));
+  if (!people) {
+    return <ChoiceButton choice={choice} />;
+  }
+  return (
+    <article className="to-choose people" aria-label={name("civilization", people.id)}>
+      <header>
+        <Emblem people={people.id} />
+        <h3>{name("civilization", people.id)}</h3>
+        <span className="row faces">
+          {people.leaders.map(({ id }) => (
+            <Portrait key={id} leader={id} size={34} />
+          ))}
+        </span>
+      </header>
+      <ChoiceButton choice={choice} className="primary" />
+      {people.home.length > 0 && <Home people={people} />}
+      <OwnAdvances people={people} />
+      {people.leaders.map(({ id }) => (
+        <LeaderCard key={id} leader={id} />
+      ))}
+    </article>
+  );
+}
