@@ -69,6 +69,11 @@ class AccessibilityTest {
         }
     }
 
+    /** All grave ones of what is to be seen. */
+    static List<String> violations(String place, Page page) {
+        return violations(place, page, EVERYTHING);
+    }
+
     private static List<String> violations(String place, Page page, List<String> rules) {
         List<String> grave = new ArrayList<>();
         AxeRunOptions onlyViolations = new AxeRunOptions();

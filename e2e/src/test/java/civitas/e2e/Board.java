@@ -17,41 +17,41 @@ final class Board {
     private static final Pattern PLACE = Pattern.compile(" ([A-Z]\\d+|tile-\\d+)( |$)");
 
     private static final String LOOK = """
-            () => {
-              const all = selector => [...document.querySelectorAll(selector)];
-              const table = document.querySelector('main.table');
-              const decision = document.querySelector('section.decision');
-              return JSON.stringify({
-                ply: Number(table?.dataset.ply ?? -1),
-                prompt: decision?.dataset.prompt ?? '',
-                wanted: decision?.classList.contains('wanted') ?? false,
-                busy: decision?.querySelector('[aria-busy=true]') != null,
-                over: document.querySelector('.end') != null,
-                curtain: document.querySelector('main.curtain') != null,
-                verbs: all('section.decision .verb').map(button => button.dataset.verb),
-                codes: all('section.decision .choice-list [data-code], section.decision .closing [data-code]')
-                  .map(button => button.dataset.code),
-              });
-            }
-            """;
+        () => {
+          const all = selector => [...document.querySelectorAll(selector)];
+          const table = document.querySelector('main.table');
+          const decision = document.querySelector('section.decision');
+          return JSON.stringify({
+            ply: Number(table?.dataset.ply ?? -1),
+            prompt: decision?.dataset.prompt ?? '',
+            wanted: decision?.classList.contains('wanted') ?? false,
+            busy: decision?.querySelector('[aria-busy=true]') != null,
+            over: document.querySelector('.end') != null,
+            curtain: document.querySelector('main.curtain') != null,
+            verbs: all('section.decision .verb').map(button => button.dataset.verb),
+            codes: all('section.decision .choice-list [data-code], section.decision .closing [data-code]')
+              .map(button => button.dataset.code),
+          });
+        }
+        """;
 
     /** The middle of a place can be pressed: nothing lies over it, and it is inside the picture. */
     private static final String FREE = """
-            place => {
-              const target = document.querySelector(`g.target.can[data-thing$=":${place}"]`);
-              const box = target?.getBoundingClientRect();
-              const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-              return target != null && hit != null && target.contains(hit);
-            }
-            """;
+        place => {
+          const target = document.querySelector(`g.target.can[data-thing$=":${place}"]`);
+          const box = target?.getBoundingClientRect();
+          const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return target != null && hit != null && target.contains(hit);
+        }
+        """;
 
     /** Something was pressed that the choice is about: it is made by that, or its button is shown now. */
     private static final String LED_ON = """
-            ([code, ply]) => document.querySelector('main.curtain')
-              || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
-              || [...document.querySelectorAll(`[data-code="${code}"]`)]
-                .some(button => !button.closest('section.decision') && button.checkVisibility())
-            """;
+        ([code, ply]) => document.querySelector('main.curtain')
+          || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+          || [...document.querySelectorAll(`[data-code="${code}"]`)]
+            .some(button => !button.closest('section.decision') && button.checkVisibility())
+        """;
 
     private final Page page;
     private final Look.Device device;
@@ -107,16 +107,17 @@ final class Board {
     /** Until it is this seat's turn, or there is nothing more to wait for. */
     Moment awaitTurn() {
         page.waitForFunction("""
-                () => document.querySelector('section.decision.wanted .choices:not([aria-busy=true])')
-                  || document.querySelector('.end, main.curtain')
-                """);
+            () => document.querySelector('section.decision.wanted .choices:not([aria-busy=true])')
+              || document.querySelector('.end, main.curtain')
+            """);
         return now();
     }
 
     /** Until the table has gone on from a ply. */
     void awaitPlyAfter(int ply) {
         page.waitForFunction(
-                "ply => document.querySelector('main.curtain') || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply",
+                "ply => document.querySelector('main.curtain') ||"
+                        + " Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply",
                 ply);
     }
 
@@ -139,10 +140,10 @@ final class Board {
             press(button);
         }
         page.waitForFunction("""
-                ([verb, ply]) => document.querySelector(`section.decision .choice-list [data-code^="${verb} "]`)
-                  || document.querySelector('main.curtain, [data-code=confirm-loss]')
-                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
-                """, List.of(verb, ply));
+            ([verb, ply]) => document.querySelector(`section.decision .choice-list [data-code^="${verb} "]`)
+              || document.querySelector('main.curtain, [data-code=confirm-loss]')
+              || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+            """, List.of(verb, ply));
         if (page.locator("[data-code='confirm-loss']").count() > 0) {
             confirmLoss(ply);
             awaitPlyAfter(ply);
@@ -190,9 +191,9 @@ final class Board {
     /** What loses something for good takes one more press. */
     private void confirmLoss(int ply) {
         page.waitForFunction("""
-                ply => document.querySelector('main.curtain, [data-code=confirm-loss]')
-                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
-                """, ply);
+            ply => document.querySelector('main.curtain, [data-code=confirm-loss]')
+              || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+            """, ply);
         Locator sure = page.locator("[data-code='confirm-loss']");
         if (sure.count() > 0) {
             press(sure);
@@ -213,6 +214,13 @@ final class Board {
         }
     }
 
+    /** Makes a choice by pressing what it is about, such as a card. */
+    void chooseOn(Locator thing, String code) {
+        int ply = now().ply();
+        lead(thing, code, ply);
+        awaitPlyAfter(ply);
+    }
+
     /**
      * Presses what a choice is about, and the choice itself if that was not made by it: on the menu that has come up, which
      * may lie over the list of choices.
@@ -229,9 +237,9 @@ final class Board {
     /** Ending a turn takes a second press. */
     private void confirmEndOfTurn(int ply) {
         page.waitForFunction("""
-                ply => document.querySelector('main.curtain, [data-code=confirm-end-turn], [data-code=confirm-loss]')
-                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
-                """, ply);
+            ply => document.querySelector('main.curtain, [data-code=confirm-end-turn], [data-code=confirm-loss]')
+              || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+            """, ply);
         Locator sure = page.locator("[data-code='confirm-end-turn']");
         if (sure.count() > 0) {
             press(sure);

@@ -31,6 +31,11 @@ record Habits(
             "end-turn",
             Pattern.compile("prompt\\.(raze|trade|influence-boost|earthquake|change-government|pay-for-change).*"));
 
+    /** The same with fewer actions in a turn. */
+    Habits unhurried() {
+        return new Habits(ownTurn, ambitions, diligence / 2, Map.of(), ending, unwise);
+    }
+
     /** Founds, learns, builds a little and looks around; does not hurry to win. */
     static final Habits CIV = new Habits(
             Pattern.compile("prompt\\.(step\\..*|negotiate)"),

@@ -16,6 +16,7 @@ record Look(Device device, String language, Experience experience) {
     /** What the page is shown on. */
     enum Device {
         DESK(1366, 768),
+        WIDE(1920, 1080),
         PHONE(360, 740);
 
         final int width;

@@ -84,9 +84,9 @@ class SecretResearchTest {
         String name = tech.locator("b").textContent();
         tech.click();
         page.waitForFunction("""
-                ply => document.querySelector('.menu [role=menuitem]')
-                  || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
-                """, ply);
+            ply => document.querySelector('.menu [role=menuitem]')
+              || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
+            """, ply);
         if (page.locator(".menu [role=menuitem]").count() > 0) {
             page.locator(".menu [role=menuitem]").first().click();
         }
@@ -99,11 +99,16 @@ class SecretResearchTest {
         for (String message : onlooker.wiretap()
                 .heard()
                 .subList(before, onlooker.wiretap().heard().size())) {
-            JsonNode state = Json.mapper().readTree(message).path("state");
+            JsonNode heard = Json.mapper().readTree(message);
             // who comes and goes is told at any time, and says nothing of a choice
-            if (state instanceof ObjectNode object && object.path("ply").asInt() > ply) {
-                // The table has its own name and hours; nothing else may differ.
-                object.remove("table");
+            if (heard instanceof ObjectNode object && plyOf(heard) > ply) {
+                // The table has its own name and hours, and messages are counted; nothing else may differ.
+                object.remove("number");
+                for (String part : List.of("state", "patch")) {
+                    if (object.path(part) instanceof ObjectNode changes) {
+                        changes.remove("table");
+                    }
+                }
                 messages.add(Json.write(object));
             }
         }
@@ -111,6 +116,12 @@ class SecretResearchTest {
                 name,
                 messages.stream().distinct().toList(),
                 onlooker.page().locator("main.table").innerText());
+    }
+
+    /** The ply a message leads to; 0 if it does not say. */
+    private static int plyOf(JsonNode message) {
+        return message.path("state").path("ply").asInt(0)
+                + message.path("patch").path("ply").path(0).asInt(0);
     }
 
     /** When the second has chosen too, both learn everything. */

@@ -23,7 +23,8 @@ abstract class Tour {
     /** The walks there are. Together they come to every kind of page. */
     enum Kind {
         CLASH(ClashTour::new),
-        CIV(CivTour::new);
+        CIV(CivTour::new),
+        CIV_BOXES(CivBoxTour::new);
 
         private final BiFunction<Guest, Consumer<String>, Tour> begin;
 
