@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.SortedMap;
 
 /** Writes the report of a simulation for people. */
@@ -87,25 +86,32 @@ final class ReportPrinter {
         return String.format(Locale.ROOT, "%.1f %%", 100 * share);
     }
 
-    /** How often each ability among these components was named in the games, and heard by the rules. */
+    /** How often each ability among these components was named in the games, changed an answer, and was heard by the rules. */
     void printUsage(Report report, List<? extends Thing> components) {
-        Map<String, Long> heard = Speakers.counts();
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("ability", "kind", "used", "heard"));
-        int silent = 0;
+        rows.add(List.of("ability", "kind", "named", "effects", "heard"));
+        int unused = 0;
+        int unheard = 0;
         for (Thing component : components) {
             if (!(component instanceof Ability)) {
                 continue;
             }
-            String name = component.kind() + " " + component.code();
-            int used = report.uses().getOrDefault(name, 0);
-            long spoken = heard.getOrDefault(name, 0L);
-            rows.add(List.of(component.code(), component.kind(), Integer.toString(used), Long.toString(spoken)));
-            silent += used == 0 && spoken == 0 ? 1 : 0;
+            String name = Speakers.name(component);
+            int named = report.uses().getOrDefault(name, 0);
+            long effects = Speakers.effects(name);
+            long heard = Speakers.heard(name);
+            rows.add(List.of(
+                    component.code(),
+                    component.kind(),
+                    Integer.toString(named),
+                    Long.toString(effects),
+                    Long.toString(heard)));
+            unused += named == 0 && effects == 0 ? 1 : 0;
+            unheard += named == 0 && heard == 0 ? 1 : 0;
         }
         out.println();
         printTable(rows);
-        out.printf("%n%d of %d abilities were never used%n", silent, rows.size() - 1);
+        out.printf("%n%d of %d abilities were never used, %d not even heard%n", unused, rows.size() - 1, unheard);
         out.flush();
     }
 
