@@ -50,6 +50,7 @@ export function CityMap({ city, state }: { city: CityView; state: State }) {
             square={square}
             city={square.code === city.square ? city : undefined}
             also={square.code === city.square ? shown.find(({ code }) => code === city.squares[1]) : undefined}
+            pieces={square.code === city.square ? shown.filter(({ piece }) => piece).length : 0}
             stack={figures.find((stack) => stack.square === square.code)}
             group={undefined}
             tired={false}

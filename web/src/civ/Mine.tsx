@@ -23,8 +23,8 @@ export function Mine({ state, index }: StageProps) {
   return (
     <>
       <div className="mine-dials">
-        <TradeDial player={player} size={74} />
-        <CoinDial player={player} size={74} />
+        <TradeDial player={player} size={62} />
+        <CoinDial player={player} size={62} />
       </div>
       <div className="mine-goods">
         <div className="mine-line">

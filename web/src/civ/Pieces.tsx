@@ -1,17 +1,23 @@
 import { memo } from "react";
 import { IconAt } from "../ui/Icon.tsx";
 import { shapeOf } from "../ui/Seat.tsx";
+import { isDrawn } from "./art/Buildings.tsx";
+import { growth } from "./art/Towns.tsx";
 import { landmarkOf, YIELDS } from "./content.ts";
 import { type Afoot, centre, type Lie, type Point, SIZE } from "./grid.ts";
 import type { CityView, GroupView, SquareView, StackView } from "./view.ts";
 
 const NOBODY: readonly Afoot[] = [];
+/** The shapes of the players are drawn within a circle of six. */
+const PLATE = 30 / 6;
+const SHIELD = 24 / 6;
 
 /** What stands on a square: a city, a building, a wonder, a great person, a token, figures. */
 export const Pieces = memo(function Pieces({
   square,
   city,
   also,
+  pieces = 0,
   holder = "",
   stack,
   group,
@@ -24,6 +30,8 @@ export const Pieces = memo(function Pieces({
   city: CityView | undefined;
   /** The other square of a city that stands on two. */
   also?: SquareView | undefined;
+  /** How many pieces stand around the city: it grows with them. */
+  pieces?: number;
   /** Who controls the city-state on it. */
   holder?: string;
   stack: StackView | undefined;
@@ -36,70 +44,97 @@ export const Pieces = memo(function Pieces({
   changed: boolean;
 }) {
   const { x, y } = centre(square, lie);
-  const over = square.piece !== "" || square.token !== "" || square.landmark !== "";
+  const over = square.piece !== "" || square.token !== "" || square.landmark !== "" || city !== undefined;
   return (
     <g transform={`translate(${x} ${y})`} className={changed ? "pieces fresh" : "pieces"}>
-      {square.token && <Token token={square.token} />}
+      {square.token && <Stamp id={`town-${square.token}`} className={`token token-${square.token}`} size={56} />}
       {square.landmark && <Landmark code={square.landmark} holder={holder} />}
       {square.piece && !city && <Piece kind={square.pieceKind} code={square.piece} />}
-      {city && <City city={city} to={also ? away(centre(also, lie), x, y) : HERE} />}
-      {square.blockaded && <Sign icon="blockade" x={-20} y={-20} />}
-      {square.locked && <Sign icon="lock-square" x={square.blockaded ? -2 : -20} y={-20} />}
+      {city && <City city={city} pieces={pieces} to={also ? away(centre(also, lie), x, y) : HERE} />}
       {stack && <Figures stack={stack} over={over} tired={tired} />}
       {lifted.map((party) => (
-        <g key={party.owner} className="afoot" transform={stack || city ? "translate(0 14) scale(0.850)" : ""}>
+        <g key={party.owner} className="afoot" transform={stack ? "translate(-9 -12)" : ""}>
           <Figures stack={party} over={over} tired={false} />
         </g>
       ))}
+      {square.blockaded && <Badge icon="blockade" className="sign" x={-20} y={-20} />}
+      {square.locked && <Badge icon="lock-square" className="sign" x={square.blockaded ? 4 : -20} y={-20} />}
       {group && (
         <g className={`group-mark side-${group.owner}`} data-group={square.code}>
           <rect x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="9" />
-          <g transform="translate(0 -27)">
-            <rect className="badge" x="-11" y="-8" width="22" height="15" rx="7" />
-            <text className="count" y="3.500">
-              {group.points}
-            </text>
-          </g>
+          <Badge text={`${group.points}`} x={0} y={-SIZE / 2} />
         </g>
       )}
     </g>
   );
 });
 
-function Token({ token }: { token: string }) {
+/** A drawing around the middle of a square. */
+function Stamp({ id, className, size }: { id: string; className: string; size: number }) {
   return (
-    <g className={`token token-${token}`} transform="translate(0 -5)">
-      <path d="M0-18 16-9V9L0 18-16 9V-9Z" />
-      <IconAt name={token} x={0} y={0} size={22} />
+    <use href={`#${id}`} className={className} x={-size / 2} y={-size / 2} width={size} height={size} data-matters="" />
+  );
+}
+
+/** A small round sign or number that is large enough to be read however small the map is drawn. */
+function Badge({
+  icon = "",
+  text = "",
+  className = "",
+  x,
+  y,
+}: {
+  icon?: string;
+  text?: string;
+  className?: string;
+  x: number;
+  y: number;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={`legible ${className}`} {...(icon ? { "data-matters": "" } : {})}>
+        <circle className="badge" r={icon ? 10 : 8} />
+        {icon && <IconAt name={icon} x={0} y={0} size={15} />}
+        {text && (
+          <text className="count" y="4.300">
+            {text}
+          </text>
+        )}
+      </g>
     </g>
   );
 }
 
+const RAYS =
+  "M0-29 6-20 15-25 16-15 26-14 20-6 29 0 20 6 26 14 16 15 15 25 6 20 0 29-6 20-15 25-16 15-26 14-20 6-29 0-20-6-26-14-16-15-15-25-6-20Z";
+
+/** A building, or a wonder in its splendour, or a great person in a medal. */
 function Piece({ kind, code }: { kind: string; code: string }) {
+  if (kind === "building" && isDrawn(code)) {
+    return <Stamp id={`building-${code}`} className={`piece piece-${kind}`} size={58} />;
+  }
   return (
-    <g className={`piece piece-${kind}`} transform="translate(0 -8)">
-      {kind === "building" ? <rect x="-17" y="-17" width="34" height="34" rx="6" /> : <circle r="18" />}
-      <IconAt name={code} x={0} y={0} size={24} />
+    <g className={`piece piece-${kind}`} data-matters="">
+      {kind === "wonder" ? (
+        <path d={RAYS} />
+      ) : kind === "building" ? (
+        <rect x="-24" y="-24" width="48" height="48" rx="8" />
+      ) : (
+        <circle r="25" />
+      )}
+      <IconAt name={code} x={0} y={0} size={kind === "wonder" ? 36 : 32} />
     </g>
   );
 }
 
-/** A relic is a stone that waits; a city-state a tower, in the colours of whoever stands on it. */
+/** A relic is a stone that waits; a city-state a tower, on the plate of whoever stands on it. */
 function Landmark({ code, holder }: { code: string; holder: string }) {
   const relic = landmarkOf(code)?.relic ?? true;
   return (
-    <g
-      className={`landmark ${relic ? "relic" : "city-state"} ${holder ? `side-${holder}` : ""}`}
-      transform="translate(0 -7)"
-    >
-      <path d={relic ? "M0-20 18-2 0 16-18-2Z" : "M-17-20H-9V-15H-4V-20H4V-15H9V-20H17V15H-17Z"} />
-      <IconAt name={code} x={0} y={-2} size={20} />
-      {holder && (
-        <g transform="translate(17 -15)">
-          <circle r="7" className="badge" />
-          <path className="side-fill" transform="scale(0.850)" d={shapeOf(holder)} />
-        </g>
-      )}
+    <g className={`landmark ${relic ? "relic" : "city-state"} ${holder ? `side-${holder}` : ""}`} data-matters="">
+      {holder && <path className="side-fill rim" transform={`scale(${PLATE})`} d={shapeOf(holder)} />}
+      <Stamp id={relic ? "town-relic" : "town-tower"} className="" size={54} />
+      <IconAt name={code} x={0} y={relic ? 2 : -1} size={26} />
     </g>
   );
 }
@@ -116,90 +151,79 @@ const around = (to: Point, half: number) => ({
   height: Math.abs(to.y) + 2 * half,
 });
 
-/** Where the markers of a city lie: in the corners that nothing else takes, then along its lower edge. */
+/** Where the markers of a city lie: in the corners that nothing else takes, then along its upper edge. */
 const markerAt = (to: Point, i: number): Point => {
-  const { x, y, width, height } = around(to, 21);
+  const { x, y, width } = around(to, 24);
   return [
     { x: x + width, y },
-    { x, y: y + height },
-    { x: x + width / 2, y: y + height + 2 },
+    { x, y },
     { x: x + width / 2, y: y - 2 },
-  ][i]!;
+  ][i % 3]!;
 };
 
-function City({ city, to }: { city: CityView; to: Point }) {
+function City({ city, pieces, to }: { city: CityView; pieces: number; to: Point }) {
   const large = to !== HERE;
-  const corner = around(to, 21);
+  const corner = around(to, 24);
+  const town = city.capital ? "capital" : "city";
   return (
-    <g className={`civ-city side-${city.owner}`} data-city={city.square}>
-      {city.walls && <rect className="city-walls" {...around(to, 28)} rx="7" />}
-      <rect className="side-fill rim" {...around(to, 23)} rx="10" />
-      <g className="side-ink">
-        <IconAt
-          name={large ? "metropolis" : city.capital ? "capital" : "city"}
-          x={to.x / 2}
-          y={to.y / 2}
-          size={large ? 42 : 34}
-        />
-      </g>
-      {city.marks.map((mark, i) => (
-        <g key={mark} className="city-mark" transform={`translate(${markerAt(to, i).x} ${markerAt(to, i).y})`}>
-          <circle r="9" className="badge" />
-          <IconAt name={mark} x={0} y={0} size={13} />
-        </g>
-      ))}
-      <g transform={`translate(${corner.x} ${corner.y})`}>
-        <circle r="8" className="badge" />
-        <path className="side-fill" d={shapeOf(city.owner)} />
-      </g>
-      {city.actions > 0 && (
-        <g transform={`translate(${corner.x + corner.width} ${corner.y + corner.height})`}>
-          <circle r="8" className="badge" />
-          <text className="count" y="3.200">
-            {city.actions}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-}
-
-function Sign({ icon, x, y }: { icon: string; x: number; y: number }) {
-  return (
-    <g className="sign" transform={`translate(${x} ${y})`}>
-      <circle className="badge" r="9" />
-      <IconAt name={icon} x={0} y={0} size={12} />
-    </g>
-  );
-}
-
-function Figures({ stack, over, tired }: { stack: Afoot; over: boolean; tired: boolean }) {
-  const kinds = (["armies", "scouts"] as const).filter((kind) => stack[kind] > 0);
-  return (
-    <g className={`figures side-${stack.owner} ${tired ? "tired" : ""}`} transform={`translate(0 ${over ? 4 : -4})`}>
-      {kinds.map((kind, i) => (
-        <g key={kind} transform={`translate(${(i - (kinds.length - 1) / 2) * 29} 0)`}>
+    <g className={`civ-city side-${city.owner}`} data-city={city.square} data-matters="">
+      {large && <rect className="side-fill rim" {...around(to, 27)} rx="12" />}
+      <path className="side-fill rim" transform={`scale(${PLATE})`} d={shapeOf(city.owner)} />
+      {large && (
+        <>
           <path
             className="side-fill rim"
-            d={kind === "armies" ? "M-13-17H13V6Q13 11 0 17-13 11-13 6Z" : "M0-17A14 14 0 0 1 0 13 14 14 0 0 1 0-17Z"}
+            transform={`translate(${to.x} ${to.y}) scale(${PLATE})`}
+            d={shapeOf(city.owner)}
           />
-          <g className="side-ink">
-            <IconAt name={kind === "armies" ? "army" : "scout"} x={0} y={-3} size={21} />
-          </g>
-          <g transform="translate(0 14)">
-            <circle className="badge" r="6" />
-            <path className="side-fill" transform="scale(0.750)" d={shapeOf(stack.owner)} />
-          </g>
-          {stack[kind] > 1 && (
-            <g transform="translate(11 -14)">
-              <circle className="badge" r="7.500" />
-              <text className="count" y="3.200">
-                {stack[kind]}
-              </text>
-            </g>
-          )}
+          <use href="#town-city-2" x={to.x - 30} y={to.y - 30} width="60" height="60" />
+        </>
+      )}
+      <use href={`#town-${town}-${large ? 2 : growth(pieces)}`} x="-30" y="-30" width="60" height="60" />
+      {city.walls && (
+        <>
+          <path className="city-walls under" d={wallsOf(to)} />
+          <path className="city-walls" d={wallsOf(to)} />
+        </>
+      )}
+      {city.marks.map((mark, i) => (
+        <g key={mark} className="city-mark">
+          <Badge icon={mark} {...markerAt(to, i)} />
         </g>
       ))}
+      {city.actions > 0 && <Badge text={`${city.actions}`} x={corner.x + corner.width} y={corner.y + corner.height} />}
+    </g>
+  );
+}
+
+/** A wall before the city, with its towers. */
+function wallsOf(to: Point): string {
+  const { x, y, width, height } = around(to, 28);
+  return `M${x} ${y + height * 0.55}V${y + height}H${x + width}V${y + height * 0.55}`;
+}
+
+const KINDS = ["armies", "scouts"] as const;
+
+function Figures({ stack, over, tired }: { stack: Afoot; over: boolean; tired: boolean }) {
+  const kinds = KINDS.filter((kind) => stack[kind] > 0);
+  return (
+    <g className={`figures side-${stack.owner} ${tired ? "tired" : ""}`} transform={over ? "translate(6 8)" : ""}>
+      {kinds.map((kind, i) => (
+        <g key={kind} transform={`translate(${(i - (kinds.length - 1) / 2) * 27} 0)`}>
+          <Figure kind={kind} owner={stack.owner} count={stack[kind]} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A figure before the shield of its player: his colour and his shape. */
+export function Figure({ kind, owner, count }: { kind: "armies" | "scouts"; owner: string; count: number }) {
+  return (
+    <g className="figure" data-matters="">
+      <path className="side-fill shield" transform={`scale(${SHIELD})`} d={shapeOf(owner)} />
+      <use href={`#figure-${kind}`} x="-19" y="-24" width="38" height="44" />
+      {count > 1 && <Badge text={`${count}`} x={16} y={-15} />}
     </g>
   );
 }
@@ -210,16 +234,18 @@ export function Totals({ city, square, lie }: { city: CityView; square: SquareVi
   const shown = YIELDS.filter((name) => city.yields[name] > 0 || name === "production" || name === "trade");
   const width = shown.length * 34 + 8;
   return (
-    <g className={`totals side-${city.owner}`} transform={`translate(${x} ${y - SIZE / 2 - 13})`}>
-      <rect x={-width / 2} y="-14" width={width} height="26" rx="13" />
-      {shown.map((name, i) => (
-        <g key={name} transform={`translate(${(i - shown.length / 2) * 34 + 12} 0)`} className={`yield-${name}`}>
-          <use href={`#cv-yield-${name}-stamp`} x={-8} y={-9} width={16} height={16} />
-          <text x="9" y="4.500">
-            {city.yields[name]}
-          </text>
-        </g>
-      ))}
+    <g className={`totals side-${city.owner}`} transform={`translate(${x} ${y - SIZE / 2})`}>
+      <g className="legible">
+        <rect x={-width / 2} y="-27" width={width} height="26" rx="13" />
+        {shown.map((name, i) => (
+          <g key={name} transform={`translate(${(i - shown.length / 2) * 34 + 12} -13)`} className={`yield-${name}`}>
+            <use href={`#cv-yield-${name}-stamp`} x={-8} y={-9} width={16} height={16} />
+            <text x="9" y="4.500">
+              {city.yields[name]}
+            </text>
+          </g>
+        ))}
+      </g>
     </g>
   );
 }

@@ -24,8 +24,9 @@ import {
   slotBox,
   waysFrom,
 } from "./grid.ts";
-import { Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
+import { Coasts, Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { holderOf, viewOf } from "./look.ts";
+import { useLegible } from "./map/legible.ts";
 import { march } from "./march.ts";
 import { Pieces, Totals } from "./Pieces.tsx";
 import { SquareCard, useDescription } from "./SquareCard.tsx";
@@ -100,10 +101,13 @@ export function SquareMap({ state, index }: StageProps) {
   const focus = byCode.get(hovered)?.city || looking?.city || "";
   const lookedCity = cities.get(focus);
   const moving = view.clock.phase === "movement";
+  const drawing = useRef<SVGGElement>(null);
+  const box = useMemo(() => boxOf(lie), [lie]);
+  useLegible(drawing, box);
   const afoot = useMemo(() => afootOf(view), [view]);
   return (
     <Board
-      box={boxOf(lie)}
+      box={box}
       first={(across) => closeUpOf(state, lie, across)}
       least={LEAST / SIZE}
       label={t("map.name")}
@@ -116,106 +120,110 @@ export function SquareMap({ state, index }: StageProps) {
         </>
       }
     >
-      {squares.map(
-        (square) =>
-          square.known && (
-            <Land
+      <g ref={drawing} className="civ-map">
+        {squares.map(
+          (square) =>
+            square.known && (
+              <Land
+                key={square.code}
+                square={square}
+                lie={lie}
+                label={labels}
+                centre={cities.has(square.code)}
+                bare={
+                  !square.piece &&
+                  !square.token &&
+                  !square.landmark &&
+                  !cities.has(square.code) &&
+                  !stacks.has(square.code) &&
+                  !afoot.some((other) => other.square === square.code)
+                }
+              />
+            ),
+        )}
+        <Coasts squares={squares} lie={lie} />
+        <Edges squares={squares} lie={lie} />
+        <Seams slots={view.slots} lie={lie} />
+        {view.slots.map((slot) => !slot.known && <Unknown key={slot.code} slot={slot} lie={lie} />)}
+        {view.cities.map((city) => (
+          <Realm
+            key={city.square}
+            squares={realms.get(city.square) ?? []}
+            owner={city.owner}
+            lie={lie}
+            lookedAt={focus === city.square}
+          />
+        ))}
+        {view.cities.map((city) => (
+          <Realm
+            key={city.square}
+            squares={squaresOf(city.annexed, byCode)}
+            owner={city.owner}
+            lie={lie}
+            lookedAt={focus === city.square}
+          />
+        ))}
+        {drawn.map((square) => {
+          const around = cities.get(square.code);
+          const city = around?.square === square.code ? around : undefined;
+          const stack = stacks.get(square.code);
+          const group = view.group.square === square.code ? view.group : undefined;
+          const lifted = afoot.filter((other) => other.square === square.code);
+          return city ||
+            stack ||
+            group ||
+            lifted.length > 0 ||
+            square.piece ||
+            square.token ||
+            square.landmark ||
+            square.blockaded ||
+            square.locked ? (
+            <Pieces
               key={square.code}
               square={square}
+              city={city}
+              also={byCode.get(city?.squares[1] ?? "")}
+              pieces={city ? piecesAround(city, byCode) : 0}
+              holder={square.landmark ? holderOf(state, square.code) : ""}
+              stack={stack}
+              group={group}
+              lifted={lifted}
+              tired={moving && stack?.ready === 0 && stack.owner === view.clock.active}
               lie={lie}
-              label={labels}
-              centre={cities.has(square.code)}
-              bare={
-                !square.piece &&
-                !square.token &&
-                !square.landmark &&
-                !cities.has(square.code) &&
-                !stacks.has(square.code) &&
-                !afoot.some((other) => other.square === square.code)
-              }
+              changed={changed.has(square.code)}
             />
-          ),
-      )}
-      <Edges squares={squares} lie={lie} />
-      <Seams slots={view.slots} lie={lie} />
-      {view.slots.map((slot) => !slot.known && <Unknown key={slot.code} slot={slot} lie={lie} />)}
-      {view.cities.map((city) => (
-        <Realm
-          key={city.square}
-          squares={realms.get(city.square) ?? []}
-          owner={city.owner}
-          lie={lie}
-          lookedAt={focus === city.square}
-        />
-      ))}
-      {view.cities.map((city) => (
-        <Realm
-          key={city.square}
-          squares={squaresOf(city.annexed, byCode)}
-          owner={city.owner}
-          lie={lie}
-          lookedAt={focus === city.square}
-        />
-      ))}
-      {drawn.map((square) => {
-        const around = cities.get(square.code);
-        const city = around?.square === square.code ? around : undefined;
-        const stack = stacks.get(square.code);
-        const group = view.group.square === square.code ? view.group : undefined;
-        const lifted = afoot.filter((other) => other.square === square.code);
-        return city ||
-          stack ||
-          group ||
-          lifted.length > 0 ||
-          square.piece ||
-          square.token ||
-          square.landmark ||
-          square.blockaded ||
-          square.locked ? (
-          <Pieces
+          ) : null;
+        })}
+        {squares.map((square, i) => (
+          <Target
             key={square.code}
             square={square}
-            city={city}
-            also={byCode.get(city?.squares[1] ?? "")}
-            holder={square.landmark ? holderOf(state, square.code) : ""}
-            stack={stack}
-            group={group}
-            lifted={lifted}
-            tired={moving && stack?.ready === 0}
+            state={state}
+            city={cities.get(square.code)}
+            stack={stacks.get(square.code)}
+            main={cities.get(square.code)?.square ?? square.code}
+            choices={index.get(`square:${square.code}`) ?? beside(cities.get(square.code), square, index)}
+            looked={looked === square.code}
+            first={i === 0 && index.size === 0}
+            grab={canGrab(square.code)}
+            reach={reached.has(square.code)}
             lie={lie}
-            changed={changed.has(square.code)}
+            onAct={act}
+            onWalk={walk}
+            onHover={setHovered}
+            onGrab={drag.begin}
           />
-        ) : null;
-      })}
-      {squares.map((square, i) => (
-        <Target
-          key={square.code}
-          square={square}
-          state={state}
-          city={cities.get(square.code)}
-          stack={stacks.get(square.code)}
-          main={cities.get(square.code)?.square ?? square.code}
-          choices={index.get(`square:${square.code}`) ?? beside(cities.get(square.code), square, index)}
-          looked={looked === square.code}
-          first={i === 0 && index.size === 0}
-          grab={canGrab(square.code)}
-          reach={reached.has(square.code)}
-          lie={lie}
-          onAct={act}
-          onWalk={walk}
-          onHover={setHovered}
-          onGrab={drag.begin}
-        />
-      ))}
-      {view.slots.map(
-        (slot) =>
-          !slot.known && (
-            <SlotTarget key={slot.code} slot={slot} lie={lie} choices={index.get(`slot:${slot.code}`)} onAct={act} />
-          ),
-      )}
-      {pointed.map((code) => byCode.has(code) && <Pointer key={code} square={byCode.get(code)!} lie={lie} />)}
-      {lookedCity && byCode.has(focus) && <Totals city={lookedCity} square={byCode.get(focus)!} lie={lie} />}
-      {drag.from && drag.to && <Arrow from={byCode.get(drag.from)!} to={byCode.get(drag.to)} lie={lie} />}
+        ))}
+        {view.slots.map(
+          (slot) =>
+            !slot.known && (
+              <SlotTarget key={slot.code} slot={slot} lie={lie} choices={index.get(`slot:${slot.code}`)} onAct={act} />
+            ),
+        )}
+        {pointed.map((code) => byCode.has(code) && <Pointer key={code} square={byCode.get(code)!} lie={lie} />)}
+        {lookedCity && byCode.has(focus) && <Totals city={lookedCity} square={byCode.get(focus)!} lie={lie} />}
+        {drag.from && drag.to && <Arrow from={byCode.get(drag.from)!} to={byCode.get(drag.to)} lie={lie} />}
+      </g>
     </Board>
   );
 }
@@ -254,6 +262,9 @@ function realmsOf(cities: readonly CityView[], squares: ReadonlyMap<string, Squa
 
 const squaresOf = (codes: readonly string[], squares: ReadonlyMap<string, SquareView>) =>
   codes.map((code) => squares.get(code)).filter((square) => square !== undefined);
+
+const piecesAround = (city: CityView, squares: ReadonlyMap<string, SquareView>) =>
+  city.outskirts.filter((code) => squares.get(code)?.piece).length;
 
 /** What a city can do is chosen on any of its squares. */
 function beside(city: CityView | undefined, square: SquareView, index: StageProps["index"]): Choice[] | undefined {

@@ -75,7 +75,7 @@ it("letters and numbers stand beside the map, however it lies", () => {
   const find = (text: string, lie: typeof turned) => edgeOf(squares, lie).find((edge) => edge.text === text)!;
   expect(edgeOf(squares, turned)).toHaveLength(4);
   expect(edgeOf([square(0, 0, { code: "AA12" })], upright).map(({ text }) => text)).toEqual(["AA", "12"]);
-  expect(find("A", turned)).toEqual({ text: "A", x: -SIZE * 0.15, y: 7.5 * SIZE });
+  expect(find("A", turned)).toEqual({ text: "A", x: boxOf(turned).x / 2, y: 7.5 * SIZE });
   expect(find("2", turned).y).toBeLessThan(0);
   expect(find("A", upright).y).toBeLessThan(0);
 });

@@ -33,10 +33,13 @@ export function centre(square: Point, lie: Lie): Point {
   return { x: (at.x + 0.5) * SIZE, y: (at.y + 0.5) * SIZE };
 }
 
+/** Room for the letters and numbers above and on the left, and a thin border on the other sides. */
+const EDGE = SIZE * 0.46;
+const BORDER = SIZE * 0.1;
+
 export function boxOf(lie: Lie): Box {
-  const margin = SIZE * 0.3;
   const [width, height] = lie.turned ? [lie.rows, lie.columns] : [lie.columns, lie.rows];
-  return { x: -margin, y: -margin, width: width * SIZE + 2 * margin, height: height * SIZE + 2 * margin };
+  return { x: -EDGE, y: -EDGE, width: width * SIZE + EDGE + BORDER, height: height * SIZE + EDGE + BORDER };
 }
 
 /** The letters and numbers of the squares, beside the map: what they say and where. */
@@ -45,8 +48,8 @@ export function edgeOf(squares: readonly SquareView[], lie: Lie): readonly (Poin
   for (const square of squares) {
     const at = centre(square, lie);
     const [, letter, number] = /^([A-Z]+)(\d+)$/.exec(square.code) ?? ["", "", ""];
-    const beside = { x: -SIZE * 0.15, y: at.y };
-    const above = { x: at.x, y: -SIZE * 0.15 };
+    const beside = { x: -EDGE / 2, y: at.y };
+    const above = { x: at.x, y: -EDGE / 2 };
     edges.set(letter!, { text: letter!, ...(lie.turned ? beside : above) });
     edges.set(number!, { text: number!, ...(lie.turned ? above : beside) });
   }
@@ -64,6 +67,13 @@ export function slotBox(slot: Pick<SlotView, "x" | "y">, lie: Lie): Box {
     height: TILE * SIZE,
   };
 }
+
+/** A set of squares as one shape. */
+export const area = (squares: readonly Point[], lie: Lie): string =>
+  squares
+    .map((square) => onScreen(square.x, square.y, lie))
+    .map(({ x, y }) => `M${x * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h${-SIZE}Z`)
+    .join("");
 
 /** The outline of a set of squares, as the path of its outer edges. */
 export function outline(squares: readonly Point[], lie: Lie): string {

@@ -23,6 +23,7 @@ import { Facts, PhaseTrack, Sheets } from "./Sheets.tsx";
 import { SquareMap } from "./SquareMap.tsx";
 import { Techs } from "./Techs.tsx";
 import type { CivView } from "./view.ts";
+import "../art/art.css";
 import "./styles/colours.css";
 import "./styles/map.css";
 import "./styles/facts.css";
