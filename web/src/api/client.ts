@@ -122,6 +122,8 @@ export const api = {
     get<Preview>(at(id, `/preview${query({ seat, code, ply: String(ply), lang: language })}`)),
   why: (id: string, seat: string, thing: string) =>
     get<{ readonly text: string }[]>(at(id, `/why${query({ seat, thing, lang: language })}`)),
+  answering: (id: string, seat: string, empty: boolean, until: string) =>
+    post<State>(at(id, `/answering${query({ lang: language })}`), { seat, empty, until }),
   undo: (id: string, seat: string, toPly: number) =>
     post<State>(at(id, `/undo${query({ lang: language })}`), { seat, toPly }),
   askUndo: (id: string, seat: string, toPly: number) =>

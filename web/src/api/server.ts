@@ -2,6 +2,12 @@
 
 import type { LogKey, PromptKey } from "./keys.ts";
 
+export interface Answering {
+  readonly empty: boolean;
+  readonly until: string;
+  readonly held: string;
+}
+
 export interface Category {
   readonly id: string;
   readonly name: string;
@@ -31,6 +37,7 @@ export interface DecisionInfo {
   readonly prompt: string;
   readonly promptKey: PromptKey;
   readonly required: boolean;
+  readonly passable: boolean;
   readonly choices: readonly ChoiceInfo[];
 }
 
@@ -196,6 +203,12 @@ export interface Choose {
   readonly code?: string | undefined;
 }
 
+export interface Answer {
+  readonly seat?: string | undefined;
+  readonly empty?: boolean | undefined;
+  readonly until?: string | undefined;
+}
+
 export interface Undo {
   readonly seat?: string | undefined;
   readonly ply?: number | undefined;
@@ -267,6 +280,7 @@ export interface State {
   readonly seat: string;
   readonly view: unknown;
   readonly decisions: readonly DecisionInfo[];
+  readonly answering: Answering;
   readonly waitingFor: readonly string[];
   readonly logFrom: number;
   readonly log: readonly LogLine[];

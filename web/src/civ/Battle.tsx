@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, LogLine, State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
-import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";

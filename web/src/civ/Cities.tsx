@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
-import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { ChoiceButton } from "../table/ChoiceList.tsx";
 import type { StageProps } from "../table/GameUi.ts";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { choose, chooseAgain, chooseAll } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
-import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { mineFirst, OpenOffer } from "../table/OpenOffer.tsx";
 import { useName } from "../text/names.ts";
 import { hasIcon, Icon } from "../ui/Icon.tsx";

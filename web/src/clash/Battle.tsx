@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { still } from "../state/settings.ts";
 import { myDecision } from "../state/store.ts";
-import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { useName } from "../text/names.ts";
 import { signed } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { myDecision } from "../state/store.ts";
-import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { useName } from "../text/names.ts";
 import { LeaderCard } from "./Leaders.tsx";
 import { Emblem, Home, OwnAdvances } from "./Peoples.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { chooseAgain, chooseAll } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
-import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { chooseAll } from "../state/commands.ts";
 import { myDecision } from "../state/store.ts";
-import { ChoiceButton } from "../table/DecisionPanel.tsx";
+import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { mineFirst, OpenOffer } from "../table/OpenOffer.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useSeatName } from "../ui/Seat.tsx";

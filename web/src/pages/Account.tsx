@@ -278,6 +278,22 @@ function Preferences() {
         <span>{t("prefs.confirm")}</span>
       </label>
       <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.confirmLoss}
+          onChange={(event) => change({ confirmLoss: event.target.checked })}
+        />
+        <span>{t("prefs.confirmLoss")}</span>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.answerEmpty}
+          onChange={(event) => change({ answerEmpty: event.target.checked })}
+        />
+        <span>{t("prefs.answerEmpty")}</span>
+      </label>
+      <label className="check">
         <input type="checkbox" checked={settings.calm} onChange={(event) => change({ calm: event.target.checked })} />
         <span>{t("prefs.calm")}</span>
       </label>

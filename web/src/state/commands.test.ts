@@ -12,6 +12,7 @@ it("a choice is insisted on only while the same question is open", () => {
     prompt,
     promptKey: "prompt.turn" as const,
     required: true,
+    passable: false,
     choices: codes.map((code) => ({ code, verb: code, label: code, things: [], loss: "" })),
   });
   expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "a"), "a")).toBe(true);
@@ -69,6 +70,7 @@ it("a choice that loses something is sent only when it has been confirmed, on ev
     prompt: "",
     promptKey: "prompt.turn" as const,
     required: true,
+    passable: false,
     choices: [raze, pass],
   };
   const asked: State = { ...at(1), decisions: [decision] };
@@ -112,6 +114,7 @@ it("what ends a step does not head the next question", async () => {
     prompt: "",
     promptKey,
     required: true,
+    passable: false,
     choices: [done, move],
   });
   const step: State = { ...at(1), decisions: [decision("prompt.turn")] };

@@ -17,7 +17,7 @@ export async function choose(choice: Pick<Choice, "code">) {
 
 async function sendOrAsk(choice: Pick<Choice, "code">) {
   const listed = myDecision(useTable.getState().state)?.choices.find((other) => other.code === choice.code);
-  if (listed?.loss) {
+  if (listed?.loss && useSettings.getState().confirmLoss) {
     useTable.setState({ doubtful: listed });
   } else {
     await send(choice);
@@ -161,6 +161,15 @@ async function inOneGo(commands: readonly (() => Promise<void>)[]) {
   } finally {
     useTable.setState({ oneGo: false, pending: "" });
   }
+}
+
+/** How long I pass whatever I could do. */
+export type Until = "" | "turn" | "attack";
+
+/** Passes from now on, or no longer. */
+export async function passUntil(until: Until) {
+  const { id, seat } = useTable.getState();
+  await run(() => api.answering(id, seat, useSettings.getState().answerEmpty, until));
 }
 
 export async function undoTo(toPly: number) {

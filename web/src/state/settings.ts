@@ -8,6 +8,10 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly confirmEndTurn: boolean;
+  /** Whether what is lost for good is asked about once more. */
+  readonly confirmLoss: boolean;
+  /** Whether questions to which there is only one answer are answered for me. */
+  readonly answerEmpty: boolean;
   readonly calm: boolean;
   readonly guideDone: boolean;
   readonly labels: boolean;
@@ -19,6 +23,8 @@ const DEFAULTS: Settings = {
   language: navigator.language.toLowerCase().startsWith("ru") ? "ru" : "en",
   theme: "auto",
   confirmEndTurn: true,
+  confirmLoss: true,
+  answerEmpty: true,
   calm: false,
   guideDone: false,
   labels: false,

@@ -82,7 +82,9 @@ function tuneIn() {
     () => {
       const { id, seat, state } = useTable.getState();
       const since = state ? `&since=${state.ply}` : "";
-      return `/api/tables/${encodeURIComponent(id)}/live?seat=${seat}&lang=${useSettings.getState().language}&patches=1${since}`;
+      const { language, answerEmpty } = useSettings.getState();
+      const empty = seat === "" ? "" : `&empty=${answerEmpty ? 1 : 0}`;
+      return `/api/tables/${encodeURIComponent(id)}/live?seat=${seat}&lang=${language}&patches=1${since}${empty}`;
     },
     (message) => {
       if (message.type === "state" || message.type === "patch") {

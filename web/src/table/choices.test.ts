@@ -19,6 +19,7 @@ const DECISION: Decision = {
   prompt: "",
   promptKey: "prompt.turn",
   required: true,
+  passable: false,
   choices: [COLLECT, TEMPLE, END],
 };
 
@@ -50,6 +51,7 @@ it("knows when only one kind of answer is asked for", () => {
     prompt: "",
     promptKey: "prompt.turn" as const,
     required: true,
+    passable: false,
     choices: codes.map((code) => choice(code)),
   });
   const closing = new Set(["pass"]);

@@ -193,6 +193,7 @@ final class ServerOptions {
                         number("rate-address", rateAddress, usual.address()),
                         number("rate-newcomers", rateNewcomers, usual.newcomers()),
                         caps(usual.caps())),
+                Settings.Veil.USUAL,
                 value("smtp-host", smtpHost).map(this::smtp));
     }
 

@@ -72,12 +72,16 @@ final class House implements AutoCloseable {
 
     /** One whose tables are dealt in another way. */
     static Server open(int port, Path data, Seeds seeds) {
-        return Server.start(Settings.local(port, data).with(Settings.Limits.NONE), GAMES, seeds);
+        return Server.start(
+                Settings.local(port, data).with(Settings.Limits.NONE).with(Settings.Veil.NONE), GAMES, seeds);
     }
 
     /** One that serves other games, or the same with other boxes. */
     static Server open(int port, Path data, List<ServedGame<?>> games) {
-        return Server.start(Settings.local(port, data).with(Settings.Limits.NONE), games, Seeds.always(SEED));
+        return Server.start(
+                Settings.local(port, data).with(Settings.Limits.NONE).with(Settings.Veil.NONE),
+                games,
+                Seeds.always(SEED));
     }
 
     /** An empty directory in the build directory. */

@@ -4,6 +4,7 @@ import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /**
@@ -332,11 +333,27 @@ public final class Match<T extends Table<T>> {
 
     /** The number of plies before the latest choice of a seat; -1 if there is none that could be taken back. */
     public int beforeLastChoiceOf(Seat seat) {
+        return beforeLastChoiceOf(seat, ply -> false);
+    }
+
+    /**
+     * The same for the latest choice that was really a choice.
+     *
+     * @param passed whether what was chosen at a ply does not count
+     */
+    public int beforeLastChoiceOf(Seat seat, IntPredicate passed) {
         int ply = entries.size() - 1;
-        while (ply >= border && entries.get(ply).seat() != seat) {
+        while (ply >= border && (entries.get(ply).seat() != seat || passed.test(ply))) {
             ply--;
         }
         return ply < border ? -1 : ply;
+    }
+
+    /** Who has made the last choice, if any was made. */
+    public Optional<Seat> lastChooser() {
+        return entries.size() == 0
+                ? Optional.empty()
+                : Optional.of(entries.get(entries.size() - 1).seat());
     }
 
     /** Takes the last choices of a seat back; refused where something was revealed or another seat has chosen. */

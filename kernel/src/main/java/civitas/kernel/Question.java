@@ -53,6 +53,20 @@ public non-sealed interface Question<T extends Table<T>> extends Step<T> {
         return true;
     }
 
+    /**
+     * What the others learn when a choice is made. A question that has to be asked although the seat may have nothing to say
+     * declares by which choices it says nothing: then nobody has to press a button for that, and whoever answers for somebody
+     * knows which answers must leave the table at the same moment. Rests on the choice alone.
+     */
+    default Weight weight(Choice choice) {
+        return Weight.OPEN;
+    }
+
+    /** Why a seat is asked; where it is not its own affair a person may decide beforehand to pass. Rests on public facts only. */
+    default Occasion occasion(T table, int seat) {
+        return Occasion.OWN;
+    }
+
     /** Whether the table is at rest here: no action is half done. Undo, trades and searches look for such points. */
     default boolean atRest() {
         return false;

@@ -3,6 +3,7 @@ package civitas.kernel;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,9 +109,9 @@ public abstract class Table<T extends Table<T>> {
     }
 
     /** The step on top, if any: views show what is going on. */
-    public final java.util.Optional<Step<T>> top() {
+    public final Optional<Step<T>> top() {
         Agenda<T> cell = agenda;
-        return cell == null ? java.util.Optional.empty() : java.util.Optional.of(cell.top);
+        return cell == null ? Optional.empty() : Optional.of(cell.top);
     }
 
     /** The steps still to do, next one first. */
@@ -223,6 +224,42 @@ public abstract class Table<T extends Table<T>> {
     /** What a choice taken from {@link #choices(int)} would lose for good; see {@link Question#loss}. */
     public final Phrase loss(Seat seat, Choice choice) {
         return question().loss(self(), seat.index(), choice);
+    }
+
+    /** What the others learn when a choice taken from {@link #choices(int)} is made; see {@link Question#weight}. */
+    public final Weight weight(Choice choice) {
+        return question().weight(choice);
+    }
+
+    /** Why a seat that is asked or invited is; see {@link Question#occasion}. */
+    public final Occasion occasion(int seat) {
+        return question().occasion(self(), seat);
+    }
+
+    /** By which choice a seat that is asked would say nothing, if it can. */
+    public final Optional<Choice> silence(int seat) {
+        if ((asked() >> seat & 1) == 0) {
+            return Optional.empty();
+        }
+        for (Choice choice : choices(seat)) {
+            if (weight(choice) == Weight.SILENT) {
+                return Optional.of(choice);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether all that a seat can do with what it is asked is to say nothing. */
+    public final boolean isMute(int seat) {
+        if ((asked() >> seat & 1) == 0) {
+            return false;
+        }
+        for (Choice choice : choices(seat)) {
+            if (weight(choice) != Weight.SILENT) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

@@ -110,7 +110,15 @@ public final class Server implements AutoCloseable {
         postman.ifPresent(asker -> addresses.askBy(asker::ask));
         Notices notices = postman.<Notices>map(writer -> both(lobby, writer)).orElse(lobby);
         Rooms rooms = part(new Rooms(
-                store, catalogue, notices, clock, steady, seeds, settings.agentThreads(), measurements.registry()));
+                store,
+                catalogue,
+                notices,
+                clock,
+                steady,
+                settings.veil(),
+                seeds,
+                settings.agentThreads(),
+                measurements.registry()));
         LiveTables tables = new LiveTables(rooms, callers, problems, limits, lines, senders, measurements.registry());
         accounts.whenEnded(session -> {
             tables.end(session);

@@ -2,6 +2,7 @@ package civitas.server;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param baseUrl what people type to get here, for links and letters; empty for what they typed
  * @param agentThreads how many computer opponents think at once
  * @param proxy whether requests come through a proxy that says who sent them
+ * @param veil how long silence takes among people
  */
 public record Settings(
         String host,
@@ -22,7 +24,29 @@ public record Settings(
         int agentThreads,
         Proxy proxy,
         Limits limits,
+        Veil veil,
         Optional<Smtp> smtp) {
+
+    /**
+     * How long an answer to a question that may be answered by silence stays at a table of people at least, so that nobody can
+     * tell by its moment whether somebody had to think. Each question draws its own pause between the two.
+     */
+    public record Veil(Duration least, Duration most) {
+
+        public static final Veil USUAL = new Veil(Duration.ofMillis(1500), Duration.ofMillis(3500));
+
+        /** Among people nobody is answered for. */
+        public static final Veil NONE = new Veil(Duration.ZERO, Duration.ZERO);
+
+        public boolean isNone() {
+            return most.isZero();
+        }
+
+        /** A pause between the two, as a number out of nowhere says. */
+        public Duration pause(long drawn) {
+            return least.plusMillis(Math.floorMod(drawn, most.minus(least).toMillis() + 1));
+        }
+    }
 
     /** Whose word to take for the address of a client. */
     public enum Proxy {
@@ -99,22 +123,27 @@ public record Settings(
                 Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
                 Proxy.NONE,
                 Limits.USUAL,
+                Veil.USUAL,
                 Optional.empty());
     }
 
     public Settings with(Limits others) {
-        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, others, smtp);
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, others, veil, smtp);
     }
 
     public Settings behindProxy() {
-        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, Proxy.TRUSTED, limits, smtp);
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, Proxy.TRUSTED, limits, veil, smtp);
     }
 
     public Settings with(Smtp other) {
-        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, Optional.of(other));
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, veil, Optional.of(other));
     }
 
     public Settings with(String otherJdbcUrl) {
-        return new Settings(host, port, data, otherJdbcUrl, baseUrl, agentThreads, proxy, limits, smtp);
+        return new Settings(host, port, data, otherJdbcUrl, baseUrl, agentThreads, proxy, limits, veil, smtp);
+    }
+
+    public Settings with(Veil other) {
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, other, smtp);
     }
 }

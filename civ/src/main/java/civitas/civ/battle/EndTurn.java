@@ -9,6 +9,7 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /** The second part of a battle turn: the player may use abilities, several if they differ (CV-11.41, CV-11.43). */
@@ -51,6 +52,11 @@ record EndTurn(int side) implements Question<CivTable> {
     @Override
     public boolean answersItself(CivTable table) {
         return false;
+    }
+
+    @Override
+    public Weight weight(Choice choice) {
+        return choice.verb() == Act.DONE ? Weight.SILENT : Weight.OPEN;
     }
 
     /** Asks a player who seems to have an ability to use. */

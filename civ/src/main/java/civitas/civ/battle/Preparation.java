@@ -10,6 +10,7 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -92,6 +93,11 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
         @Override
         public boolean answersItself(CivTable table) {
             return false;
+        }
+
+        @Override
+        public Weight weight(Choice choice) {
+            return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
         }
     }
 }

@@ -7,10 +7,12 @@ import civitas.civ.table.Declaration;
 import civitas.civ.table.Once;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Occasion;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /** Asks the others clockwise whether they cancel a declaration; the first who does closes the window (CV-03.13). */
@@ -89,6 +91,16 @@ record CancelWindow(Declaration declaration, int player) implements Procedure<Ci
         @Override
         public boolean answersItself(CivTable table) {
             return false;
+        }
+
+        @Override
+        public Weight weight(Choice choice) {
+            return choice.verb() == Act.PASS || choice.verb() == Act.PASS_STEP ? Weight.SILENT : Weight.OPEN;
+        }
+
+        @Override
+        public Occasion occasion(CivTable table, int seat) {
+            return (declaration.targets() >> seat & 1) != 0 ? Occasion.AIMED : Occasion.DISTANT;
         }
     }
 }

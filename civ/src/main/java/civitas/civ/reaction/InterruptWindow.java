@@ -2,15 +2,18 @@ package civitas.civ.reaction;
 
 import civitas.civ.board.Square;
 import civitas.civ.table.Act;
+import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Interrupter;
 import civitas.civ.table.Once;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Occasion;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -107,6 +110,28 @@ public record InterruptWindow(int player, int left) implements Procedure<CivTabl
         @Override
         public boolean answersItself(CivTable table) {
             return false;
+        }
+
+        @Override
+        public Weight weight(Choice choice) {
+            return choice.verb() == Act.PASS || choice.verb() == Act.PASS_STEP ? Weight.SILENT : Weight.OPEN;
+        }
+
+        /** Who moves next to a city or onto figures of a player means that player, as far as he can tell. */
+        @Override
+        public Occasion occasion(CivTable table, int seat) {
+            if (seat == table.group().player()) {
+                return Occasion.OWN;
+            }
+            int square = table.group().square();
+            boolean threatened = table.figures().holder(square) == seat
+                    || isCityOf(seat, table.cities().at(square))
+                    || isCityOf(seat, table.cities().around(square));
+            return threatened ? Occasion.AIMED : Occasion.DISTANT;
+        }
+
+        private static boolean isCityOf(int seat, int city) {
+            return city != Cities.NONE && Cities.owner(city) == seat;
         }
     }
 }

@@ -11,6 +11,7 @@ import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -161,6 +162,16 @@ public record ChooseResearch() implements Question<CivTable> {
     @Override
     public boolean answersItself(CivTable table) {
         return false;
+    }
+
+    /** Nobody may see whether something was chosen before all have. */
+    @Override
+    public Weight weight(Choice choice) {
+        return switch ((Act) choice.verb()) {
+            case DECLINE -> Weight.SILENT;
+            case DEED -> Weight.OPEN;
+            default -> Weight.COVERED;
+        };
     }
 
     @Override

@@ -12,6 +12,7 @@ import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /** A player does what the phase allows, in any order, until he is done (CV-03.03, CV-03.07). Rules: CV-03.08, CV-03.11. */
@@ -91,6 +92,11 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
     @Override
     public boolean answersItself(CivTable table) {
         return false;
+    }
+
+    @Override
+    public Weight weight(Choice choice) {
+        return choice.verb() == Act.DONE ? Weight.SILENT : Weight.OPEN;
     }
 
     @Override

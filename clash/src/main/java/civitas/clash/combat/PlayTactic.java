@@ -15,6 +15,7 @@ import civitas.kernel.Numbers;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -111,5 +112,10 @@ record PlayTactic(int role) implements Question<ClashTable> {
     @Override
     public boolean answersItself(ClashTable table) {
         return false;
+    }
+
+    @Override
+    public Weight weight(Choice choice) {
+        return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
     }
 }

@@ -6,6 +6,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,5 +53,10 @@ record CompleteNow(int player, List<Objective> fulfilled) implements Question<Cl
     @Override
     public boolean answersItself(ClashTable table) {
         return false;
+    }
+
+    @Override
+    public Weight weight(Choice choice) {
+        return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
     }
 }

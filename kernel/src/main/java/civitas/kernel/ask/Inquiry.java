@@ -6,8 +6,11 @@ import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Table;
 import civitas.kernel.Thing;
+import civitas.kernel.Verb;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
@@ -96,6 +99,7 @@ public final class Inquiry<T extends Table<T>, A> {
         private Explaining<T, A> explaining = (table, asked, thing, out) -> {};
         private Losing<T, A> losing = (table, asked, choice) -> Phrase.NONE;
         private boolean answersItself = true;
+        private Predicate<Verb> silences = verb -> false;
 
         Draft(String prompt, ToIntFunction<A> player) {
             this.prompt = prompt;
@@ -131,6 +135,12 @@ public final class Inquiry<T extends Table<T>, A> {
         /** Never answers itself: a single choice would tell the others something about hidden cards. */
         public Draft<T, A> secret() {
             answersItself = false;
+            return this;
+        }
+
+        /** The verb by which nothing is done. */
+        Draft<T, A> silence(Verb verb) {
+            silences = verb::equals;
             return this;
         }
 
@@ -187,6 +197,13 @@ public final class Inquiry<T extends Table<T>, A> {
         @Override
         public boolean answersItself(T table) {
             return question.draft.answersItself;
+        }
+
+        /** Where a single choice answers itself nobody has to keep silent. */
+        @Override
+        public Weight weight(Choice choice) {
+            boolean silent = !question.draft.answersItself && question.draft.silences.test(choice.verb());
+            return silent ? Weight.SILENT : Weight.OPEN;
         }
     }
 }

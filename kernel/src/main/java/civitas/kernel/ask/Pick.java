@@ -119,6 +119,7 @@ public final class Pick<T extends Table<T>, A, K extends Thing> {
     public Pick<T, A, K> or(Verb other) {
         refusal = Refusal.ALWAYS;
         no = other;
+        draft.silence(other);
         return this;
     }
 

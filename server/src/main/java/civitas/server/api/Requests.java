@@ -56,6 +56,12 @@ public final class Requests {
             @Nullable Integer ply,
             @Nullable String code) {}
 
+    /** What is to be answered for somebody. */
+    public record Answer(
+            @Nullable String seat,
+            @Nullable Boolean empty,
+            @Nullable String until) {}
+
     public record Undo(
             @Nullable String seat,
             @Nullable Integer ply,

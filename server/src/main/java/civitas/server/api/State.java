@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param seat whose view it is; empty for a spectator
  * @param view the game's own view
+ * @param answering what is answered for the viewer's seat
  * @param logFrom the log holds every line the viewer may read from this ply on; earlier ones were sent before
  */
 public record State(
@@ -15,6 +16,7 @@ public record State(
         String seat,
         Object view,
         List<DecisionInfo> decisions,
+        Answering answering,
         List<String> waitingFor,
         int logFrom,
         List<LogLine> log,
@@ -24,6 +26,6 @@ public record State(
 
     /** The same without the log, which is never sent twice. */
     public State withoutLog() {
-        return new State(table, ply, seat, view, decisions, waitingFor, 0, List.of(), undo, standings, over);
+        return new State(table, ply, seat, view, decisions, answering, waitingFor, 0, List.of(), undo, standings, over);
     }
 }

@@ -119,8 +119,20 @@ public final class LiveTables {
             watcher.leaving(() -> room.unwatch(watcher));
             return id;
         });
+        announce(context, id, who, seat);
         watcher.changed();
         endIfOver(watcher);
+    }
+
+    /** A page says whether its person wants empty questions to be answered; who says nothing is asked everything. */
+    private void announce(WsContext context, TableId id, PersonId who, Optional<Seat> seat) {
+        String empty = context.queryParam("empty");
+        if (empty != null && seat.isPresent()) {
+            rooms.at(id, room -> {
+                room.arrive(who, seat.get(), empty.equals("1"));
+                return id;
+            });
+        }
     }
 
     private static Optional<String> login(WsContext context) {

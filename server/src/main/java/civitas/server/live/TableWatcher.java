@@ -99,7 +99,7 @@ final class TableWatcher implements Watcher {
 
     /** What was seen when this client chose is told as it is, unless the table has moved on since. */
     private Optional<Seen.Glimpse> lookAgain(Room<?> room) {
-        if (fresh.isPresent() && room.isAt(fresh.get().seen())) {
+        if (fresh.isPresent() && room.isAt(fresh.get().seen(), seat)) {
             return fresh;
         }
         return room.lookAgain(person, look());

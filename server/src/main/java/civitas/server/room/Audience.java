@@ -35,6 +35,19 @@ final class Audience {
         watchers.forEach(Watcher::changed);
     }
 
+    /** Something has changed that can be seen from one seat only. */
+    void changed(int seat) {
+        watchers.stream().filter(watcher -> isAt(watcher, seat)).forEach(Watcher::changed);
+    }
+
+    boolean isLooking(int seat) {
+        return watchers.stream().anyMatch(watcher -> isAt(watcher, seat));
+    }
+
+    private static boolean isAt(Watcher watcher, int seat) {
+        return watcher.seat().filter(own -> own == seat).isPresent();
+    }
+
     /** There is nothing left to look at. */
     void gone() {
         watchers.forEach(Watcher::gone);

@@ -24,6 +24,7 @@ final class Caretaker implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Caretaker.class);
     private static final Duration KEPT_IDLE = Duration.ofMinutes(2);
     private static final int SOON_ASKED_FOR = 50;
+    private static final int UNVEILED_EVERY = 200;
 
     private final House house;
     private final Rooms rooms;
@@ -41,6 +42,7 @@ final class Caretaker implements AutoCloseable {
     void begin() {
         thread.execute(this::resume);
         var _ = thread.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
+        var _ = thread.scheduleWithFixedDelay(this::unveil, UNVEILED_EVERY, UNVEILED_EVERY, TimeUnit.MILLISECONDS);
         var _ = thread.scheduleWithFixedDelay(this::closeIdle, 20, 20, TimeUnit.SECONDS);
         var _ = thread.scheduleWithFixedDelay(this::forgetSessions, 0, 1, TimeUnit.HOURS);
     }
@@ -101,6 +103,10 @@ final class Caretaker implements AutoCloseable {
 
     private void checkClocks() {
         open.forEach((id, room) -> safely(id, room::checkClocks));
+    }
+
+    void unveil() {
+        open.forEach((id, room) -> safely(id, room::unveil));
     }
 
     private void closeIdle() {

@@ -1,6 +1,7 @@
 package civitas.server.room;
 
 import civitas.server.Catalogue;
+import civitas.server.Settings;
 import civitas.server.store.Store;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
@@ -21,6 +22,7 @@ record House(
         Notices notices,
         Clock clock,
         InstantSource steady,
+        Settings.Veil veil,
         MeterRegistry meters) {
 
     /** Times are kept in milliseconds, so they are made in milliseconds. */

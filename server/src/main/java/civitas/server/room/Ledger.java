@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
@@ -37,6 +38,7 @@ final class Ledger<T extends Table<T>> {
     private final House house;
     private final Audience audience;
     private final Runnable wake;
+    private final IntPredicate spared;
 
     /** Written behind the door; volatile because permissions are also checked in front of it. */
     private volatile TableRow row;
@@ -49,12 +51,16 @@ final class Ledger<T extends Table<T>> {
     private int rewinds;
     private int changes;
 
-    /** @param wake lets the computers look whether it is their turn */
-    Ledger(ServedGame<T> served, House house, TableRow row, Audience audience, Runnable wake) {
+    /**
+     * @param wake lets the computers look whether it is their turn
+     * @param spared whether a seat will be answered for, so that its person need not be called
+     */
+    Ledger(ServedGame<T> served, House house, TableRow row, Audience audience, Runnable wake, IntPredicate spared) {
         this.served = served;
         this.house = house;
         this.audience = audience;
         this.wake = wake;
+        this.spared = spared;
         this.row = row;
         load();
     }
@@ -323,7 +329,10 @@ final class Ledger<T extends Table<T>> {
     private void tellWhoseTurn(int before) {
         int asked = playing().asked() & ~before;
         for (SeatRow seat : row.seats()) {
-            if ((asked >> seat.seat() & 1) != 0 && seat.isPerson() && !seat.isPlayedByAgent()) {
+            if ((asked >> seat.seat() & 1) != 0
+                    && seat.isPerson()
+                    && !seat.isPlayedByAgent()
+                    && !spared.test(seat.seat())) {
                 house.notices().yourTurn(row, seat.person(), audience.presenceOf(seat.person()));
             }
         }

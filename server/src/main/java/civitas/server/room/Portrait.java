@@ -3,12 +3,14 @@ package civitas.server.room;
 import civitas.kernel.Choice;
 import civitas.kernel.Decision;
 import civitas.kernel.Match;
+import civitas.kernel.Occasion;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;
+import civitas.server.api.Answering;
 import civitas.server.api.Category;
 import civitas.server.api.ChoiceInfo;
 import civitas.server.api.DecisionInfo;
@@ -20,6 +22,7 @@ import civitas.server.api.Thing;
 import civitas.server.api.UndoInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,15 +43,22 @@ final class Portrait<T extends Table<T>> {
     private final Match<T> match;
     private final Viewer viewer;
     private final Lexicon words;
+    private final IntPredicate answered;
 
     Portrait(Match<T> match, Viewer viewer, Lexicon words) {
+        this(match, viewer, words, ply -> false);
+    }
+
+    /** @param answered whether somebody was answered for at a ply, so that there is nothing to take back */
+    Portrait(Match<T> match, Viewer viewer, Lexicon words, IntPredicate answered) {
         this.match = match;
         this.viewer = viewer;
         this.words = words;
+        this.answered = answered;
     }
 
     /** The whole state, with the log from a ply on. */
-    State state(TableInfo info, int logFrom) {
+    State state(TableInfo info, Answering answering, int logFrom) {
         T table = match.table();
         List<Match.Told> log = match.log();
         int from = Math.max(match.logFrom(), logFrom == LAST_LINES ? beginningOf(log) : logFrom);
@@ -58,6 +68,7 @@ final class Portrait<T extends Table<T>> {
                 viewer.asSeat().map(Seat::code).orElse(""),
                 match.game().view(table, viewer),
                 decisions(),
+                answering,
                 codes(match.over() ? 0 : table.asked()),
                 from,
                 lines(log, from),
@@ -132,15 +143,23 @@ final class Portrait<T extends Table<T>> {
                 words.say(decision.prompt()),
                 decision.prompt().key(),
                 decision.required(),
+                decision.required()
+                        && table.occasion(decision.seat().index()) == Occasion.DISTANT
+                        && table.silence(decision.seat().index()).isPresent(),
                 choices);
     }
 
     private UndoInfo undo() {
         int freeTo = viewer.asSeat().map(match::freeUndoTo).orElse(match.plies());
+        while (freeTo < match.plies() && answered.test(freeTo)) {
+            freeTo++;
+        }
         UndoInfo.@Nullable Request request = match.undoRequest()
                 .map(open -> new UndoInfo.Request(open.by().code(), match.plies(), open.toPly(), codes(open.agreed())))
                 .orElse(null);
-        int askTo = viewer.asSeat().map(match::beforeLastChoiceOf).orElse(-1);
+        int askTo = viewer.asSeat()
+                .map(seat -> match.beforeLastChoiceOf(seat, answered))
+                .orElse(-1);
         return new UndoInfo(freeTo, askTo, request);
     }
 

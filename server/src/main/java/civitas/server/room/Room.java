@@ -46,22 +46,29 @@ public final class Room<T extends Table<T>> {
     private final Company<T> company;
     private final Computers<T> computers;
     private final Rewinding<T> rewinding;
+    private final Veil<T> veil;
 
     Room(ServedGame<T> served, House house, TableRow row) {
         this.house = house;
         door = new Door(house::now);
-        ledger = new Ledger<>(served, house, row, audience, this::wake);
+        ledger = new Ledger<>(served, house, row, audience, this::wake, this::isAnsweredFor);
+        veil = new Veil<>(ledger, house, audience);
         attendance = new Attendance(house, row.id(), audience);
         chat = new Chat(house, audience);
         Votes votes = new Votes();
-        window = new Window<>(ledger, house, audience, attendance, votes);
+        window = new Window<>(ledger, house, audience, attendance, votes, veil);
         company = new Company<>(house, ledger, window, attendance, votes, chat);
         computers = new Computers<>(ledger, door, house.thinkers());
         rewinding = new Rewinding<>(ledger, chat, computers::forget);
     }
 
     private void wake() {
+        veil.look();
         computers.wake();
+    }
+
+    private boolean isAnsweredFor(int seat) {
+        return veil.answers(seat);
     }
 
     // --- looking ----------------------------------------------------------------------------------------------------
@@ -100,22 +107,24 @@ public final class Room<T extends Table<T>> {
     public Optional<Seen.Glimpse> lookAgain(PersonId who, Look look) {
         return door.enter(() -> {
             look.seat().ifPresent(own -> requireOwn(who, own));
-            return now().equals(look.last()) ? Optional.empty() : Optional.of(glimpse(who, look));
+            return now(look.seat()).equals(look.last()) ? Optional.empty() : Optional.of(glimpse(who, look));
         });
     }
 
     /** Whether nothing has changed since somebody has seen so much. */
-    public boolean isAt(Seen seen) {
-        return door.enter(() -> now().equals(seen));
+    public boolean isAt(Seen seen, Optional<Seat> from) {
+        return door.enter(() -> now(from).equals(seen));
     }
 
-    private Seen now() {
-        return new Seen(ledger.playing().ply(), ledger.rewinds(), ledger.changes());
+    /** What only one seat sees counts for that seat only: to the others nothing has happened. */
+    private Seen now(Optional<Seat> from) {
+        int own = from.map(veil::changes).orElse(0);
+        return new Seen(ledger.playing().ply(), ledger.rewinds(), ledger.changes() + own);
     }
 
     /** What is to be seen right now, with the part of the log that is new to the viewer; from inside the door only. */
     private Seen.Glimpse glimpse(PersonId who, Look look) {
-        Seen now = now();
+        Seen now = now(look.seat());
         int logFrom = now.rewinds() == look.last().rewinds() ? look.last().ply() + 1 : Portrait.LAST_LINES;
         Match<T> match = ledger.playing().match();
         return new Seen.Glimpse(window.state(match, who, look.seat(), look.language(), logFrom), now);
@@ -246,7 +255,34 @@ public final class Room<T extends Table<T>> {
             throw Refused.of(Code.MOVED_ON, "moved-on");
         }
         attendance.seen(who);
-        ledger.commit(ledger.goingOn(), seat, code);
+        if (!veil.keeps(ledger.goingOn(), seat, code)) {
+            ledger.commit(ledger.goingOn(), seat, code);
+        }
+    }
+
+    /** Somebody has come to look from a seat of theirs, and says whether empty questions are answered for them. */
+    public void arrive(PersonId who, Seat seat, boolean empty) {
+        door.run(() -> {
+            requireOwn(who, seat);
+            veil.arrive(seat, empty);
+        });
+    }
+
+    /** What is to be answered for a person from now on; answers with what they see then. */
+    public Seen.Glimpse answer(PersonId who, Seat seat, Manners manners, Language language) {
+        return door.enter(() -> {
+            requireOwn(who, seat);
+            attendance.seen(who);
+            veil.setManners(seat, manners);
+            return glimpse(who, Look.from(seat, language));
+        });
+    }
+
+    /** Lets the answers go whose moment has come. */
+    void unveil() {
+        if (veil.isWaiting()) {
+            door.quietly(veil::goOn);
+        }
     }
 
     /** One of the ways to undo, tried by a person for a seat of theirs; answers with what they see then. */
@@ -254,7 +290,7 @@ public final class Room<T extends Table<T>> {
         return door.enter(() -> {
             requireOwn(who, seat);
             attendance.seen(who);
-            rewinding.undo(seat, wish);
+            rewinding.undo(seat, veil.whole(seat, wish));
             return glimpse(who, Look.from(seat, language));
         });
     }
@@ -263,7 +299,7 @@ public final class Room<T extends Table<T>> {
 
     /** Goes on after a restart. */
     void resume() {
-        door.run(computers::wake);
+        door.run(this::wake);
     }
 
     /** Whoever lets the clock run out is replaced by a computer, until they come back. */
@@ -311,6 +347,6 @@ public final class Room<T extends Table<T>> {
     private boolean isUnneeded() {
         TableRow row = ledger.row();
         boolean clockRuns = row.pace().hasClock() && row.status() == Status.RUNNING;
-        return audience.isEmpty() && !computers.areThinking() && !clockRuns;
+        return audience.isEmpty() && !computers.areThinking() && !veil.isWaiting() && !clockRuns;
     }
 }

@@ -5,6 +5,7 @@ import civitas.kernel.Table;
 import civitas.kernel.text.Language;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
+import civitas.server.Settings;
 import civitas.server.account.Secrets;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
@@ -47,16 +48,20 @@ public final class Rooms implements AutoCloseable {
             Seeds seeds,
             int agentThreads,
             MeterRegistry meters) {
-        this(store, catalogue, notices, clock, clock, seeds, agentThreads, meters);
+        this(store, catalogue, notices, clock, clock, Settings.Veil.USUAL, seeds, agentThreads, meters);
     }
 
-    /** @param steady what thinking is timed by: it goes on evenly, also if the clock is set */
+    /**
+     * @param steady what thinking is timed by: it goes on evenly, also if the clock is set
+     * @param veil when answers leave a table at which people sit
+     */
     public Rooms(
             Store store,
             Catalogue catalogue,
             Notices notices,
             Clock clock,
             InstantSource steady,
+            Settings.Veil veil,
             Seeds seeds,
             int agentThreads,
             MeterRegistry meters) {
@@ -68,6 +73,7 @@ public final class Rooms implements AutoCloseable {
                 notices,
                 clock,
                 steady,
+                veil,
                 meters);
         opening = new Opening(catalogue, seeds, store.people());
         caretaker = new Caretaker(house, this, open);
@@ -94,6 +100,11 @@ public final class Rooms implements AutoCloseable {
     /** What the caretaker does now and then. */
     void lookAfter() {
         caretaker.lookAfter();
+    }
+
+    /** Lets the answers go whose moment has come; see {@link Veil}. */
+    void unveil() {
+        caretaker.unveil();
     }
 
     int inMemory() {

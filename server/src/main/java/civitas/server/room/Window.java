@@ -9,6 +9,7 @@ import civitas.kernel.Viewer;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.server.Catalogue;
+import civitas.server.api.Answering;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
@@ -36,13 +37,15 @@ final class Window<T extends Table<T>> {
     private final Audience audience;
     private final Attendance attendance;
     private final Votes votes;
+    private final Veil<T> veil;
 
-    Window(Ledger<T> ledger, House house, Audience audience, Attendance attendance, Votes votes) {
+    Window(Ledger<T> ledger, House house, Audience audience, Attendance attendance, Votes votes, Veil<T> veil) {
         this.ledger = ledger;
         this.house = house;
         this.audience = audience;
         this.attendance = attendance;
         this.votes = votes;
+        this.veil = veil;
     }
 
     private Lexicon words(Language language) {
@@ -81,7 +84,8 @@ final class Window<T extends Table<T>> {
     State state(Match<T> match, PersonId who, Optional<Seat> seat, Language language, int logFrom) {
         Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
         Lexicon words = words(language);
-        return new Portrait<>(match, viewer, words).state(info(who, words), logFrom);
+        Answering answering = seat.map(veil::answering).orElse(Answering.NOTHING);
+        return new Portrait<>(match, viewer, words, veil::gave).state(info(who, words), answering, logFrom);
     }
 
     /** The game's own view of the table as it is. */

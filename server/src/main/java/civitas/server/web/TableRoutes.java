@@ -10,6 +10,7 @@ import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.State;
 import civitas.server.room.Look;
+import civitas.server.room.Manners;
 import civitas.server.room.Rooms;
 import civitas.server.room.Seen;
 import civitas.server.room.Texts;
@@ -18,6 +19,7 @@ import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -51,6 +53,7 @@ final class TableRoutes {
                 table + "/undo/agree",
                 request -> undo(request, wish -> new UndoWish.Agree(Callers.require(wish.ply(), "ply"), toPly(wish))));
         routes.post(table + "/undo/decline", request -> undo(request, wish -> new UndoWish.Decline()));
+        routes.post(table + "/answering", this::answering);
         routes.get(table + "/preview", this::preview);
         routes.get(table + "/chat", this::chat);
         routes.post(table + "/chat", this::say);
@@ -101,6 +104,29 @@ final class TableRoutes {
                 seat,
                 () -> Choosing.choose(rooms, Callers.table(request), person.id(), wish, look)
                         .state());
+    }
+
+    /** What is answered for somebody from now on. */
+    private void answering(Context request) {
+        Requests.Answer body = Callers.body(request, Requests.Answer.class);
+        Person person = callers.signedIn(request);
+        Seat seat = Callers.seat(body.seat());
+        Language language = Callers.language(request);
+        Manners manners =
+                new Manners(Callers.require(body.empty(), "empty"), plan(Callers.require(body.until(), "until")));
+        answer(
+                request,
+                seat,
+                () -> rooms.<Seen.Glimpse>at(
+                                Callers.table(request), room -> room.answer(person.id(), seat, manners, language))
+                        .state());
+    }
+
+    private static Manners.Plan plan(String code) {
+        return Arrays.stream(Manners.Plan.values())
+                .filter(plan -> plan.code().equals(code))
+                .findFirst()
+                .orElseThrow(() -> Refused.of(Code.INVALID, "missing", "until"));
     }
 
     private void undo(Context request, Function<Requests.Undo, UndoWish> way) {

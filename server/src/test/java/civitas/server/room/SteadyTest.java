@@ -6,6 +6,7 @@ import civitas.kernel.toy.ToyGame;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
 import civitas.server.SetClock;
+import civitas.server.Settings;
 import civitas.server.api.Requests;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
@@ -51,6 +52,7 @@ class SteadyTest {
                 new Deaf(),
                 wall,
                 steady,
+                Settings.Veil.USUAL,
                 Seeds.always(5),
                 1,
                 new SimpleMeterRegistry());

@@ -11,6 +11,7 @@ import civitas.civ.table.Rulebook;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Solo;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /** Great generals. */
@@ -129,6 +130,11 @@ final class Generals {
         public boolean answersItself(CivTable table) {
             return false;
         }
+
+        @Override
+        public Weight weight(Choice choice) {
+            return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
+        }
     }
 
     // --- Khalid ibn al-Walid ----------------------------------------------------------------------------------------
@@ -167,6 +173,11 @@ final class Generals {
         @Override
         public boolean answersItself(CivTable table) {
             return false;
+        }
+
+        @Override
+        public Weight weight(Choice choice) {
+            return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
         }
     }
 

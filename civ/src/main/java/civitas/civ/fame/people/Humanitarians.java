@@ -18,6 +18,7 @@ import civitas.kernel.Choices;
 import civitas.kernel.Seat;
 import civitas.kernel.Solo;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /** Great humanitarians. */
@@ -140,6 +141,11 @@ final class Humanitarians {
         @Override
         public boolean answersItself(CivTable table) {
             return false;
+        }
+
+        @Override
+        public Weight weight(Choice choice) {
+            return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
         }
     }
 

@@ -11,8 +11,10 @@ import civitas.clash.table.Hooks;
 import civitas.clash.table.TurnOrder;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Occasion;
 import civitas.kernel.Question;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -90,5 +92,15 @@ record Cancelling(int owner, int player, Thing card) implements Question<ClashTa
     @Override
     public boolean answersItself(ClashTable table) {
         return table.turn().memory().has(card, player);
+    }
+
+    @Override
+    public Occasion occasion(ClashTable table, int seat) {
+        return Occasion.DISTANT;
+    }
+
+    @Override
+    public Weight weight(Choice choice) {
+        return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
     }
 }

@@ -22,6 +22,7 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 import java.util.Set;
 
@@ -214,6 +215,11 @@ public final class PlayCivil implements TurnOffer {
         @Override
         public boolean answersItself(ClashTable table) {
             return false;
+        }
+
+        @Override
+        public Weight weight(Choice choice) {
+            return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
         }
     }
 

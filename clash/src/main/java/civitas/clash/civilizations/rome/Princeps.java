@@ -21,6 +21,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.Thing;
+import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /** An action card and an objective card are drawn, and one of each discarded. */
@@ -77,5 +78,10 @@ record Princeps(int player, CardKind kind) implements Question<ClashTable> {
     @Override
     public boolean answersItself(ClashTable table) {
         return false;
+    }
+
+    @Override
+    public Weight weight(Choice choice) {
+        return choice.verb() == Act.PASS ? Weight.SILENT : Weight.OPEN;
     }
 }
