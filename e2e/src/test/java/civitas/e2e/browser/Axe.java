@@ -1,0 +1,41 @@
+package civitas.e2e.browser;
+
+import com.deque.html.axecore.args.AxeRunOptions;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Asks axe-core what of a page keeps people out. */
+public final class Axe {
+
+    private static final Set<String> GRAVE = Set.of("serious", "critical");
+
+    private Axe() {}
+
+    /** All grave violations of what is to be seen. */
+    public static List<String> violations(String place, Page page) {
+        return violations(place, page, List.of());
+    }
+
+    /** Those of some rules of axe; of all when none is named. */
+    public static List<String> violations(String place, Page page, List<String> rules) {
+        List<String> grave = new ArrayList<>();
+        AxeRunOptions onlyViolations = new AxeRunOptions();
+        onlyViolations.setResultTypes(List.of("violations"));
+        // The page has no frames; without looking for any it is much faster.
+        AxeBuilder axe = new AxeBuilder(page).options(onlyViolations).setLegacyMode(true);
+        if (!rules.isEmpty()) {
+            axe.withRules(rules);
+        }
+        for (Rule rule : axe.analyze().getViolations()) {
+            if (GRAVE.contains(rule.getImpact())) {
+                grave.add(place + ": " + rule.getId() + " "
+                        + rule.getNodes().getFirst().getHtml());
+            }
+        }
+        return grave;
+    }
+}

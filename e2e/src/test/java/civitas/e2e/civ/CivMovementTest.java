@@ -1,0 +1,131 @@
+package civitas.e2e.civ;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.e2e.browser.Board;
+import civitas.e2e.browser.Guest;
+import civitas.e2e.browser.House;
+import civitas.e2e.browser.InTheHouse;
+import civitas.e2e.browser.Look;
+import civitas.e2e.position.CivPositions;
+import civitas.e2e.position.Position;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Figures on the map: by click, by drag, by touch, and into the unknown. */
+@ExtendWith(InTheHouse.class)
+class CivMovementTest {
+
+    private final House house;
+
+    CivMovementTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void aTileIsDiscoveredByAClickOnIt() {
+        Position discovery = CivPositions.discovery();
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(discovery.record()));
+            board.awaitTurn();
+            int unknown = page.locator(".civ-unknown").count();
+            List<String> way = discovery.next().subList(0, discovery.next().size() - 1);
+            way.forEach(board::choose);
+            String slot = discovery.next().getLast().split(" ")[1];
+            int ply = board.awaitTurn().ply();
+            guest.picture("civ-before-discovery");
+
+            page.locator("g.target.can[data-thing='slot:" + slot + "']").click();
+
+            board.awaitPlyAfter(ply);
+            assertThat(page.locator(".civ-unknown")).hasCount(unknown - 1);
+            assertThat(page.locator(".log")).containsText("discovers");
+            guest.picture("civ-discovery");
+        }
+    }
+
+    @Test
+    void figuresAreDraggedToASquareThatLightsUp() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
+            int ply = board.awaitTurn().ply();
+            List<String> way = CivPositions.march().next();
+            String from = way.getFirst().split(" ")[1];
+            String to = way.getLast().split(" ")[1];
+            BoundingBox start = square(page, from).boundingBox();
+            BoundingBox end = square(page, to).boundingBox();
+
+            page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
+            page.mouse().down();
+            page.mouse().move(start.x + start.width / 2 + 5, start.y + start.height / 2);
+            assertThat(square(page, to)).hasClass(java.util.regex.Pattern.compile(".*reach.*"));
+            page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
+            assertThat(page.locator(".drag-arrow")).isVisible();
+            guest.picture("civ-drag");
+            page.mouse().up();
+
+            board.awaitPlyAfter(ply);
+            page.waitForFunction("square => document.querySelector(`[data-group=\"${square}\"]`)", to);
+        }
+    }
+
+    @Test
+    void onlyWhatIsGrabbedIsDraggedAndItStaysInSight() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board =
+                    guest.visitTable(guest.tableFrom(CivPositions.besideAScout().record()));
+            int ply = board.awaitTurn().ply();
+            List<String> way = CivPositions.besideAScout().next();
+            String from = way.getFirst().split(" ")[1];
+            String to = way.getLast().split(" ")[1];
+            BoundingBox start = square(page, from).boundingBox();
+            BoundingBox end = square(page, to).boundingBox();
+
+            // armies stand on the left of a square, scouts on the right
+            page.mouse().move(start.x + start.width / 4, start.y + start.height / 2);
+            page.mouse().down();
+            page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
+            page.mouse().up();
+
+            board.awaitPlyAfter(ply);
+            page.waitForFunction("square => document.querySelector(`[data-group=\"${square}\"]`)", to);
+            assertThat(page.locator(".afoot .figures")).isVisible();
+            assertThat(page.locator(".log li", new Page.LocatorOptions().setHasText("moves from"))
+                            .last())
+                    .not()
+                    .containsText("scout");
+            guest.picture("civ-drag-one");
+        }
+    }
+
+    @Test
+    void figuresGoByTouch() {
+        try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
+            for (String code : CivPositions.march().next()) {
+                Board.Moment moment = board.awaitTurn();
+                String square = code.split(" ")[1];
+                if (code.startsWith("take ")) {
+                    board.choose(code);
+                } else {
+                    square(guest.page(), square).tap();
+                }
+                board.awaitPlyAfter(moment.ply());
+            }
+            assertThat(board.awaitTurn().prompt()).isEqualTo("prompt.travel");
+            guest.picture("phone-civ-moving");
+        }
+    }
+
+    private static Locator square(Page page, String code) {
+        return page.locator("g.target[data-square='" + code + "']");
+    }
+}

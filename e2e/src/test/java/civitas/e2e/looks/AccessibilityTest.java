@@ -1,0 +1,69 @@
+package civitas.e2e.looks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.e2e.browser.Axe;
+import civitas.e2e.browser.Guest;
+import civitas.e2e.browser.House;
+import civitas.e2e.browser.InTheHouse;
+import civitas.e2e.tour.Tour;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What axe-core can find of what keeps people out. */
+@ExtendWith(InTheHouse.class)
+class AccessibilityTest {
+
+    /** The dark look differs in nothing else. */
+    private static final List<String> COLOURS = List.of("color-contrast");
+
+    /** Stops that show nothing of a new kind. */
+    private static final Pattern ONLY_ANOTHER_TEXT = Pattern.compile(
+            "guide-[2-6]|collecting|lobby-link" + "|civ-(guide-.|begin|moving|manage|research|negotiation|end|replay)");
+
+    private final House house;
+
+    AccessibilityTest(House house) {
+        this.house = house;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void noPageKeepsAnybodyOut(Tour.Kind tour) {
+        List<String> found = new ArrayList<>();
+        try (Guest guest = house.guest().named("Anna")) {
+            guest.wiretap().expect("404");
+            tour.walk(guest, place -> {
+                if (ONLY_ANOTHER_TEXT.matcher(place).matches()) {
+                    return;
+                }
+                found.addAll(Axe.violations(place, guest.page()));
+                show(guest.page(), "dark");
+                found.addAll(Axe.violations(place + " in the dark", guest.page(), COLOURS));
+                guest.picture("dark-" + place);
+                show(guest.page(), "light");
+            });
+        }
+        assertThat(found).isEmpty();
+    }
+
+    /** Changes the look under whatever is open, as the setting does. */
+    private static void show(Page page, String theme) {
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
+    }
+
+    @Test
+    void theDescriptionOfTheApiKeepsNobodyOut() {
+        try (Guest guest = house.guest()) {
+            guest.visit("/api/docs");
+            assertThat(Axe.violations("api docs", guest.page())).isEmpty();
+            guest.picture("api-docs");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package civitas.e2e.looks;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.e2e.browser.Board;
+import civitas.e2e.browser.Fit;
+import civitas.e2e.browser.Guest;
+import civitas.e2e.browser.Habits;
+import civitas.e2e.browser.House;
+import civitas.e2e.browser.InTheHouse;
+import civitas.e2e.browser.Look;
+import civitas.e2e.browser.Player;
+import civitas.e2e.position.CivPositions;
+import civitas.e2e.position.ClashPositions;
+import civitas.e2e.tour.Tour;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A small screen without a mouse. */
+@ExtendWith(InTheHouse.class)
+class PhoneTest {
+
+    private final House house;
+
+    PhoneTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void aTurnIsPlayedByTouchAndNothingIsWiderThanTheScreen() {
+        try (Guest guest = house.guest(Look.PHONE)) {
+            Page page = guest.page();
+            for (String path : List.of("/new", "/account", "/credits", "/")) {
+                guest.visit(path);
+                assertThat(page.locator("main h1").first()).isVisible();
+                Fit.check(page, path);
+            }
+            guest.picture("phone-home");
+            page.locator("[data-code='quick-start']").tap();
+            Board board = guest.board();
+            board.awaitTable();
+            board.awaitTurn();
+            Fit.check(page, "table");
+            guest.picture("phone-table");
+            for (int tab = 4; tab >= 1; tab--) {
+                page.locator(".stage-tabs button:nth-child(" + tab + ")").tap();
+                Fit.check(page, "tab " + tab);
+                guest.picture("phone-tab-" + tab);
+            }
+            page.locator(".table-tools button").first().tap();
+            assertThat(page.locator("dialog .rules > section").first()).isVisible();
+            Fit.check(page, "rules");
+            page.locator("dialog header button").tap();
+
+            new Player(board, Habits.CLASH, 3).playATurn();
+            assertThat(page.locator(".log")).containsText("Red: turn ends");
+        }
+    }
+
+    @Test
+    void whatDoesNotFitIsNoticed() {
+        try (Guest guest = house.guest(Look.PHONE)) {
+            Page page = guest.page();
+            guest.visit("/");
+            assertThat(page.locator("main h1").first()).isVisible();
+            Fit.check(page, "the page as it is");
+            Map<String, String> odd = Map.of(
+                    "width: 40px; overflow: hidden; white-space: nowrap", "cut off: ",
+                    "height: 8px; overflow: hidden", "cut off: ",
+                    "margin-left: 320px; white-space: nowrap", "wider than the screen",
+                    "position: absolute; top: 70px; left: 20px", "lie over each other: ",
+                    "width: 20px; word-break: break-all", "broken without a hyphen: Too");
+            odd.forEach((style, fault) -> {
+                page.evaluate(
+                        "style => { const text = document.createElement('p'); text.textContent = 'Too long to be read';"
+                                + " text.style.cssText = style; text.id = 'odd'; document.querySelector('main').append(text); }",
+                        style);
+                assertThat(Fit.faults(page)).as(style).anyMatch(found -> found.startsWith(fault));
+                page.evaluate("() => document.getElementById('odd').remove()");
+            });
+        }
+    }
+
+    @Test
+    void aBattleFits() {
+        try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
+            assertThat(guest.page().locator(".battle .sides")).isVisible();
+            Fit.check(guest.page(), "battle");
+            guest.picture("phone-battle");
+            Board.Moment moment = board.awaitTurn();
+            guest.page()
+                    .locator(".battle [data-code='" + moment.codes().getFirst() + "']")
+                    .tap();
+            board.awaitPlyAfter(moment.ply());
+        }
+    }
+
+    /** Russian words are the longest ones. */
+    @ParameterizedTest
+    @EnumSource
+    void everyScreenFits(Tour.Kind tour) {
+        List<String> unfit = new ArrayList<>();
+        try (Guest guest = house.guest(Look.PHONE.in("ru")).named("Анна")) {
+            guest.wiretap().expect("404");
+            tour.walk(guest, place -> {
+                for (String fault : Fit.faults(guest.page())) {
+                    unfit.add(place + ": " + fault);
+                }
+                guest.picture("phone-ru-" + place);
+            });
+        }
+        assertThat(unfit).isEmpty();
+    }
+
+    @Test
+    void aTurnOfCivilizationIsPlayedByTouch() {
+        try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.cities().record()));
+            board.awaitTurn();
+            new Player(board, Habits.CIV, 3).playATurn();
+            Fit.check(guest.page(), "after a turn");
+        }
+    }
+}
