@@ -52,7 +52,7 @@ public final class Family<T extends Component, S> {
 
     @SuppressWarnings("unchecked")
     public T get(int number) {
-        Object member = byNumber[number];
+        Object member = number >= 0 && number < byNumber.length ? byNumber[number] : null;
         if (member == null) {
             throw missing("number " + number);
         }
@@ -66,7 +66,7 @@ public final class Family<T extends Component, S> {
     /** What is known of the component with a number; spares the way over the component itself. */
     @SuppressWarnings("unchecked")
     public S spec(int number) {
-        Object spec = number < specs.length ? specs[number] : null;
+        Object spec = number >= 0 && number < specs.length ? specs[number] : null;
         if (spec == null) {
             throw missing("number " + number);
         }
