@@ -6,10 +6,10 @@ import civitas.lab.Playable;
 import civitas.lab.Shelf;
 import civitas.server.Server;
 import civitas.server.Settings;
+import civitas.server.load.LiveLine;
 import civitas.server.load.Visitor;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +97,7 @@ final class Train extends Subcommand {
                                 "/api/tables", Map.of("game", game, "seats", seats, "public", false, "start", true)))
                         .path("id")
                         .asString();
-        WebSocket socket = visitor.connect(table + "/live?seat=red", new WebSocket.Listener() {});
+        LiveLine line = visitor.connect(table + "/live?seat=red", new Silent());
         for (String seat : List.of("red", "blue")) {
             var state = visitor.require(visitor.get(table + "/state?seat=" + seat));
             var choice = state.path("decisions").path(0).path("choices").path(0);
@@ -109,7 +109,21 @@ final class Train extends Subcommand {
                         Map.of("seat", seat, "ply", state.path("ply").asInt(), "code", code));
             }
         }
-        socket.abort();
+        line.close();
+    }
+
+    /** Looks without listening. */
+    private record Silent() implements LiveLine.Hearer {
+
+        @Override
+        public void heard(String message) {
+            // nobody answers
+        }
+
+        @Override
+        public void closed(int status) {
+            // nobody minds
+        }
     }
 
     private static String upload(Visitor visitor, String record) {

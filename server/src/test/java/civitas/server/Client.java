@@ -1,6 +1,7 @@
 package civitas.server;
 
 import civitas.server.api.Json;
+import civitas.server.load.LiveLine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.HttpCookie;
@@ -8,7 +9,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -165,12 +165,11 @@ public final class Client {
     /** Listens at a live address. */
     public Ear live(String path) {
         Ear ear = new Ear();
-        WebSocket.Builder builder = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(60));
-        if (!cookie.isEmpty()) {
-            builder.header("Cookie", cookie);
+        try {
+            ear.open(LiveLine.connect(server.resolve(path), cookie, Duration.ofSeconds(60), ear));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        ear.open(builder.buildAsync(URI.create(server.resolve(path).toString().replaceFirst("http", "ws")), ear)
-                .join());
         return ear;
     }
 }

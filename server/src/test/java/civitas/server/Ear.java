@@ -1,45 +1,53 @@
 package civitas.server;
 
 import civitas.server.api.Json;
-import java.net.http.WebSocket;
+import civitas.server.load.LiveLine;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Hears everything a live connection says. */
-public final class Ear implements WebSocket.Listener {
+public final class Ear implements LiveLine.Hearer {
 
     private static final int PATIENCE_SECONDS = 60;
 
+    /** Stands for the end of the line among its messages. */
+    private static final String END = "";
+
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
-    private final StringBuilder parts = new StringBuilder();
-    private final CompletableFuture<WebSocket> socket = new CompletableFuture<>();
+    private final CompletableFuture<LiveLine> line = new CompletableFuture<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
-    void open(WebSocket opened) {
-        socket.complete(opened);
+    void open(LiveLine opened) {
+        line.complete(opened);
     }
 
     public void say(Object message) {
-        socket.join().sendText(Json.write(message), true).join();
+        sayRaw(Json.write(message));
     }
 
     public void sayRaw(String message) {
-        socket.join().sendText(message, true).join();
+        try {
+            line.join().say(message);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Says something that may well be too much: then the connection is closed. */
     public boolean trySaying(String message) {
-        return socket.join()
-                .sendText(message, true)
-                .handle((sent, error) -> error == null)
-                .join();
+        try {
+            line.join().say(message);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** The next message that fits, as it came. */
@@ -48,6 +56,9 @@ public final class Ear implements WebSocket.Listener {
             String message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (message == null) {
                 throw new AssertionError("nothing came");
+            }
+            if (message.equals(END)) {
+                throw new AssertionError("the line was closed: " + closed.join());
             }
             if (wanted.test(Json.mapper().readTree(message))) {
                 return message;
@@ -78,28 +89,17 @@ public final class Ear implements WebSocket.Listener {
     }
 
     public void close() {
-        socket.join().abort();
+        line.join().close();
     }
 
     @Override
-    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-        parts.append(data);
-        if (last) {
-            messages.add(parts.toString());
-            parts.setLength(0);
-        }
-        from.request(1);
-        return null;
+    public void heard(String message) {
+        messages.add(message);
     }
 
     @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket from, int statusCode, String reason) {
-        closed.complete(statusCode);
-        return null;
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-        closed.complete(-1);
+    public void closed(int status) {
+        closed.complete(status);
+        messages.add(END);
     }
 }

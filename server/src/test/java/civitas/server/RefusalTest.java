@@ -99,7 +99,7 @@ class RefusalTest extends ServerTest {
             }
             assertThat(stranger.get(base + "/record").status()).isEqualTo(403);
             assertThatThrownBy(() -> stranger.live(base + "/live?seat=red"))
-                    .hasRootCauseMessage("Unexpected HTTP response status code 403");
+                    .hasRootCauseMessage("no live connection: 403");
         }
         assertThat(eve.state(table).path("seat").asString()).isEmpty();
         assertThat(anna.get(base + "/state?seat=blue").status()).isEqualTo(403);

@@ -1,16 +1,15 @@
 package civitas.server.load;
 
 import civitas.server.api.Json;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
 /** A table of two guests who choose at random, over live connections as browsers use them. */
@@ -25,7 +24,7 @@ public final class BotTable {
     private final Map<String, Object> wish;
     private final List<Visitor> visitors;
     private final SplittableRandom random;
-    private final @Nullable WebSocket[] sockets = new WebSocket[2];
+    private final @Nullable LiveLine[] lines = new LiveLine[2];
     private final Follower[] seen = {new Follower(), new Follower()};
     private volatile String id = "";
     private int waitingFor = -1;
@@ -73,7 +72,7 @@ public final class BotTable {
      */
     private void connect() {
         for (int i = 0; i < SEATS.size(); i++) {
-            sockets[i] = visitors.get(i)
+            lines[i] = visitors.get(i)
                     .connect("/api/tables/" + id + "/live?patches=1&seat=" + SEATS.get(i), new Ear(i, id));
         }
     }
@@ -110,37 +109,26 @@ public final class BotTable {
         int ply = Math.max(seen[0].ply(), seen[1].ply());
         int first = random.nextInt(2);
         for (int i : new int[] {first, 1 - first}) {
-            WebSocket socket = sockets[i];
+            LiveLine line = lines[i];
             List<String> codes = seen[i].ply() == ply ? seen[i].codes() : List.of();
-            if (!codes.isEmpty() && socket != null) {
-                choose(i, ply, codes, socket);
+            if (!codes.isEmpty() && line != null) {
+                choose(i, ply, codes, line);
                 return;
             }
         }
     }
 
-    private void choose(int seat, int ply, List<String> codes, WebSocket socket) {
+    private void choose(int seat, int ply, List<String> codes, LiveLine line) {
         waitingFor = ply + 1;
         waiter = 1 - seat;
         sentAt = System.nanoTime();
-        CompletionStage<WebSocket> sending = socket.sendText(
-                Json.write(Map.of(
-                        "type",
-                        "choose",
-                        "seat",
-                        SEATS.get(seat),
-                        "ply",
-                        ply,
-                        "code",
-                        codes.get(random.nextInt(codes.size())),
-                        "ref",
-                        "x")),
-                true);
-        var _ = sending.whenComplete((sent, error) -> {
-            if (error != null) {
-                figures.error("a choice at table " + id + " could not be sent: " + error);
-            }
-        });
+        String code = codes.get(random.nextInt(codes.size()));
+        try {
+            line.say(Json.write(
+                    Map.of("type", "choose", "seat", SEATS.get(seat), "ply", ply, "code", code, "ref", "x")));
+        } catch (IOException e) {
+            figures.error("a choice at table " + id + " could not be sent: " + e);
+        }
     }
 
     private synchronized void hear(int seat, String table, String message) {
@@ -164,21 +152,20 @@ public final class BotTable {
     }
 
     public synchronized void close() {
-        for (int i = 0; i < sockets.length; i++) {
-            WebSocket socket = sockets[i];
-            if (socket != null) {
-                socket.abort();
-                sockets[i] = null;
+        for (int i = 0; i < lines.length; i++) {
+            LiveLine line = lines[i];
+            if (line != null) {
+                line.close();
+                lines[i] = null;
             }
         }
     }
 
-    /** Puts the parts of messages together. */
-    private final class Ear implements WebSocket.Listener {
+    /** What one seat hears of one game. */
+    private final class Ear implements LiveLine.Hearer {
 
         private final int seat;
         private final String table;
-        private final StringBuilder parts = new StringBuilder();
 
         Ear(int seat, String table) {
             this.seat = seat;
@@ -186,26 +173,13 @@ public final class BotTable {
         }
 
         @Override
-        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
-            parts.append(data);
-            if (last) {
-                String message = parts.toString();
-                parts.setLength(0);
-                hear(seat, table, message);
-            }
-            socket.request(1);
-            return null;
+        public void heard(String message) {
+            hear(seat, table, message);
         }
 
         @Override
-        public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
-            figures.error("table " + table + " was closed: " + status + " " + reason);
-            return null;
-        }
-
-        @Override
-        public void onError(WebSocket socket, Throwable error) {
-            figures.error("connection: " + error);
+        public void closed(int status) {
+            figures.error("table " + table + " was closed: " + status);
         }
     }
 }

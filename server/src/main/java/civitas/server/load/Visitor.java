@@ -7,11 +7,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
-import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
 
 /** A guest with a session of their own. */
@@ -98,19 +95,13 @@ public final class Visitor {
     }
 
     /** Opens a live connection, such as {@code /api/tables/ID/live?seat=red}. */
-    public WebSocket connect(String path, WebSocket.Listener listener) {
-        String address = server.resolve(path).toString().replaceFirst("^http", "ws");
+    public LiveLine connect(String path, LiveLine.Hearer hearer) {
         try {
-            return http.newWebSocketBuilder()
-                    .header("Cookie", cookie)
-                    .connectTimeout(PATIENCE)
-                    .buildAsync(URI.create(address), listener)
-                    .join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof WebSocketHandshakeException refused) {
-                throw new LoadRefused(refused.getResponse().statusCode(), "no live connection");
-            }
-            throw new LoadRefused("No live connection to " + server + ": " + e.getCause(), e);
+            return LiveLine.connect(server.resolve(path), cookie, PATIENCE, hearer);
+        } catch (LiveLine.Refused e) {
+            throw new LoadRefused(e.status(), "no live connection");
+        } catch (IOException e) {
+            throw new LoadRefused("No live connection to " + server + ": " + e, e);
         }
     }
 }
