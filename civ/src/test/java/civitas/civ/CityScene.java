@@ -69,7 +69,11 @@ public final class CityScene {
 
     /** The same with a rulebook of the test's own. */
     public static CityScene begun(Rulebook book) {
-        return new CityScene(TestTable.dealt(book, 2, TestTable.STANDARD, 7).ready());
+        return begun(book, TestTable.STANDARD);
+    }
+
+    public static CityScene begun(Rulebook book, Rules.Options options) {
+        return new CityScene(TestTable.dealt(book, 2, options, 7).ready());
     }
 
     public static CityScene begun(Rules.Options options) {

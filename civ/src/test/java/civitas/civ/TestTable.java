@@ -26,6 +26,7 @@ import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
+import java.util.Set;
 
 /** A dealt table with words for arranging positions; extend it with what a chapter needs. */
 public final class TestTable {
@@ -33,6 +34,11 @@ public final class TestTable {
     public static final Rules.Options STANDARD = new Rules.Options(false, false, false, false, false, false, true);
 
     private static final Rules.Options CHOOSING = new Rules.Options(false, true, false, false, false, false, true);
+
+    /** As usual, but for modules that are left out and open questions that are answered otherwise, by their keys. */
+    public static Rules.Options otherwise(String... changed) {
+        return new Rules.Options(false, false, false, false, false, false, true, Set.of(changed));
+    }
 
     private final CivTable table;
 

@@ -61,11 +61,11 @@ public final class Variants {
         return offered.stream().anyMatch(variant -> variant.key().equals(key)) && get(key).equals(value);
     }
 
-    /** What was decided against: the keys of all variants whose value is no. */
-    public Set<String> no() {
+    /** What is not played as usual: the keys of all variants whose value is not their standard. */
+    public Set<String> changed() {
         Set<String> keys = new TreeSet<>();
         for (Variant variant : offered) {
-            if (get(variant.key()).equals("no")) {
+            if (!get(variant.key()).equals(variant.standard())) {
                 keys.add(variant.key());
             }
         }

@@ -9,7 +9,9 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Contender;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Licence;
+import civitas.kernel.Variant;
 import civitas.kernel.text.Phrase;
+import java.util.List;
 
 /**
  * Figures enter, or are built on, a square that has to be fought for (CV-11.01).
@@ -17,6 +19,10 @@ import civitas.kernel.text.Phrase;
  * <p>Rules: CV-11.02, CV-11.03, CV-11.08.
  */
 public final class Battles {
+
+    /** Whether driving back barbarians who attacked counts as a battle won (question 72). */
+    public static final Variant BARBARIANS_DRIVEN_BACK =
+            new Variant("barbarians-driven-back", List.of("victory", "nothing"));
 
     private Battles() {}
 

@@ -3,36 +3,39 @@ package civitas.civ.battle;
 import civitas.civ.content.UnitKind;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.OpenQuestion;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /** The second part of a battle turn: the player may use abilities, several if they differ (CV-11.41, CV-11.43). */
-record EndTurn(int side) implements Question<CivTable> {
+record EndTurn(int side) implements OpenQuestion {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << table.battle().player(side);
+    public int player(CivTable table) {
+        return table.battle().player(side);
     }
 
     @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.battle.end-turn");
     }
 
     @Override
-    public void list(CivTable table, int seat, Choices out) {
+    public void list(CivTable table, Choices out) {
         BattleAbilities.list(table, side, out);
         out.add(Act.DONE);
     }
 
     @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (seat != player(table)) {
+            return;
+        }
         if (thing instanceof UnitKind || thing instanceof Front) {
             out.because("why.unit-played");
         } else {
@@ -41,7 +44,7 @@ record EndTurn(int side) implements Question<CivTable> {
     }
 
     @Override
-    public void choose(CivTable table, int seat, Choice choice) {
+    public void choose(CivTable table, Choice choice) {
         if (choice.verb() != Act.DONE) {
             table.push(new Window(side));
             BattleAbilities.begin(table, side, choice);

@@ -1,5 +1,6 @@
 package civitas.civ.battle;
 
+import civitas.civ.table.AnyTime;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
@@ -28,9 +29,10 @@ record NextTurn(int side) implements Procedure<CivTable> {
         }
     }
 
-    /** Whether everybody sees that nothing can be chosen: the last card, no enemy to attack, no ability. */
+    /** Whether everybody sees that nothing can be chosen: the last card, no enemy to attack, no ability, no great person. */
     private static boolean isForced(CivTable table, int side) {
-        if (Long.bitCount(table.battle().hand(side)) > 1) {
+        boolean mayInterject = (AnyTime.invited(table) >> table.battle().player(side) & 1) != 0;
+        if (mayInterject || Long.bitCount(table.battle().hand(side)) > 1) {
             return false;
         }
         for (int front = 0; front < table.battle().fronts(); front++) {

@@ -5,10 +5,10 @@ import civitas.civ.content.UnitKind;
 import civitas.civ.table.Act;
 import civitas.civ.table.Battle;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.OpenQuestion;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
@@ -19,20 +19,20 @@ import civitas.kernel.text.Phrase;
  *
  * <p>Rules: CV-11.111.
  */
-record PlayUnit(int side) implements Question<CivTable> {
+record PlayUnit(int side) implements OpenQuestion {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << table.battle().player(side);
+    public int player(CivTable table) {
+        return table.battle().player(side);
     }
 
     @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of(table.battle().isPlayer(side) ? "prompt.battle.play" : "prompt.battle.play-barbarians");
     }
 
     @Override
-    public void list(CivTable table, int seat, Choices out) {
+    public void list(CivTable table, Choices out) {
         Battle battle = table.battle();
         int last = -1;
         for (long rest = battle.hand(side); rest != 0; rest &= rest - 1) {
@@ -57,6 +57,9 @@ record PlayUnit(int side) implements Question<CivTable> {
 
     @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
+        if (seat != player(table)) {
+            return; // others know nothing of the battle force
+        }
         switch (thing) {
             case Front front
             when !Fighting.mayAttack(table, side, front.index()) ->
@@ -76,7 +79,7 @@ record PlayUnit(int side) implements Question<CivTable> {
     }
 
     @Override
-    public void choose(CivTable table, int seat, Choice choice) {
+    public void choose(CivTable table, Choice choice) {
         if (choice.verb() == Act.PLAY) {
             table.push(new EndTurn.Window(side));
             Fighting.open(

@@ -4,10 +4,10 @@ import civitas.civ.table.Act;
 import civitas.civ.table.Battle;
 import civitas.civ.table.BeforeForces;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.OpenQuestion;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
@@ -45,24 +45,24 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
     }
 
     /** The question itself. */
-    record Ask(int side, int passes) implements Question<CivTable> {
+    record Ask(int side, int passes) implements OpenQuestion {
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << table.battle().player(side);
+        public int player(CivTable table) {
+            return table.battle().player(side);
         }
 
         @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             return Phrase.of(
                     "prompt.battle.prepare", table.square(table.battle().square()));
         }
 
         @Override
-        public void list(CivTable table, int seat, Choices out) {
+        public void list(CivTable table, Choices out) {
             out.add(Act.PASS);
             for (BeforeForces effect : table.book().preparers()) {
-                effect.list(table, seat, out);
+                effect.list(table, player(table), out);
             }
         }
 
@@ -74,7 +74,7 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
         }
 
         @Override
-        public void choose(CivTable table, int seat, Choice choice) {
+        public void choose(CivTable table, Choice choice) {
             if (choice.verb() == Act.PASS) {
                 table.push(new Preparation(Battle.other(side), passes + 1));
                 return;
@@ -82,7 +82,7 @@ record Preparation(int side, int passes) implements Procedure<CivTable> {
             for (BeforeForces effect : table.book().preparers()) {
                 if (effect.wrote(choice)) {
                     table.push(new Preparation(Battle.other(side), 0));
-                    effect.use(table, seat, choice);
+                    effect.use(table, player(table), choice);
                     return;
                 }
             }

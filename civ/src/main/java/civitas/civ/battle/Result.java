@@ -39,12 +39,18 @@ record Result() implements Procedure<CivTable> {
         if (savedSurvive) {
             table.push(new LoseArmies());
         }
-        after(table, winner, true);
+        after(table, winner, isVictory(table));
         table.push(new Reward());
         table.push(new TakeField());
         if (!savedSurvive) {
             table.push(new LoseArmies());
         }
+    }
+
+    /** Driving back barbarians who attacked is a victory, unless the table plays otherwise (CV-11.114, question 72). */
+    private static boolean isVictory(CivTable table) {
+        return table.battle().isPlayer(Battle.ATTACKER)
+                || !table.rules().options().otherwise(Battles.BARBARIANS_DRIVEN_BACK);
     }
 
     private static void after(CivTable table, int side, boolean won) {

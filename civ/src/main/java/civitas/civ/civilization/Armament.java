@@ -4,12 +4,21 @@ import civitas.civ.content.CivilizationSpec;
 import civitas.civ.content.Tech;
 import civitas.civ.content.TechSpec;
 import civitas.civ.content.UnitType;
+import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Supply;
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Solo;
+import civitas.kernel.Variant;
+import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Units from the start (CV-02.57), and a unit and a resource for every learned tech that upgrades or unlocks units. */
-record Armament(CivilizationSpec sheet) {
+public record Armament(CivilizationSpec sheet) {
+
+    /** Whether a tech that raises several types arms each of them, or one in all (question 65). */
+    public static final Variant SEVERAL_TYPES = new Variant("several-unit-types", List.of("each", "one"));
 
     void start(CivTable table, int player) {
         for (UnitType type : sheet.start().units()) {
@@ -19,21 +28,52 @@ record Armament(CivilizationSpec sheet) {
 
     void learned(CivTable table, int player, Tech tech) {
         List<TechSpec.Upgrade> upgrades = table.content().spec(tech).upgrades();
-        for (TechSpec.Upgrade upgrade : upgrades) {
-            if (upgrades.size() == 1 || raises(table, player, tech, upgrade)) {
-                arm(table, player, upgrade.type());
-            }
-        }
         if (upgrades.isEmpty()) {
             return;
         }
         for (int i = 0; i < sheet.gifts().resourcesOfTechs(); i++) {
             TakeResource.ask(table, player);
         }
+        List<UnitType> types = upgrades.stream()
+                .filter(upgrade -> upgrades.size() == 1 || raises(table, player, tech, upgrade))
+                .map(TechSpec.Upgrade::type)
+                .toList();
+        if (types.size() > 1 && table.rules().options().otherwise(SEVERAL_TYPES)) {
+            table.push(new ChooseType(player, types, sheet.gifts().unitsOfTechs()));
+            return;
+        }
+        for (UnitType type : types) {
+            arm(table, player, type, sheet.gifts().unitsOfTechs());
+        }
     }
 
-    private void arm(CivTable table, int player, UnitType type) {
-        for (int i = 0; i < sheet.gifts().unitsOfTechs(); i++) {
+    /** Which of several types is armed (question 65). */
+    record ChooseType(int player, List<UnitType> types, int units) implements Solo<CivTable> {
+
+        ChooseType {
+            types = List.copyOf(types);
+        }
+
+        @Override
+        public Phrase prompt(CivTable table) {
+            return Phrase.of("prompt.arm");
+        }
+
+        @Override
+        public void list(CivTable table, int seat, Choices out) {
+            for (UnitType type : types) {
+                out.add(Act.CHOOSE, type);
+            }
+        }
+
+        @Override
+        public void choose(CivTable table, int seat, Choice choice) {
+            arm(table, player, choice.subject(UnitType.class), units);
+        }
+    }
+
+    private static void arm(CivTable table, int player, UnitType type, int units) {
+        for (int i = 0; i < units; i++) {
             draw(table, player, type);
         }
     }

@@ -11,6 +11,9 @@ public interface CityMark extends Component {
     /** Their numbers are below this. */
     int LIMIT = 4;
 
+    /** When it is laid or used. */
+    Phase phase();
+
     @Override
     default Phrase title() {
         return Phrase.of("mark." + code() + ".name");

@@ -13,13 +13,16 @@ import civitas.civ.fame.content.FameWonder;
 import civitas.civ.fame.event.FameEvents;
 import civitas.civ.fame.invest.Investing;
 import civitas.civ.fame.invest.Investment;
+import civitas.civ.fame.invest.Investments;
 import civitas.civ.fame.map.FameMap;
 import civitas.civ.fame.people.GreatCard;
+import civitas.civ.fame.people.GreatCards;
 import civitas.civ.fame.people.GreatPersonCards;
 import civitas.civ.fame.tech.FameTechs;
 import civitas.civ.fame.wonder.FameWonders;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
+import civitas.civ.table.Secrets;
 import civitas.kernel.Box;
 import civitas.kernel.Variant;
 import java.util.List;
@@ -35,15 +38,21 @@ public final class FameAndFortune implements CivBox {
     /** What the Seven Cities of Gold are worth, in investments or coin tokens (CV-16.25, CV-16.26). */
     private static final int RICHES = 2;
 
-    /** The two modules that a group may leave out (CV-01.05). */
-    private static final List<Variant> MODULES = List.of(
-            new Variant("great-person-deck", List.of("yes", "no")), new Variant("investments", List.of("yes", "no")));
+    /** Whether the Seven Cities of Gold are left out, instead of giving coins, without investments (question 53). */
+    static final Variant POOR_CITIES = new Variant("seven-cities-without-investments", List.of("coins", "none"));
+
+    /** The two modules that a group may leave out (CV-01.05), and open questions. */
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant(GreatCards.MODULE, List.of("yes", "no")),
+            new Variant(Investments.MODULE, List.of("yes", "no")),
+            POOR_CITIES,
+            Secrets.OTHER_TOKENS);
 
     @Override
     public Box box() {
         return Box.expansion(ID, "F", BASE)
                 .upTo(5)
-                .with(MODULES)
+                .with(VARIANTS)
                 .settling("rules")
                 .inWordsOf(bundles());
     }
@@ -78,6 +87,9 @@ public final class FameAndFortune implements CivBox {
         Markers.write(book);
         Metropolis.write(book, FameTech.AGRICULTURE);
         FameMap.write(book, (table, player) -> Investing.free(table, player, RICHES));
+        book.leaveOut(
+                FameLandmark.SEVEN_CITIES_OF_GOLD,
+                options -> !options.uses(Investments.MODULE) && options.otherwise(POOR_CITIES));
         GreatPersonCards.write(book);
         Investing.write(book);
         FameWonders.write(book);

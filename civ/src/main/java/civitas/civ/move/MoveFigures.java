@@ -2,6 +2,7 @@ package civitas.civ.move;
 
 import civitas.civ.board.Square;
 import civitas.civ.board.SquareSet;
+import civitas.civ.content.Figure;
 import civitas.civ.table.Act;
 import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
@@ -100,6 +101,16 @@ public final class MoveFigures implements Offer {
     /** Figures that may still move in this phase, as bits by number (CV-08.04). */
     private static int ready(Player player) {
         return ALL & ~player.moved() & ~player.frozen();
+    }
+
+    /** Whether a player has a figure of a kind on the map that may still move. */
+    public static boolean hasReady(CivTable table, int player, Figure kind) {
+        for (int figure = Figures.first(kind); figure < Figures.end(kind); figure++) {
+            if (table.figures().where(player, figure) >= 0 && (ready(table.player(player)) >> figure & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The figures on a square that may still move. */

@@ -7,10 +7,10 @@ import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Group;
 import civitas.civ.table.Intent;
+import civitas.civ.table.OpenQuestion;
 import civitas.civ.table.Supply;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
@@ -21,21 +21,21 @@ import civitas.kernel.text.Phrase;
  *
  * <p>Rules: CV-08.08, CV-08.31.
  */
-record Travel(int player) implements Question<CivTable> {
+record Travel(int mover) implements OpenQuestion {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
+    public int player(CivTable table) {
+        return mover;
     }
 
     @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         Group group = table.group();
         return Phrase.of("prompt.travel", Party.of(group.figures()), table.square(group.square()), group.points());
     }
 
     @Override
-    public void list(CivTable table, int seat, Choices out) {
+    public void list(CivTable table, Choices out) {
         Group group = table.group();
         Way way = Way.ofGroup(table);
         if (!table.locked().has(group.square())) {
@@ -93,7 +93,7 @@ record Travel(int player) implements Question<CivTable> {
 
     @Override
     public void explain(CivTable table, int seat, Thing thing, Reasons out) {
-        if (table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
+        if (seat != mover || table.choices(seat).stream().anyMatch(choice -> choice.isAbout(thing))) {
             return;
         }
         switch (thing) {
@@ -105,7 +105,7 @@ record Travel(int player) implements Question<CivTable> {
     }
 
     @Override
-    public void choose(CivTable table, int seat, Choice choice) {
+    public void choose(CivTable table, Choice choice) {
         switch ((Act) choice.verb()) {
             case STEP -> {
                 int square = choice.subject(Square.class).index();
@@ -125,7 +125,7 @@ record Travel(int player) implements Question<CivTable> {
     /** Others may interrupt after the step and before anything comes of it (CV-03.18). */
     private void enter(CivTable table, int square, Arrive.Purpose purpose) {
         table.group().step(square);
-        table.say("log.step", table.name(player), table.square(square));
+        table.say("log.step", table.name(mover), table.square(square));
         table.push(new Arrive(purpose));
         InterruptWindow.open(table);
     }
@@ -134,8 +134,8 @@ record Travel(int player) implements Question<CivTable> {
     private void discover(CivTable table, Slot slot) {
         Group group = table.group();
         group.setPoints(group.points() - 1);
-        table.say("log.discover", table.name(player), slot);
+        table.say("log.discover", table.name(mover), slot);
         Supply.turnUp(table, slot, table.board().turnsSeenFrom(group.square(), slot));
-        table.run(table.hooks().afterDiscovery, player);
+        table.run(table.hooks().afterDiscovery, mover);
     }
 }

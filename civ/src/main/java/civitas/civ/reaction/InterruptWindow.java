@@ -6,11 +6,11 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Interrupter;
 import civitas.civ.table.Once;
+import civitas.civ.table.OpenQuestion;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Occasion;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
@@ -55,51 +55,51 @@ public record InterruptWindow(int player, int left) implements Procedure<CivTabl
     }
 
     /** The question itself. */
-    record Ask(int player, int left) implements Question<CivTable> {
+    record Ask(int asked, int left) implements OpenQuestion {
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << player;
+        public int player(CivTable table) {
+            return asked;
         }
 
         @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             int mover = table.group().player();
             Square square = table.square(table.group().square());
-            return seat == mover
+            return asked == mover
                     ? Phrase.of("prompt.interrupt.own", square)
                     : Phrase.of("prompt.interrupt", table.name(mover), square);
         }
 
         @Override
-        public void list(CivTable table, int seat, Choices out) {
+        public void list(CivTable table, Choices out) {
             out.add(Act.PASS);
             out.add(Act.PASS_STEP);
             for (Interrupter interrupter : table.book().interrupters()) {
-                interrupter.list(table, player, out);
+                interrupter.list(table, asked, out);
             }
         }
 
         @Override
         public void explain(CivTable table, int seat, Thing thing, Reasons out) {
             for (Interrupter interrupter : table.book().interrupters()) {
-                interrupter.explain(table, player, thing, out);
+                interrupter.explain(table, seat, thing, out);
             }
         }
 
         @Override
-        public void choose(CivTable table, int seat, Choice choice) {
+        public void choose(CivTable table, Choice choice) {
             if (choice.verb() == Act.PASS || choice.verb() == Act.PASS_STEP) {
                 if (choice.verb() == Act.PASS_STEP) {
-                    table.player(player).set(Once.SILENT);
+                    table.player(asked).set(Once.SILENT);
                 }
-                table.push(new InterruptWindow(table.next(player), left));
+                table.push(new InterruptWindow(table.next(asked), left));
                 return;
             }
             for (Interrupter interrupter : table.book().interrupters()) {
                 if (interrupter.wrote(choice)) {
-                    table.push(new InterruptWindow(player, left + 1));
-                    interrupter.use(table, player, choice);
+                    table.push(new InterruptWindow(asked, left + 1));
+                    interrupter.use(table, asked, choice);
                     return;
                 }
             }

@@ -141,7 +141,7 @@ public record ChooseResearch() implements Question<CivTable> {
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
         Player player = table.player(seat);
-        if (choice.verb() == Act.DEED) {
+        if (AnyTime.wrote(table, choice)) {
             table.push(this);
             AnyTime.beginOne(table, seat, choice);
             return;

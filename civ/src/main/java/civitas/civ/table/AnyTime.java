@@ -5,7 +5,7 @@ import civitas.kernel.Choices;
 
 /**
  * Something that a player may do at any time: in every phase and in anybody's step, between two activities (CV-03.11). In his own
- * steps it is one of the offers of the phase; elsewhere he is invited to speak and nobody waits for him.
+ * steps it is one of the offers of the phase; elsewhere he is invited to speak and nobody waits for him, see {@link OpenQuestion}.
  */
 public interface AnyTime extends Offer {
 
@@ -28,6 +28,16 @@ public interface AnyTime extends Offer {
         for (AnyTime offer : table.book().anyTime()) {
             offer.list(table, player, out);
         }
+    }
+
+    /** Whether a choice was written by {@link #listAll}: verbs tell it from whatever else is asked in an open moment. */
+    static boolean wrote(CivTable table, Choice choice) {
+        for (AnyTime offer : table.book().anyTime()) {
+            if (offer.verbs().contains((Act) choice.verb())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Begins what {@link #listAll} wrote. */

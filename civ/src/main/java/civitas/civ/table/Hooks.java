@@ -154,6 +154,9 @@ public final class Hooks {
     /** Abilities that cost nothing and are offered in their owner's step of some phase (CV-04.05). */
     public final Hook<Deed> deed = new Hook<>();
 
+    /** Why something that somebody points at offers nothing now, where there is more to say than that. */
+    public final Hook<Why> why = new Hook<>();
+
     // --- things that happen -----------------------------------------------------------------------------------------
 
     /** After a tech was learned in any way, not at the start of the game. */
@@ -422,6 +425,12 @@ public final class Hooks {
 
         /** Carries a choice out that {@link #list} wrote; the step's own question is already below on the agenda. */
         void begin(CivTable table, int player, Choice choice);
+    }
+
+    /** Says why an ability offers nothing now. */
+    @FunctionalInterface
+    public interface Why {
+        void explain(CivTable table, int player, Reasons out);
     }
 
     /** Hears of a learned tech. */

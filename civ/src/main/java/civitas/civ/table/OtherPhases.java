@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Building;
+import civitas.civ.content.CityMark;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Government;
 import civitas.civ.content.GreatPerson;
@@ -38,6 +39,7 @@ public final class OtherPhases {
             case Building building -> Optional.of(Phase.CITY_MANAGEMENT);
             case Wonder wonder -> Optional.of(Phase.CITY_MANAGEMENT);
             case UnitType type -> Optional.of(Phase.CITY_MANAGEMENT);
+            case CityMark mark -> Optional.of(mark.phase());
             case Figure figure -> Optional.of(Phase.CITY_MANAGEMENT);
             case Resource resource -> Optional.of(Phase.CITY_MANAGEMENT);
             case Intent intent when intent.act() == Act.ADVANCE -> Optional.of(Phase.CITY_MANAGEMENT);

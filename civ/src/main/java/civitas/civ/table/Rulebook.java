@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * The rules of one box set, put together once: what there is, what may be done when, and what cards do. All tables with
@@ -39,6 +40,7 @@ public final class Rulebook {
     private final Map<String, TokenEffect> tokens;
     private final List<CityMark> marks;
     private final Map<Landmark, Hooks.Effect> rewards;
+    private final Map<Landmark, Predicate<Rules.Options>> absences;
     private final Attack attack;
     private final List<BoxSheet.Maker> sheets;
     private final PersonSupply personSupply;
@@ -61,6 +63,7 @@ public final class Rulebook {
         sheets = List.copyOf(builder.sheets);
         personSupply = said(builder.personSupply, "how great people are gained");
         rewards = Map.copyOf(builder.rewards);
+        absences = Map.copyOf(builder.absences);
         attack = said(builder.attack, "how to attack");
         resourceCards = said(builder.resourceCards, "which cards stand for resources");
         steps = builder.steps;
@@ -174,6 +177,12 @@ public final class Rulebook {
         return reward;
     }
 
+    /** Whether a relic is on the map at all, as a table is set up. */
+    public boolean lies(Landmark relic, Rules.Options options) {
+        Predicate<Rules.Options> absent = absences.get(relic);
+        return absent == null || !absent.test(options);
+    }
+
     public Attack attack() {
         return attack;
     }
@@ -211,6 +220,7 @@ public final class Rulebook {
         private final List<BoxSheet.Maker> sheets = new ArrayList<>();
         private Optional<PersonSupply> personSupply = Optional.empty();
         private final Map<Landmark, Hooks.Effect> rewards = new HashMap<>();
+        private final Map<Landmark, Predicate<Rules.Options>> absences = new HashMap<>();
         private Optional<Attack> attack = Optional.empty();
         private Optional<ResourceCards> resourceCards = Optional.empty();
         private final StepBook<CivTable> steps = new StepBook<>();
@@ -295,6 +305,11 @@ public final class Rulebook {
         /** Says what a relic gives. */
         public void relic(Landmark relic, Hooks.Effect reward) {
             rewards.put(relic, reward);
+        }
+
+        /** Says at which tables a relic is left out. */
+        public void leaveOut(Landmark relic, Predicate<Rules.Options> when) {
+            absences.put(relic, when);
         }
 
         public void attack(Attack rule) {

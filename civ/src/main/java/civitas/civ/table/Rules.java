@@ -2,6 +2,7 @@ package civitas.civ.table;
 
 import civitas.civ.board.Board;
 import civitas.civ.content.Content;
+import civitas.kernel.Variant;
 import civitas.kernel.Variants;
 import java.util.Set;
 
@@ -36,7 +37,8 @@ public record Rules(Rulebook book, Board board, Options options) {
      * @param savedUnitsSurvive units saved after a battle do not count as killed for the winner's losses (question 42)
      * @param productionOnce extra production of a turn serves one build action only (question 28)
      * @param negotiation players may make deals (rules 5.2)
-     * @param leftOut the modules of boxes that are not played with (CV-01.05)
+     * @param changed what else is not played as usual, by the keys of the variants: modules of boxes that are left out
+     *     (CV-01.05), and open questions that the table answers otherwise
      */
     public record Options(
             boolean introductory,
@@ -46,13 +48,13 @@ public record Rules(Rulebook book, Board board, Options options) {
             boolean savedUnitsSurvive,
             boolean productionOnce,
             boolean negotiation,
-            Set<String> leftOut) {
+            Set<String> changed) {
 
         public Options {
-            leftOut = Set.copyOf(leftOut);
+            changed = Set.copyOf(changed);
         }
 
-        /** With all modules. */
+        /** With all modules, and open questions answered as recommended. */
         public Options(
                 boolean introductory,
                 boolean chooseCivilizations,
@@ -74,7 +76,12 @@ public record Rules(Rulebook book, Board board, Options options) {
 
         /** Whether a module of a box is played with (CV-01.05). */
         public boolean uses(String module) {
-            return !leftOut.contains(module);
+            return !changed.contains(module);
+        }
+
+        /** Whether the table answers an open question of the rules otherwise than recommended. */
+        public boolean otherwise(Variant question) {
+            return changed.contains(question.key());
         }
 
         public static Options of(Variants variants) {
@@ -86,7 +93,7 @@ public record Rules(Rulebook book, Board board, Options options) {
                     variants.get("saved-units").equals("survive"),
                     variants.get("extra-production").equals("once"),
                     variants.yes("negotiation"),
-                    variants.no());
+                    variants.changed());
         }
     }
 }

@@ -5,6 +5,7 @@ import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.TokenKind;
 import civitas.kernel.Thing;
+import civitas.kernel.Variant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -19,6 +20,9 @@ import java.util.List;
  */
 public record Secrets(List<CultureEvent> events, long tokens) {
 
+    /** Whether tokens that are no resources can be given away (question 52). */
+    public static final Variant OTHER_TOKENS = new Variant("other-tokens", List.of("traded", "kept"));
+
     private static final Comparator<CultureEvent> BY_NUMBER = Comparator.comparingInt(CultureEvent::index);
 
     public static final Secrets NONE = new Secrets(List.of(), 0);
@@ -27,7 +31,7 @@ public record Secrets(List<CultureEvent> events, long tokens) {
         events = List.copyOf(events);
     }
 
-    /** Everything hidden a player could give. */
+    /** Everything hidden that a player has. Others see how much it is, so what may be asked for rests on this. */
     public static Secrets of(CivTable table, int player) {
         Hand hand = table.player(player).hand();
         CultureEvent[] events = new CultureEvent[hand.size()];
@@ -36,6 +40,23 @@ public record Secrets(List<CultureEvent> events, long tokens) {
         }
         Arrays.sort(events, BY_NUMBER);
         return new Secrets(List.of(events), table.player(player).tokens());
+    }
+
+    /** What of it he may give: all, unless the table keeps tokens that are no resources (CV-05.22, question 52). */
+    public static Secrets givable(CivTable table, int player) {
+        Secrets all = of(table, player);
+        if (!table.rules().options().otherwise(OTHER_TOKENS)) {
+            return all;
+        }
+        long resources = 0;
+        for (long left = all.tokens; left != 0; left &= left - 1) {
+            boolean isResource = table.content()
+                    .token(Long.numberOfTrailingZeros(left))
+                    .resource()
+                    .isPresent();
+            resources |= isResource ? Long.lowestOneBit(left) : 0;
+        }
+        return new Secrets(all.events, resources);
     }
 
     /** One of these that is a given kind of event or token. */

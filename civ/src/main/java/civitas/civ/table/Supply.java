@@ -22,7 +22,10 @@ public final class Supply {
             } else if (lands.printed(square).village() && !market.villages().isExhausted()) {
                 lands.putToken(square, market.villages().draw(table.chance()));
             } else {
-                lands.printed(square).relic().ifPresent(relic -> table.putLandmark(relic, square));
+                lands.printed(square)
+                        .relic()
+                        .filter(relic -> table.book().lies(relic, table.rules().options()))
+                        .ifPresent(relic -> table.putLandmark(relic, square));
             }
         }
     }

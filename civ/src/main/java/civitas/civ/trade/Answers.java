@@ -22,7 +22,7 @@ final class Answers {
     static void list(CivTable table, int seat, Choices out) {
         for (OpenOffer<Terms> offer : table.deals().book().open()) {
             if (offer.to() == seat) {
-                if (Exchange.canAnswer(table, offer.terms())) {
+                if (Exchange.mayAnswer(table, offer.terms())) {
                     out.add(Act.ACCEPT, Wording.proposal(table, offer));
                 }
                 out.add(Act.DECLINE, Wording.proposal(table, offer));
@@ -85,7 +85,7 @@ final class Answers {
     /** The hidden things that may still be picked; he can also think better of it. */
     static void listPicks(CivTable table, int seat, Choices out) {
         Settling<Terms, Secrets> settling = settling(table, seat);
-        Secrets left = Secrets.of(table, seat).minus(settling.picked());
+        Secrets left = Secrets.givable(table, seat).minus(settling.picked());
         for (Thing kind : left.kinds(table.content())) {
             if (wants(table, settling, Secrets.back(table.content(), kind))) {
                 out.add(Act.GIVE, kind);
@@ -110,7 +110,7 @@ final class Answers {
 
     static void pick(CivTable table, int seat, Choice choice) {
         Settling<Terms, Secrets> settling = settling(table, seat);
-        Secrets left = Secrets.of(table, seat).minus(settling.picked());
+        Secrets left = Secrets.givable(table, seat).minus(settling.picked());
         Secrets picked = settling.picked().plus(left.one(table.content(), choice.subject()));
         Settling<Terms, Secrets> further = new Settling<>(settling.offer(), picked);
         if (isComplete(table, further)) {

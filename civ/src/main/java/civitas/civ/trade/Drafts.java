@@ -44,7 +44,7 @@ final class Drafts {
         Terms draft = draft(table, seat);
         boolean full = draft.lines() >= Deals.LINES;
         listGoods(Act.GIVE, Goods.of(table.player(seat)), draft.give(), full, out);
-        Secrets own = Secrets.of(table, seat);
+        Secrets own = Secrets.givable(table, seat);
         if (!full) {
             for (Thing kind : own.minus(draft.hidden()).kinds(table.content())) {
                 out.add(Act.GIVE, kind);
@@ -100,7 +100,7 @@ final class Drafts {
                             case Wealth wealth -> draft.giving(draft.give().plus(wealth, amount(choice)));
                             case Resource resource -> draft.giving(draft.give().plus(resource));
                             default -> {
-                                Secrets left = Secrets.of(table, seat).minus(draft.hidden());
+                                Secrets left = Secrets.givable(table, seat).minus(draft.hidden());
                                 yield draft.giving(draft.hidden().plus(left.one(table.content(), choice.subject())));
                             }
                         });

@@ -32,10 +32,18 @@ final class Exchange {
         if (!Goods.of(table.player(terms.to())).contain(terms.ask())) {
             return false;
         }
+        return hasBacks(table, terms, Secrets.of(table, terms.to()));
+    }
+
+    /** Whether he may give it as well, which only he knows. */
+    static boolean mayAnswer(CivTable table, Terms terms) {
+        return canAnswer(table, terms) && hasBacks(table, terms, Secrets.givable(table, terms.to()));
+    }
+
+    private static boolean hasBacks(CivTable table, Terms terms, Secrets own) {
         if (!terms.asksHidden()) {
             return true;
         }
-        Secrets own = Secrets.of(table, terms.to());
         for (int i = 0; i < Back.COUNT; i++) {
             if (own.count(table.content(), Back.of(i)) < terms.asked(Back.of(i))) {
                 return false;

@@ -47,12 +47,20 @@ public final class UseDeed implements Offer {
     /** About abilities in force that offer something in some phase. */
     @Override
     public void explain(CivTable table, int player, Thing thing, Reasons out) {
-        if (!(thing instanceof Ability ability) || !table.hooks().deed.has(ability) || !table.has(player, ability)) {
+        Hooks hooks = table.hooks();
+        if (!(thing instanceof Ability ability)
+                || !(hooks.deed.has(ability) || hooks.why.has(ability))
+                || !table.has(player, ability)) {
             return;
         }
         Choices choices = new Choices();
         list(table, player, choices);
-        if (choices.toList().stream().noneMatch(choice -> choice.isAbout(ability))) {
+        if (choices.toList().stream().anyMatch(choice -> choice.isAbout(ability))) {
+            return;
+        }
+        if (hooks.why.has(ability)) {
+            hooks.why.voice(ability).explain(table, player, out);
+        } else {
             out.because(isSpent(table.player(player), ability) ? "why.used" : "why.no-target", ability);
         }
     }

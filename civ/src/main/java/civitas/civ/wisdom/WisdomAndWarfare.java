@@ -1,6 +1,8 @@
 package civitas.civ.wisdom;
 
 import civitas.civ.BaseBox;
+import civitas.civ.battle.Battles;
+import civitas.civ.civilization.Armament;
 import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
 import civitas.civ.table.CivBox;
@@ -22,6 +24,7 @@ import civitas.civ.wisdom.policy.WisdomPolicies;
 import civitas.civ.wisdom.tech.WisdomTechs;
 import civitas.civ.wisdom.wonder.WisdomWonders;
 import civitas.kernel.Box;
+import civitas.kernel.Variant;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -33,11 +36,16 @@ public final class WisdomAndWarfare implements CivBox {
 
     public static final String ID = "wisdom-and-warfare";
 
+    /** Open questions that a table may answer otherwise than recommended. */
+    private static final List<Variant> QUESTIONS =
+            List.of(WisdomGovernments.COMMUNIST_PROGRAMS, Armament.SEVERAL_TYPES, Battles.BARBARIANS_DRIVEN_BACK);
+
     private static final List<String> CHAPTERS = List.of("content", "war", "peace");
 
     @Override
     public Box box() {
         return Box.expansion(ID, "W", BaseBox.ID)
+                .with(QUESTIONS)
                 .settling("rules")
                 .inWordsOf(CHAPTERS.stream()
                         .map(chapter -> "civitas/civ/wisdom/messages/" + chapter)

@@ -17,6 +17,7 @@ import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Contender;
 import civitas.civ.table.Figures;
+import civitas.civ.table.Rules;
 import civitas.civ.table.Victory;
 import civitas.civ.view.CivView;
 import civitas.kernel.DumpReader;
@@ -128,6 +129,26 @@ class WildAttackTest {
         assertThat(field.table.player(RED).trade()).isEqualTo(9);
         assertThat(field.table.player(BLUE).trade()).isZero();
         assertThat(discarded(field)).isEqualTo(3);
+    }
+
+    private static int rewardForRepelling(Rules.Options options) {
+        Field field = Field.prepared(2, options, 7).defenders(1, 0);
+        field.test.knows(BLUE, BaseTech.CODE_OF_LAWS);
+        for (int i = 0; i < 3; i++) {
+            field.unit(BLUE, UnitType.AIRCRAFT, 6);
+        }
+        raid(field, field.square);
+        finish(field);
+        assertThat(field.armies(BLUE)).isOne();
+        return field.table.player(BLUE).coinTokens(BaseTech.CODE_OF_LAWS);
+    }
+
+    @Test
+    @Rule("CV-11.114")
+    void repellingItIsAVictoryUnlessTheTablePlaysOtherwise() {
+        assertThat(rewardForRepelling(TestTable.STANDARD)).isOne();
+        assertThat(rewardForRepelling(TestTable.otherwise("barbarians-driven-back")))
+                .isZero();
     }
 
     @Test

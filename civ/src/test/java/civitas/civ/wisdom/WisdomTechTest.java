@@ -46,6 +46,25 @@ class WisdomTechTest {
     }
 
     @Test
+    @Rule("CV-09.35")
+    void withTheOptionTheGermansChooseOneUnitInAll() {
+        CityScene scene = CityScene.begun(Books.wisdom(), TestTable.otherwise("several-unit-types"))
+                .knows(BaseTech.MATHEMATICS);
+        CivTable table = scene.table();
+        table.player(0).setCivilization(BaseCivilization.GERMANY);
+        int before = Long.bitCount(table.player(0).forces());
+        Learning.learn(table, 0, WisdomTech.LOGISTICS);
+        table.settle();
+        assertThat(scene.test().codes(0))
+                .as("artillery was raised before")
+                .containsExactly("choose infantry", "choose mounted");
+        scene.test().choose(0, "choose mounted");
+        assertThat(Long.bitCount(table.player(0).forces())).isEqualTo(before + 1);
+        scene.test().choose(0, scene.test().codes(0).getFirst());
+        assertThat(table.player(0).resources()).isOne();
+    }
+
+    @Test
     @Rule({"CV-12.01", "CV-09.32"})
     void bureaucracyHasACoin() {
         CityScene scene = CityScene.begun(Books.wisdom());

@@ -4,6 +4,7 @@ import civitas.civ.board.Square;
 import civitas.civ.content.Phase;
 import civitas.civ.fame.content.FameMark;
 import civitas.civ.table.Act;
+import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
@@ -15,7 +16,7 @@ import civitas.kernel.Choices;
 public final class Markers {
 
     /** Combat bonus of a fortified city (CV-08.65, CV-11.24). */
-    private static final int DEFENCE = 2;
+    static final int DEFENCE = 2;
 
     /** What a caravan brings (CV-08.68). */
     private static final int PRODUCTION = 2;
@@ -29,8 +30,12 @@ public final class Markers {
             hooks.disband.join(self, LeaveMarker::offer);
             hooks.combat.join(self, (table, player) -> isFortified(table, player) ? DEFENCE : 0);
             hooks.afterBattle.join(self, Markers::wearDown);
+            hooks.why.join(self, MarkerReasons::explainFortification);
         });
-        book.card(FameMark.CARAVAN, (hooks, self) -> hooks.deed.join(self, new Unload()));
+        book.card(FameMark.CARAVAN, (hooks, self) -> {
+            hooks.deed.join(self, new Unload());
+            hooks.why.join(self, MarkerReasons::explainCaravan);
+        });
     }
 
     private static boolean isFortified(CivTable table, int player) {
@@ -42,7 +47,7 @@ public final class Markers {
 
     /** A fortification serves one defence, whoever attacked (CV-08.66, CV-11.125). */
     private static void wearDown(CivTable table, int player, boolean won) {
-        if (won && isFortified(table, player)) {
+        if (table.battle().winner() == Battle.DEFENDER && isFortified(table, player)) {
             int city = table.battle().city();
             table.cities().remove(city, FameMark.FORTIFICATION);
             table.say(
@@ -52,22 +57,33 @@ public final class Markers {
         }
     }
 
+    /** What keeps a player from discarding the caravan of a city. */
+    enum Obstacle {
+        NONE,
+        NO_CARAVAN,
+        OTHER_PHASE,
+        NO_ACTION
+    }
+
+    static Obstacle obstacle(CivTable table, int player, int marker) {
+        if (!table.cities().has(Cities.of(player, marker), FameMark.CARAVAN)) {
+            return Obstacle.NO_CARAVAN;
+        }
+        if (table.turn().phase() != Phase.CITY_MANAGEMENT) {
+            return Obstacle.OTHER_PHASE;
+        }
+        return table.player(player).actions(marker) > 0 ? Obstacle.NONE : Obstacle.NO_ACTION;
+    }
+
     /** The owner of a city that can still act discards its caravan for more production in this turn (CV-08.68). */
     private static final class Unload implements Hooks.Deed {
 
         @Override
         public void list(CivTable table, int player, Choices out) {
-            if (table.turn().phase() != Phase.CITY_MANAGEMENT) {
-                return;
-            }
             for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
-                int city = Cities.of(player, marker);
-                if (table.cities().has(city, FameMark.CARAVAN)
-                        && table.player(player).actions(marker) > 0) {
-                    out.add(
-                            Act.DEED,
-                            FameMark.CARAVAN,
-                            table.square(table.cities().center(city)));
+                if (obstacle(table, player, marker) == Obstacle.NONE) {
+                    int center = table.cities().center(Cities.of(player, marker));
+                    out.add(Act.DEED, FameMark.CARAVAN, table.square(center));
                 }
             }
         }

@@ -1,12 +1,11 @@
 package civitas.civ.fame.event;
 
 import civitas.civ.content.CultureEvent;
-import civitas.civ.culture.event.Aim;
 import civitas.civ.culture.event.Committed;
 import civitas.civ.culture.event.Playing;
+import civitas.civ.culture.event.RivalPlay;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.EventPlay;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -23,22 +22,16 @@ import java.util.List;
  *
  * @param all whether everybody who has one loses one, instead of players of choice
  */
-record CoinLoss(boolean all) implements EventPlay {
+record CoinLoss(boolean all) implements RivalPlay {
 
     @Override
-    public boolean possible(CivTable table, int by, CultureEvent event) {
-        for (int other = 0; other < table.seats(); other++) {
-            if (fits(table, by, other)) {
-                return true;
-            }
-        }
-        return false;
+    public boolean concerns(CivTable table, int by, CultureEvent event, int other) {
+        return !LoseCoins.places(table, other).isEmpty();
     }
 
-    private static boolean fits(CivTable table, int by, int other) {
-        return other != by
-                && Aim.isAllowed(table, by, 1 << other)
-                && !LoseCoins.places(table, other).isEmpty();
+    @Override
+    public void explainMisfit(CivTable table, CultureEvent event, Seat other, Reasons out) {
+        out.because("why.no-coin-tokens", other);
     }
 
     @Override
@@ -86,7 +79,7 @@ record CoinLoss(boolean all) implements EventPlay {
         }
 
         private boolean isOpen(CivTable table, int other) {
-            return fits(table, by, other) && !isChosen(other);
+            return new CoinLoss(all).fits(table, by, event, other) && !isChosen(other);
         }
 
         private boolean isChosen(int other) {
@@ -98,14 +91,10 @@ record CoinLoss(boolean all) implements EventPlay {
             if (!(thing instanceof Seat other)) {
                 return;
             }
-            if (other.index() == by) {
-                out.because("why.not-yourself");
-            } else if (isChosen(other.index())) {
+            if (isChosen(other.index())) {
                 out.because("why.coin-chosen", other);
-            } else if (LoseCoins.places(table, other.index()).isEmpty()) {
-                out.because("why.no-coin-tokens", other);
             } else {
-                Aim.explain(table, by, other.mask(), out);
+                new CoinLoss(all).explain(table, by, event, other, out);
             }
         }
 

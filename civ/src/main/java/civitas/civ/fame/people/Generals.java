@@ -32,10 +32,7 @@ final class Generals {
                 (hooks, self) -> hooks.deed.join(
                         self,
                         CardDeed.once(
-                                self,
-                                Phase.CITY_MANAGEMENT,
-                                Regrouping::isPossible,
-                                (table, player) -> table.push(new Regrouping.From(player)))));
+                                self, Phase.CITY_MANAGEMENT, Regrouping.CARD::isPossible, Regrouping.CARD::begin)));
         int bonus = book.content().spec(GreatCard.LEONIDAS).get("combatBonus");
         book.card(
                 GreatCard.LEONIDAS,

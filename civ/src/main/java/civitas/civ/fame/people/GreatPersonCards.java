@@ -18,7 +18,9 @@ public final class GreatPersonCards {
         book.offer(Phase.MOVEMENT, turnUp);
         AnyTimeCards anyTime = new AnyTimeCards();
         book.offer(Phase.TRADE, anyTime);
+        book.offer(Phase.TRADE, turnUp);
         book.anyTime(anyTime);
+        book.anyTime(turnUp);
         Artists.write(book);
         Builders.write(book);
         Generals.write(book);

@@ -46,12 +46,7 @@ final class Scientists {
         book.card(
                 GreatCard.GALILEO_GALILEI,
                 (hooks, self) -> hooks.deed.join(
-                        self,
-                        CardDeed.once(
-                                self,
-                                Phase.CITY_MANAGEMENT,
-                                Voyage::isPossible,
-                                (table, player) -> table.push(new Voyage.From(player)))));
+                        self, CardDeed.once(self, Phase.CITY_MANAGEMENT, Voyage.CARD::isPossible, Voyage.CARD::begin)));
         book.card(
                 GreatCard.LOUIS_PASTEUR,
                 (hooks, self) -> hooks.stack.join(

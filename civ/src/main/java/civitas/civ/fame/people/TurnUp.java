@@ -1,20 +1,32 @@
 package civitas.civ.fame.people;
 
+import civitas.civ.content.GreatPerson;
 import civitas.civ.table.Act;
+import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.List;
 
-/** Cards that work by themselves are turned up, since they work only face up (CV-07.47). */
-final class TurnUp implements Offer {
+/** Cards that work by themselves are turned up, since they work only face up; that may be done at any time (CV-07.47). */
+final class TurnUp implements AnyTime {
 
     @Override
     public List<Act> verbs() {
         return List.of(Act.TURN_UP);
+    }
+
+    /** There are such cards of every type. */
+    @Override
+    public boolean mayHave(CivTable table, int player) {
+        for (GreatPerson type : table.content().people().all()) {
+            if (GreatCards.of(table).hides(player, type) && table.inspires(player, type)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

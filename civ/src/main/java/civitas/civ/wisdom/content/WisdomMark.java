@@ -1,6 +1,7 @@
 package civitas.civ.wisdom.content;
 
 import civitas.civ.content.CityMark;
+import civitas.civ.content.Phase;
 import civitas.kernel.Codes;
 
 /** The marker of Wisdom and Warfare that lies on cities (CV-01.63). */
@@ -14,6 +15,11 @@ public enum WisdomMark implements CityMark {
     @Override
     public int index() {
         return FIRST + ordinal();
+    }
+
+    @Override
+    public Phase phase() {
+        return Phase.CITY_MANAGEMENT;
     }
 
     @Override

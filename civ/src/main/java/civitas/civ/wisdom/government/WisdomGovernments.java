@@ -13,6 +13,8 @@ import civitas.civ.table.Hooks;
 import civitas.civ.table.Licence;
 import civitas.civ.table.Player;
 import civitas.civ.table.Rulebook;
+import civitas.kernel.Variant;
+import java.util.List;
 
 /**
  * The eight governments of Wisdom and Warfare, all of which replace those of the base box (CV-01.10).
@@ -20,6 +22,9 @@ import civitas.civ.table.Rulebook;
  * <p>Rules: CV-04.37, CV-04.44, CV-06.102, CV-06.103, CV-11.14.
  */
 public final class WisdomGovernments {
+
+    /** Whether a building program doubles what Communism adds, too (question 61). */
+    public static final Variant COMMUNIST_PROGRAMS = new Variant("communist-programs", List.of("own", "all"));
 
     private final Content content;
 
@@ -48,7 +53,7 @@ public final class WisdomGovernments {
         });
         book.card(BaseGovernment.COMMUNISM, (hooks, self) -> {
             hooks.force.join(self, Hooks.Bonus.of(printed(self, "force")));
-            hooks.production.join(self, WisdomGovernments::missing);
+            hooks.production.join(self, WisdomGovernments::supplement);
         });
         book.card(BaseGovernment.FUNDAMENTALISM, (hooks, self) -> {
             hooks.combat.join(self, Hooks.Bonus.of(printed(self, "combat")));
@@ -76,6 +81,13 @@ public final class WisdomGovernments {
             }
         }
         return true;
+    }
+
+    /** What Communism adds; with the option a building program doubles it like the city's own icons (question 61). */
+    private static int supplement(CivTable table, int city) {
+        int missing = missing(table, city);
+        boolean doubled = table.rules().options().otherwise(COMMUNIST_PROGRAMS);
+        return missing + (doubled ? table.hooks().outskirts(table, city, missing) : 0);
     }
 
     /** What a city lacks to the outskirts of its owner's best one (CV-06.102). */

@@ -72,7 +72,7 @@ class EventReasonsTest {
         scene.test().figure(0, Figure.ARMY, scene.outskirts(0).code());
         scene.test().at(new ChooseSquare(0, BaseEvent.WHOLESALE_DEFECTION));
         assertThat(scene.test().why(0, scene.outskirts(0))).containsExactly("why.nobody-there");
-        scene.test().at(new Exchange.ChoosePartner(0, BaseEvent.THINK_TANK));
+        scene.test().at(new ChooseRival(0, BaseEvent.THINK_TANK));
         assertThat(scene.test().why(0, Seat.RED)).containsExactly("why.not-yourself");
         scene.table().forgetTechs(0);
         scene.table().forgetTechs(1);

@@ -174,4 +174,32 @@ class MarkersTest {
         assertThat(table.copy().cities().has(CAPITAL, FameMark.CARAVAN)).isTrue();
         assertThat(table.dump().toString()).contains("marks");
     }
+
+    @Test
+    @Rule({"CV-08.67", "CV-08.68", "CV-03.08"})
+    void aCaravanSaysWhyItCannotBeUsed() {
+        TestTable test = Fame.bare().step(Phase.START_OF_TURN, RED);
+        assertThat(test.why(RED, FameMark.CARAVAN)).containsExactly("why.marker-when");
+        test.step(Phase.MOVEMENT, RED);
+        assertThat(test.why(RED, FameMark.CARAVAN)).containsExactly("why.marker-no-figure");
+        test.figure(RED, Figure.SCOUT, "C8").step(Phase.MOVEMENT, RED);
+        assertThat(test.why(RED, FameMark.CARAVAN)).containsExactly("why.marker-how");
+        test.table().cities().put(CAPITAL, FameMark.CARAVAN);
+        assertThat(test.why(RED, FameMark.CARAVAN)).containsExactly("why.phase");
+        test.step(Phase.CITY_MANAGEMENT, RED);
+        assertThat(test.why(RED, FameMark.CARAVAN)).isEmpty();
+        test.table().player(RED).setActions(0, 0);
+        assertThat(test.why(RED, FameMark.CARAVAN)).containsExactly("why.city-acted");
+    }
+
+    @Test
+    @Rule({"CV-08.64", "CV-08.65", "CV-03.08"})
+    void aFortificationSaysWhyThereIsNothingToDoWithIt() {
+        TestTable test = Fame.bare().step(Phase.CITY_MANAGEMENT, RED);
+        assertThat(test.why(RED, FameMark.FORTIFICATION)).containsExactly("why.marker-when");
+        test.figure(RED, Figure.ARMY, "C8").step(Phase.MOVEMENT, RED);
+        assertThat(test.why(RED, FameMark.FORTIFICATION)).containsExactly("why.marker-how");
+        test.table().cities().put(CAPITAL, FameMark.FORTIFICATION);
+        assertThat(test.why(RED, FameMark.FORTIFICATION)).containsExactly("why.fortification-works");
+    }
 }

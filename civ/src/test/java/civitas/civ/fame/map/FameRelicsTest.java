@@ -5,6 +5,7 @@ import static civitas.civ.fame.Fame.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
+import civitas.civ.board.Slot;
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
@@ -12,7 +13,9 @@ import civitas.civ.content.Terrain;
 import civitas.civ.fame.Fame;
 import civitas.civ.fame.content.FameLandmark;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Supply;
 import civitas.kernel.Rule;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +88,36 @@ class FameRelicsTest {
         assertThat(table.player(RED).sheetCoins()).isZero();
         test.step(Phase.START_OF_TURN, RED);
         assertThat(table.player(RED).sheetCoins()).isEqualTo(2);
+    }
+
+    /** Turns the tile of the Seven Cities of Gold up and looks whether they lie there. */
+    private static boolean liesOnItsTile(String... changed) {
+        CivTable table =
+                TestTable.dealt(Fame.book(), 2, TestTable.otherwise(changed), 7).table();
+        Slot slot = table.board().slots().stream()
+                .filter(one -> !table.lands().isRevealed(one.index()))
+                .findFirst()
+                .orElseThrow();
+        for (int tile = 0; tile < table.content().tiles(); tile++) {
+            if (table.content().tile(tile).squares().stream()
+                    .anyMatch(square -> square.relic().equals(Optional.of(FameLandmark.SEVEN_CITIES_OF_GOLD)))) {
+                table.lands().lay(slot.index(), tile);
+                Supply.turnUp(table, slot, 0);
+            }
+        }
+        assertThat(table.lands().isRevealed(slot.index())).isTrue();
+        return table.landmarks().where(FameLandmark.SEVEN_CITIES_OF_GOLD) >= 0;
+    }
+
+    @Test
+    @Rule({"CV-16.26", "CV-08.30"})
+    void withTheOptionTheSevenCitiesOfGoldAreLeftOutWithoutInvestments() {
+        assertThat(liesOnItsTile("investments")).isTrue();
+        assertThat(liesOnItsTile("seven-cities-without-investments"))
+                .as("with investments the question does not arise")
+                .isTrue();
+        assertThat(liesOnItsTile("investments", "seven-cities-without-investments"))
+                .isFalse();
     }
 
     @Test
