@@ -193,6 +193,7 @@ export type PromptKey =
   | "prompt.adopt-at-once"
   | "prompt.advance-free"
   | "prompt.any-time"
+  | "prompt.arm"
   | "prompt.battle.barbarian-deck"
   | "prompt.battle.end-turn"
   | "prompt.battle.heal"
