@@ -64,6 +64,7 @@ compile_quickly() {
     [[ $quick/base -nt $base ]] || rm -rf "$quick" # classes that were compiled before that jar may be older than its own
     mkdir -p "$quick/classes" "$quick/specification/civitas"
     ln -sfn "$root/docs/rules" "$quick/specification/civitas/rules"
+    ln -sfn "$root/lessons" "$quick/specification/civitas/lessons"
     touch "$quick/base"
     for module in $(changed_modules); do
         if [[ $again == *" $module "* ]] || newer "$quick/$module" "$root/$module/src/main/java"; then

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   Dice,
   GameInfo,
+  LessonEntry,
   Me,
   NewTable,
   Points,
@@ -102,6 +103,11 @@ export const api = {
     get<Texts>(`/api/texts/${game}${query({ boxes: boxes.join(","), lang: language })}`),
   rules: (game: string, boxes: readonly string[]) =>
     get<RuleBook>(`/api/rules/${game}${query({ boxes: boxes.join(","), lang: language })}`),
+
+  lessons: () => get<LessonEntry[]>(`/api/lessons${query({ lang: language })}`),
+  learn: (game: string, lesson: string) =>
+    post<TableInfo>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`),
+  skipGoal: (id: string, goal: number) => post<State>(at(id, `/lesson/skip${query({ lang: language })}`), { goal }),
 
   tables: (scope: string, before?: string) => get<TableInfo[]>(`/api/tables${query({ scope, before })}`),
   table: (id: string) => get<TableInfo>(at(id)),

@@ -91,6 +91,31 @@ export interface AgentInfo {
   readonly text: string;
 }
 
+export interface LessonEntry {
+  readonly game: string;
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly goals: number;
+}
+
+export interface LessonInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly goals: readonly GoalInfo[];
+  readonly goal: number;
+  readonly light: readonly string[];
+  readonly tip: string;
+  readonly end: string;
+}
+
+export interface GoalInfo {
+  readonly title: string;
+  readonly text: string;
+  readonly hint: string;
+  readonly outcome: string;
+}
+
 export interface LogLine {
   readonly ply: number;
   readonly key: LogKey;
@@ -223,6 +248,10 @@ export interface Speed {
   readonly millis?: number | undefined;
 }
 
+export interface SkipGoal {
+  readonly goal?: number | undefined;
+}
+
 export interface Message {
   readonly type?: string | undefined;
   readonly seat?: string | undefined;
@@ -287,6 +316,7 @@ export interface State {
   readonly undo: UndoInfo;
   readonly standings: readonly StandingInfo[];
   readonly over: boolean;
+  readonly lesson?: LessonInfo | undefined;
 }
 
 export interface TableInfo {

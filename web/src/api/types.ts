@@ -6,6 +6,8 @@ export type {
   ChatLine,
   Dice,
   GameInfo,
+  LessonEntry,
+  LessonInfo,
   LogLine,
   Me,
   Points,

@@ -59,6 +59,6 @@ final class Serve extends Subcommand {
     }
 
     private static <T extends Table<T>> ServedGame<T> served(Playable<T> playable) {
-        return new ServedGame<>(playable.game(), playable.evaluation());
+        return new ServedGame<>(playable.game(), playable.evaluation(), playable.stage());
     }
 }

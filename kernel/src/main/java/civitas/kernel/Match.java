@@ -188,6 +188,11 @@ public final class Match<T extends Table<T>> {
         return table.decision(seat);
     }
 
+    /** The choices that were made after the first so many. */
+    public List<GameRecord.Entry> choicesAfter(int ply) {
+        return List.copyOf(entries.from(ply));
+    }
+
     /** Why a seat cannot do something now with the thing it points at; see {@link Table#reasons}. */
     public List<Phrase> reasons(Seat seat, String kind, String code) {
         return game.thing(table, kind, code)

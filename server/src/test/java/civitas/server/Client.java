@@ -45,6 +45,13 @@ public final class Client {
         return client;
     }
 
+    /** The same browser at a server that was started again. */
+    public Client at(int port) {
+        Client same = new Client(port);
+        same.cookie = cookie;
+        return same;
+    }
+
     public Answer get(String path) {
         return send("GET", path, "", Map.of());
     }

@@ -2,6 +2,7 @@ package civitas.lab.scenario;
 
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.ScenarioException;
+import civitas.kernel.scenario.Yaml;
 import civitas.lab.Playable;
 import civitas.lab.Shelf;
 import java.io.IOException;

@@ -71,6 +71,9 @@ public final class Requests {
 
     public record Speed(@Nullable Integer millis) {}
 
+    /** The number of the goal that the sender sees, from 0. */
+    public record SkipGoal(@Nullable Integer goal) {}
+
     /** What a client says over a live connection. */
     public record Message(
             @Nullable String type,

@@ -57,6 +57,7 @@ public final class Archive {
             "letter_secret",
             "unwanted_address",
             "border",
+            "lesson",
             "snapshot");
 
     /** The column that holds bytes; in JSON they are Base64. */

@@ -28,16 +28,18 @@ final class Computers<T extends Table<T>> {
     private final Ledger<T> ledger;
     private final Door door;
     private final Thinkers thinkers;
+    private final Schooling<T> schooling;
     private final Patience patience;
     private boolean thinking;
 
     /** The ply at which all who were invited have been heard; silence is an answer until the next choice. */
     private int heardAt = -1;
 
-    Computers(Ledger<T> ledger, Door door, Thinkers thinkers) {
+    Computers(Ledger<T> ledger, Door door, Thinkers thinkers, Schooling<T> schooling) {
         this.ledger = ledger;
         this.door = door;
         this.thinkers = thinkers;
+        this.schooling = schooling;
         this.patience = new Patience(this::goOnAfter);
     }
 
@@ -151,7 +153,8 @@ final class Computers<T extends Table<T>> {
         List<Thinking.Mind<T>> minds = new ArrayList<>();
         for (SeatRow seat : ledger.row().seats()) {
             if ((mask >> seat.seat() & 1) != 0 && seat.isPlayedByAgent()) {
-                minds.add(new Thinking.Mind<>(Seat.of(seat.seat()), game.agent(seat.seat(), seat.level())));
+                minds.add(new Thinking.Mind<>(
+                        Seat.of(seat.seat()), schooling.agent(game.agent(seat.seat(), seat.level()))));
             }
         }
         return minds;

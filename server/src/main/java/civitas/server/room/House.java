@@ -2,6 +2,7 @@ package civitas.server.room;
 
 import civitas.server.Catalogue;
 import civitas.server.Settings;
+import civitas.server.learn.Lessons;
 import civitas.server.store.Store;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
@@ -17,6 +18,7 @@ import java.time.temporal.ChronoUnit;
 record House(
         Store store,
         Catalogue catalogue,
+        Lessons lessons,
         Keeper keeper,
         Thinkers thinkers,
         Notices notices,

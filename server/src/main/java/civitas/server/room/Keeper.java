@@ -158,7 +158,9 @@ final class Keeper implements AutoCloseable {
     private <T extends Table<T>> void remember(
             ServedGame<T> served, TableRow row, List<BorderRow> borders, Play<T> play) {
         for (BorderRow border : borders) {
-            play.match().note(new Match.Told(border.ply(), new Event(line(border), Event.EVERYBODY, Phrase.NONE)));
+            if (!border.isPrepared()) {
+                play.match().note(new Match.Told(border.ply(), new Event(line(border), Event.EVERYBODY, Phrase.NONE)));
+            }
             play.match().closePast(border.ply(), beginning(served, row, borders));
         }
     }

@@ -6,6 +6,7 @@ import civitas.kernel.Match;
 import civitas.kernel.RecordException;
 import civitas.kernel.Setup;
 import civitas.kernel.SetupException;
+import civitas.kernel.Snapshot;
 import civitas.kernel.Table;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
@@ -14,18 +15,24 @@ import civitas.server.account.Secrets;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
+import civitas.server.learn.Course;
+import civitas.server.learn.Lesson;
+import civitas.server.store.BorderRow;
 import civitas.server.store.ChoiceRow;
+import civitas.server.store.LessonRow;
 import civitas.server.store.Origin;
 import civitas.server.store.Pace;
 import civitas.server.store.People;
 import civitas.server.store.Person;
 import civitas.server.store.SeatRow;
+import civitas.server.store.SnapshotRow;
 import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
 import civitas.server.trust.Seeds;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -190,6 +197,56 @@ final class Opening {
             throw Refused.of(Code.INVALID, "bad-pace");
         }
         return wish;
+    }
+
+    // --- lessons ----------------------------------------------------------------------------------------------------
+
+    /** A table that is a lesson: what lies on it is the base of its record. */
+    record Prepared(TableRow row, BorderRow border, LessonRow lesson) {}
+
+    Prepared lesson(Lesson lesson, Person pupil, Instant now) {
+        return lesson(game(lesson.game()), lesson, pupil, now);
+    }
+
+    private <T extends Table<T>> Prepared lesson(ServedGame<T> served, Lesson lesson, Person pupil, Instant now) {
+        if (served.stage().isEmpty()) {
+            throw Refused.of(Code.NOT_FOUND, "no-such-lesson", lesson.name());
+        }
+        Course<T> course = new Course<>(served, lesson);
+        List<SeatRow> seats = new ArrayList<>();
+        for (int seat = 0; seat < lesson.players(); seat++) {
+            seats.add(
+                    seat == lesson.pupil().index()
+                            ? SeatRow.of(seat, pupil)
+                            : SeatRow.agent(seat, Level.GREEDY.code()));
+        }
+        int rules = served.game().rulesVersion();
+        TableRow row = new TableRow(
+                new TableId(Secrets.newId()),
+                served.id(),
+                course.boxes(),
+                lesson.options(),
+                "",
+                pupil.id(),
+                TableRow.Listing.UNLISTED,
+                Pace.FREE,
+                lesson.seed(),
+                seeds.salt(),
+                rules,
+                Origin.LESSON,
+                now,
+                SPEED_AMONG_PEOPLE,
+                0,
+                TableRow.Progress.none(now),
+                seats);
+        Match<T> match = course.begin(Play.setup(row));
+        Snapshot laidOut = match.snapshot(Portrait.LINES)
+                .orElseThrow(() -> new IllegalStateException("lesson " + lesson.name() + " begins in the middle"));
+        List<Instant> since = Collections.nCopies(lesson.players(), now);
+        return new Prepared(
+                row.moved(Play.of(served, row, match, time -> time).progress(now)),
+                BorderRow.prepared(new SnapshotRow(0, now, rules, since, laidOut.text())),
+                new LessonRow(lesson.name(), List.of()));
     }
 
     // --- records ----------------------------------------------------------------------------------------------------

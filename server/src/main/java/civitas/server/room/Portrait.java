@@ -14,6 +14,7 @@ import civitas.server.api.Answering;
 import civitas.server.api.Category;
 import civitas.server.api.ChoiceInfo;
 import civitas.server.api.DecisionInfo;
+import civitas.server.api.LessonInfo;
 import civitas.server.api.LogLine;
 import civitas.server.api.StandingInfo;
 import civitas.server.api.State;
@@ -22,6 +23,7 @@ import civitas.server.api.Thing;
 import civitas.server.api.UndoInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +60,7 @@ final class Portrait<T extends Table<T>> {
     }
 
     /** The whole state, with the log from a ply on. */
-    State state(TableInfo info, Answering answering, int logFrom) {
+    State state(TableInfo info, Answering answering, int logFrom, Optional<LessonInfo> lesson) {
         T table = match.table();
         List<Match.Told> log = match.log();
         int from = Math.max(match.logFrom(), logFrom == LAST_LINES ? beginningOf(log) : logFrom);
@@ -74,7 +76,8 @@ final class Portrait<T extends Table<T>> {
                 lines(log, from),
                 undo(),
                 standings(match, words),
-                match.over());
+                match.over(),
+                lesson.orElse(null));
     }
 
     /** The ply that the last lines of the log begin with. */

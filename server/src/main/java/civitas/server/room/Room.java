@@ -47,6 +47,7 @@ public final class Room<T extends Table<T>> {
     private final Computers<T> computers;
     private final Rewinding<T> rewinding;
     private final Veil<T> veil;
+    private final Schooling<T> schooling;
 
     Room(ServedGame<T> served, House house, TableRow row) {
         this.house = house;
@@ -56,9 +57,10 @@ public final class Room<T extends Table<T>> {
         attendance = new Attendance(house, row.id(), audience);
         chat = new Chat(house, audience);
         Votes votes = new Votes();
-        window = new Window<>(ledger, house, audience, attendance, votes, veil);
+        schooling = new Schooling<>(ledger, house);
+        window = new Window<>(ledger, house, audience, attendance, votes, veil, schooling);
         company = new Company<>(house, ledger, window, attendance, votes, chat);
-        computers = new Computers<>(ledger, door, house.thinkers());
+        computers = new Computers<>(ledger, door, house.thinkers(), schooling);
         rewinding = new Rewinding<>(ledger, chat, computers::forget);
     }
 
@@ -291,6 +293,16 @@ public final class Room<T extends Table<T>> {
             requireOwn(who, seat);
             attendance.seen(who);
             rewinding.undo(seat, veil.whole(seat, wish));
+            return glimpse(who, Look.from(seat, language));
+        });
+    }
+
+    /** The pupil of a lesson goes on to the next goal; answers with what they see then. */
+    public Seen.Glimpse skip(PersonId who, int goal, Language language) {
+        return door.enter(() -> {
+            Seat seat = seatOf(who).orElseThrow(() -> Refused.of(Code.NOT_ALLOWED, "no-seat"));
+            attendance.seen(who);
+            schooling.skip(seat, goal);
             return glimpse(who, Look.from(seat, language));
         });
     }

@@ -8,9 +8,12 @@ import civitas.server.ServedGame;
 import civitas.server.Settings;
 import civitas.server.account.Secrets;
 import civitas.server.api.Code;
+import civitas.server.api.LessonEntry;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
 import civitas.server.api.TableInfo;
+import civitas.server.learn.Lesson;
+import civitas.server.learn.Lessons;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.Status;
@@ -68,6 +71,7 @@ public final class Rooms implements AutoCloseable {
         house = new House(
                 store,
                 catalogue,
+                Lessons.packed(),
                 new Keeper(store, clock, steady, meters),
                 new Thinkers(agentThreads, meters),
                 notices,
@@ -187,6 +191,36 @@ public final class Rooms implements AutoCloseable {
             });
         }
         return row.id();
+    }
+
+    /** Begins a lesson: a table at which one person and computers sit before a prepared position. */
+    public TableId learn(String game, String name, Person pupil) {
+        Lesson lesson =
+                house.lessons().find(game, name).orElseThrow(() -> Refused.of(Code.NOT_FOUND, "no-such-lesson", name));
+        Opening.Prepared table = opening.lesson(lesson, pupil, house.now());
+        house.store().tables().add(table.row(), table.border(), table.lesson());
+        house.notices().tablesChanged();
+        at(table.row().id(), room -> {
+            room.resume();
+            return table;
+        });
+        return table.row().id();
+    }
+
+    /** The lessons that can be begun here. */
+    public List<LessonEntry> lessons(Language language) {
+        return house.lessons().all().stream()
+                .filter(lesson -> house.catalogue()
+                        .find(lesson.game())
+                        .flatMap(ServedGame::stage)
+                        .isPresent())
+                .map(lesson -> new LessonEntry(
+                        lesson.game(),
+                        lesson.name(),
+                        lesson.title().in(language),
+                        lesson.about().in(language),
+                        lesson.goals().size()))
+                .toList();
     }
 
     public TableId restore(String record, Person host) {

@@ -38,14 +38,23 @@ final class Window<T extends Table<T>> {
     private final Attendance attendance;
     private final Votes votes;
     private final Veil<T> veil;
+    private final Schooling<T> schooling;
 
-    Window(Ledger<T> ledger, House house, Audience audience, Attendance attendance, Votes votes, Veil<T> veil) {
+    Window(
+            Ledger<T> ledger,
+            House house,
+            Audience audience,
+            Attendance attendance,
+            Votes votes,
+            Veil<T> veil,
+            Schooling<T> schooling) {
         this.ledger = ledger;
         this.house = house;
         this.audience = audience;
         this.attendance = attendance;
         this.votes = votes;
         this.veil = veil;
+        this.schooling = schooling;
     }
 
     private Lexicon words(Language language) {
@@ -85,7 +94,8 @@ final class Window<T extends Table<T>> {
         Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
         Lexicon words = words(language);
         Answering answering = seat.map(veil::answering).orElse(Answering.NOTHING);
-        return new Portrait<>(match, viewer, words, veil::gave).state(info(who, words), answering, logFrom);
+        return new Portrait<>(match, viewer, words, veil::gave)
+                .state(info(who, words), answering, logFrom, schooling.info(match, seat, language));
     }
 
     /** The game's own view of the table as it is. */

@@ -17,7 +17,10 @@ public enum Origin {
     REWOUND,
 
     /** It goes on from a record; whoever brought it knows the whole deal. */
-    RECORD;
+    RECORD,
+
+    /** It was laid out to learn by; everybody can read what is in it. */
+    LESSON;
 
     /** After choices were taken back past something seen. */
     public Origin takenBack() {

@@ -38,6 +38,7 @@ public final class Store implements AutoCloseable {
     private final Chats chats;
     private final Snapshots snapshots;
     private final Borders borders;
+    private final LessonRows lessons;
     private final SeatLinks links;
     private final Presences presences;
     private final Mailboxes mailboxes;
@@ -53,6 +54,7 @@ public final class Store implements AutoCloseable {
         chats = new Chats(reader, writer);
         snapshots = new Snapshots(reader, writer);
         borders = new Borders(reader);
+        lessons = new LessonRows(reader, writer);
         links = new SeatLinks(reader, writer);
         presences = new Presences(reader, writer);
         mailboxes = new Mailboxes(reader, writer);
@@ -166,6 +168,10 @@ public final class Store implements AutoCloseable {
 
     public Borders borders() {
         return borders;
+    }
+
+    public LessonRows lessons() {
+        return lessons;
     }
 
     public SeatLinks links() {

@@ -42,16 +42,19 @@ public final class Tables {
     /** Adds a table that already has a record. */
     public void add(TableRow table, List<ChoiceRow> choices) {
         writer.write(handle -> {
-            handle.execute(
-                    "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, generator,"
-                            + " seed_high, seed, salt, rules, origin, created, speed, revision, status, ply, stage,"
-                            + " waiting, result, updated)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    TableText.values(table));
-            insertSeats(handle, table);
+            insert(handle, table);
             for (ChoiceRow choice : choices) {
                 insert(handle, table.id(), choice);
             }
+        });
+    }
+
+    /** Adds a lesson. */
+    public void add(TableRow table, BorderRow border, LessonRow lesson) {
+        writer.write(handle -> {
+            insert(handle, table);
+            Borders.add(handle, table.id(), border);
+            LessonRows.add(handle, table.id(), lesson);
         });
     }
 
@@ -86,7 +89,8 @@ public final class Tables {
     public void remove(TableRow table) {
         writer.write(handle -> {
             write(handle, table);
-            for (String name : List.of("chat", "seat_link", "presence", "border", "snapshot", "choice", "seat")) {
+            for (String name :
+                    List.of("chat", "seat_link", "presence", "lesson", "border", "snapshot", "choice", "seat")) {
                 handle.execute(
                         "DELETE FROM " + name + " WHERE table_id = ?",
                         table.id().value());
@@ -166,6 +170,16 @@ public final class Tables {
         if (changed != 1) {
             throw new Conflict("table " + table.id() + " is no longer what it was at revision " + table.revision());
         }
+    }
+
+    private static void insert(Handle handle, TableRow table) {
+        handle.execute(
+                "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, generator,"
+                        + " seed_high, seed, salt, rules, origin, created, speed, revision, status, ply, stage,"
+                        + " waiting, result, updated)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                TableText.values(table));
+        insertSeats(handle, table);
     }
 
     private static void insert(Handle handle, TableId id, ChoiceRow choice) {

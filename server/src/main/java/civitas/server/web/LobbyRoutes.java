@@ -46,6 +46,8 @@ final class LobbyRoutes {
         routes.post("/api/tables", this::create);
         routes.get("/api/tables", this::list);
         routes.post("/api/records", this::upload);
+        routes.get("/api/lessons", request -> IdentityRoutes.answer(request, rooms.lessons(Callers.language(request))));
+        routes.post("/api/lessons/{game}/{lesson}", this::learn);
         routes.post("/api/seat-links/{secret}", this::takeSeat);
         String table = "/api/tables/{id}";
         routes.get(table, request -> info(request, Callers.table(request)));
@@ -70,6 +72,15 @@ final class LobbyRoutes {
         List<Requests.NewSeat> seats = wish.seats() == null ? List.of() : wish.seats();
         boolean alone = seats.stream().allMatch(seat -> seat != null && "agent".equals(seat.kind()));
         return alone ? Quota.Crew.COMPUTERS : Quota.Crew.PEOPLE;
+    }
+
+    private void learn(Context request) {
+        Person person = callers.signedIn(request);
+        String game = request.pathParam("game");
+        String lesson = request.pathParam("lesson");
+        TableId made = quota.make(
+                person.id(), callers.address(request), Quota.Crew.PEOPLE, () -> rooms.learn(game, lesson, person));
+        info(request.status(201), made);
     }
 
     private void upload(Context request) {

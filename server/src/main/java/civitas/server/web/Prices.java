@@ -40,6 +40,9 @@ final class Prices {
             return FILE;
         }
         String last = path.substring(path.lastIndexOf('/') + 1);
+        if (path.startsWith("/api/lessons/")) {
+            return WRITING.getOrDefault("tables", USUAL);
+        }
         if (path.startsWith("/api/texts/") || path.startsWith("/api/rules/")) {
             return 4;
         }

@@ -54,6 +54,7 @@ final class TableRoutes {
                 request -> undo(request, wish -> new UndoWish.Agree(Callers.require(wish.ply(), "ply"), toPly(wish))));
         routes.post(table + "/undo/decline", request -> undo(request, wish -> new UndoWish.Decline()));
         routes.post(table + "/answering", this::answering);
+        routes.post(table + "/lesson/skip", this::skip);
         routes.get(table + "/preview", this::preview);
         routes.get(table + "/chat", this::chat);
         routes.post(table + "/chat", this::say);
@@ -153,6 +154,17 @@ final class TableRoutes {
             }
             problems.answer(request, refused, Optional.of(state(request, Optional.of(seat), LAST_LINES)));
         }
+    }
+
+    private void skip(Context request) {
+        int goal =
+                Callers.require(Callers.body(request, Requests.SkipGoal.class).goal(), "goal");
+        Person person = callers.signedIn(request);
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request,
+                rooms.<Seen.Glimpse>at(Callers.table(request), room -> room.skip(person.id(), goal, language))
+                        .state());
     }
 
     private static int toPly(Requests.Undo wish) {

@@ -1,12 +1,12 @@
-package civitas.lab.scenario;
+package civitas.kernel.scenario;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A text in which {@code *} stands for anything. */
-record Pattern(String text) {
+public record Pattern(String text) {
 
-    boolean matches(String candidate) {
+    public boolean matches(String candidate) {
         String regex = Stream.of(text.split("\\*", -1))
                 .map(java.util.regex.Pattern::quote)
                 .collect(Collectors.joining(".*"));

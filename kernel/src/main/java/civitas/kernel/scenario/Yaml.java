@@ -1,7 +1,5 @@
-package civitas.lab.scenario;
+package civitas.kernel.scenario;
 
-import civitas.kernel.scenario.Node;
-import civitas.kernel.scenario.ScenarioException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,12 +16,12 @@ import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
 /** Reads YAML into nodes that know their lines. Every scalar is a text: what it means is the reader's business. */
-final class Yaml {
+public final class Yaml {
 
     private Yaml() {}
 
     /** The documents of a text. */
-    static List<Node> read(String text) {
+    public static List<Node> read(String text) {
         LoadSettings settings =
                 LoadSettings.builder().setUseMarks(true).setLabel("scenario").build();
         List<Node> documents = new ArrayList<>();

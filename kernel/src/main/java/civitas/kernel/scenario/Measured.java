@@ -1,7 +1,6 @@
-package civitas.lab.scenario;
+package civitas.kernel.scenario;
 
 import civitas.kernel.Thing;
-import civitas.kernel.scenario.Node;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -10,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A fact read from the table, to be compared with what a scenario says about it. */
-record Measured(Object value) {
+public record Measured(Object value) {
 
-    boolean is(Node expected) {
+    public boolean is(Node expected) {
         return switch (value) {
             case Optional<?> optional when optional.isPresent() -> new Measured(optional.get()).is(expected);
             case Number number -> expected instanceof Node.Text text && equal(number, text.value());
