@@ -5,6 +5,7 @@ import { useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
+import { Aid } from "./Aid.tsx";
 import { BattleBoard, Outcome } from "./Battle.tsx";
 import { EventCard } from "./Cards.tsx";
 import { Cities } from "./Cities.tsx";
@@ -57,6 +58,7 @@ const ui: GameUi = {
   ],
   Progress: PhaseTrack,
   Facts,
+  Aid,
   Mine,
   Side: DealSide,
   Overlay,

@@ -6,6 +6,7 @@ import type { Change, GameUi, StageProps } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
 import { Advances } from "./Advances.tsx";
+import { Aid } from "./Aid.tsx";
 import { BattlePanel } from "./Battle.tsx";
 import { Card, CompletedObjective, Decks, Hand } from "./Cards.tsx";
 import { ChoosingPanel } from "./Choosing.tsx";
@@ -70,6 +71,7 @@ const ui: GameUi = {
   ],
   Progress: RoundTrack,
   Facts,
+  Aid,
   Mine,
   Side: TradePanel,
   Overlay,

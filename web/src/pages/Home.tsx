@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api, message } from "../api/client.ts";
 import { Live } from "../api/live.ts";
 import type { TableInfo } from "../api/types.ts";
+import { Learn } from "../learn/Learn.tsx";
 import { maxSeats, usualBoxes } from "../state/boxes.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
@@ -19,6 +20,7 @@ export function Home() {
   return (
     <main className="page home" id="main">
       <QuickStart />
+      <Learn />
       <Tables />
       <OpenRecord />
     </main>

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { AidDoor } from "../learn/AidDoor.tsx";
+import { LessonPanel } from "../learn/LessonPanel.tsx";
 import { leaveReplay, showPly } from "../state/replay.ts";
 import { go } from "../state/route.ts";
 import { useSettings } from "../state/settings.ts";
@@ -127,7 +129,15 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   const settled = ui.settled?.(current) ?? true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table opens or its set-up is done
   useEffect(() => {
-    if (!guideDone && settled && ui.guide.length > 0 && current.seat !== "" && !current.over && !replaying) {
+    if (
+      !guideDone &&
+      !current.lesson &&
+      settled &&
+      ui.guide.length > 0 &&
+      current.seat !== "" &&
+      !current.over &&
+      !replaying
+    ) {
       setGuide(true);
     }
   }, [settled]);
@@ -168,6 +178,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         {Progress && <Progress state={state} />}
         <PlayerStrip state={state} index={index} />
         <div className="table-tools">
+          <AidDoor state={current} />
           <button
             type="button"
             className="quiet"
@@ -237,6 +248,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         {Overlay && <Overlay state={state} />}
       </div>
       <aside className="side">
+        {!replaying && current.lesson && <LessonPanel state={current} lesson={current.lesson} />}
         {!replaying && (
           <DecisionPanel state={current}>
             {current.over && endSeen && (

@@ -55,6 +55,8 @@ export interface GameUi {
   readonly Side?: ComponentType<{ readonly state: State }>;
   /** Over the board: a battle. */
   readonly Overlay?: ComponentType<{ readonly state: State }>;
+  /** The game on one page, made from what is in the boxes of the table. */
+  readonly Aid?: ComponentType<{ readonly state: State }>;
   /** More for the end of the game: under the chart of points, or above the races. */
   readonly EndExtras?: ComponentType<{ readonly state: State }>;
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Rule, RuleBook, TableInfo, Term } from "../api/types.ts";
+import { HowToPlay } from "../learn/HowToPlay.tsx";
 import { useSettings } from "../state/settings.ts";
 import { useTable } from "../state/store.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -20,6 +21,7 @@ export function Rules({ table, onClose }: { table: TableInfo; onClose: () => voi
   const set = boxes.join(",");
   const [book, setBook] = useState<RuleBook>();
   const [sought, setSought] = useState("");
+  const [view, setView] = useState<"howto" | "all">("howto");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
   useEffect(() => {
     api.rules(game, boxes).then(setBook, () => setBook(EMPTY));
@@ -40,43 +42,72 @@ export function Rules({ table, onClose }: { table: TableInfo; onClose: () => voi
         type="search"
         className="search"
         value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        onChange={(event) => {
+          setSought(event.target.value);
+          setView("all");
+        }}
         placeholder={t("rules.search")}
         aria-label={t("rules.search")}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div className="rules" tabIndex={0} role="region" aria-label={t("rules.found")}>
-        {book === undefined && <p className="muted">{t("loading")}</p>}
-        {components.length > 0 && (
-          <section>
-            <h3>{t("rules.components")}</h3>
-            {components.slice(0, MOST_COMPONENTS).map((text) => (
-              <p key={`${text.kind}:${text.code}`}>
-                <b>{text.name}.</b> {text.text}
-              </p>
-            ))}
-          </section>
-        )}
-        {terms.length > 0 && (
-          <details className="glossary" key={words.length === 0 ? "all" : "found"} open={words.length > 0}>
-            <summary>{t("rules.glossary", { count: terms.length })}</summary>
-            <Glossary terms={words.length > 0 ? terms.slice(0, MOST_TERMS) : terms} served={served} asked={language} />
-          </details>
-        )}
-        {sections.map((section) => (
-          <section key={section} lang={served}>
-            <h3>{section}</h3>
-            {found
-              .slice(0, MOST)
-              .filter((rule) => rule.section === section)
-              .map((rule) => (
-                <RuleText key={rule.id} rule={rule} />
-              ))}
-          </section>
+      <div className="tabs" role="tablist" aria-label={t("rules.views")}>
+        {(["howto", "all"] as const).map((other) => (
+          <button
+            type="button"
+            role="tab"
+            key={other}
+            id={`rules-${other}`}
+            aria-controls="rules-body"
+            aria-selected={view === other}
+            onClick={() => setView(other)}
+            data-code={`rules-${other}`}
+          >
+            {t(`rules.${other}`)}
+          </button>
         ))}
-        {found.length > MOST && <p className="muted">{t("rules.more", { count: found.length - MOST })}</p>}
-        {book !== undefined && found.length + components.length + terms.length === 0 && (
-          <p className="muted">{t("rules.none")}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <div className="rules" tabIndex={0} role="tabpanel" id="rules-body" aria-labelledby={`rules-${view}`}>
+        {view === "howto" ? (
+          <HowToPlay table={table} />
+        ) : (
+          <>
+            {book === undefined && <p className="muted">{t("loading")}</p>}
+            {components.length > 0 && (
+              <section>
+                <h3>{t("rules.components")}</h3>
+                {components.slice(0, MOST_COMPONENTS).map((text) => (
+                  <p key={`${text.kind}:${text.code}`}>
+                    <b>{text.name}.</b> {text.text}
+                  </p>
+                ))}
+              </section>
+            )}
+            {terms.length > 0 && (
+              <details className="glossary" key={words.length === 0 ? "all" : "found"} open={words.length > 0}>
+                <summary>{t("rules.glossary", { count: terms.length })}</summary>
+                <Glossary
+                  terms={words.length > 0 ? terms.slice(0, MOST_TERMS) : terms}
+                  served={served}
+                  asked={language}
+                />
+              </details>
+            )}
+            {sections.map((section) => (
+              <section key={section} lang={served}>
+                <h3>{section}</h3>
+                {found
+                  .slice(0, MOST)
+                  .filter((rule) => rule.section === section)
+                  .map((rule) => (
+                    <RuleText key={rule.id} rule={rule} />
+                  ))}
+              </section>
+            ))}
+            {found.length > MOST && <p className="muted">{t("rules.more", { count: found.length - MOST })}</p>}
+            {book !== undefined && found.length + components.length + terms.length === 0 && (
+              <p className="muted">{t("rules.none")}</p>
+            )}
+          </>
         )}
       </div>
     </Dialog>

@@ -8,6 +8,8 @@ export const en = {
   "guest.mark": "guest",
   "origin.record": "from a record",
   "origin.rewound": "rewound",
+  "origin.lesson": "lesson",
+  "origin.lesson.text": "This table is a lesson: its position was laid out, and everybody can read what is in it.",
   "origin.record.text":
     "This table goes on from a record. Whoever brought the record knows the whole deal; the hash of the seed proves only that nothing has been changed since.",
   "origin.rewound.text":
@@ -306,7 +308,27 @@ export const en = {
   "host.options": "Variants",
   "host.hash": "SHA-256 of the seed of all dice and shuffles. The seed itself is published when the game ends.",
 
+  "learn.title": "Learn by playing",
+  "learn.goals_one": "{{count}} small goal",
+  "learn.goals_other": "{{count}} small goals",
+  "lesson.step": "Goal {{n}} of {{of}}",
+  "lesson.met": "Done: {{goal}}",
+  "lesson.hint": "Give me a hint",
+  "lesson.skip": "Skip this goal",
+  "lesson.done": "All goals are behind you",
+  "lesson.playOn": "Play on",
+  "lesson.newGame": "New game",
+  "lesson.tip": "Tip:",
+
+  "aid.name": "Player aid",
+  "aid.print": "Print",
+  "aid.races": "How far everybody is",
+  "aid.player": "Player",
+
   "rules.name": "Rules",
+  "rules.views": "What to read",
+  "rules.howto": "How to play",
+  "rules.all": "All rules",
   "rules.search": "Search in rules, advances, cards …",
   "rules.found": "Found rules",
   "rules.components": "Components",

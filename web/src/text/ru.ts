@@ -8,6 +8,8 @@ export const ru: Record<string, string> = {
   "guest.mark": "гость",
   "origin.record": "из записи",
   "origin.rewound": "с возвратом ходов",
+  "origin.lesson": "урок",
+  "origin.lesson.text": "Этот стол — урок: позиция подготовлена заранее, и каждый может прочитать, что в ней.",
   "origin.record.text":
     "Партия продолжает запись. Кто её принёс, знает весь расклад; хеш зерна доказывает только, что с тех пор ничего не изменено.",
   "origin.rewound.text":
@@ -330,7 +332,29 @@ export const ru: Record<string, string> = {
   "host.hash":
     "SHA-256 зерна случая, которое определяет все броски и перемешивания. Само зерно объявят в конце партии.",
 
+  "learn.title": "Учитесь, играя",
+  "learn.goals_one": "{{count}} небольшая задача",
+  "learn.goals_few": "{{count}} небольшие задачи",
+  "learn.goals_many": "{{count}} небольших задач",
+  "learn.goals_other": "{{count}} небольшие задачи",
+  "lesson.step": "Задача {{n}} из {{of}}",
+  "lesson.met": "Готово: {{goal}}",
+  "lesson.hint": "Подсказать",
+  "lesson.skip": "Пропустить задачу",
+  "lesson.done": "Все задачи позади",
+  "lesson.playOn": "Играть дальше",
+  "lesson.newGame": "Новая партия",
+  "lesson.tip": "Совет:",
+
+  "aid.name": "Памятка",
+  "aid.print": "Напечатать",
+  "aid.races": "Кто насколько продвинулся",
+  "aid.player": "Игрок",
+
   "rules.name": "Правила",
+  "rules.views": "Что читать",
+  "rules.howto": "Как играть",
+  "rules.all": "Все правила",
   "rules.search": "Искать в правилах, достижениях, картах …",
   "rules.found": "Найденные правила",
   "rules.components": "Компоненты",
