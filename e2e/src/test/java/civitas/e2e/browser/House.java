@@ -2,8 +2,10 @@ package civitas.e2e.browser;
 
 import civitas.civ.CivEvaluation;
 import civitas.civ.CivGame;
+import civitas.civ.stage.CivStage;
 import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
+import civitas.clash.stage.ClashStage;
 import civitas.server.ServedGame;
 import civitas.server.Server;
 import civitas.server.Settings;
@@ -33,8 +35,8 @@ public final class House implements AutoCloseable {
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     private static final List<ServedGame<?>> GAMES = List.of(
-            new ServedGame<>(new ClashGame(), new ClashEvaluation()),
-            new ServedGame<>(new CivGame(), new CivEvaluation()));
+            new ServedGame<>(new ClashGame(), new ClashEvaluation(), new ClashStage()),
+            new ServedGame<>(new CivGame(), new CivEvaluation(), new CivStage()));
 
     private final Server server;
     private final Playwright playwright;
