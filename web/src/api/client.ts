@@ -91,7 +91,8 @@ export const api = {
   login: (name: string, password: string, bring = false) => post<Me>("/api/login", { name, password, bring }),
   changePassword: (password: string, newPassword: string) => post<void>("/api/me/password", { password, newPassword }),
   logout: () => post<void>("/api/logout"),
-  settings: (change: Partial<Pick<Me, "email" | "language" | "notify">>) => call<Me>("PATCH", "/api/me", change),
+  settings: (change: Partial<Pick<Me, "name" | "email" | "language" | "notify">>) =>
+    call<Me>("PATCH", "/api/me", change),
 
   confirmMail: (secret: string) => post<void>(`/api/mail/confirm/${encodeURIComponent(secret)}`),
   stopMail: (secret: string) => post<void>(`/api/mail/stop/${encodeURIComponent(secret)}`),

@@ -186,6 +186,7 @@ export interface NewPassword {
 }
 
 export interface Profile {
+  readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly language?: string | undefined;
   readonly notify?: boolean | undefined;
@@ -287,6 +288,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly guest: boolean;
   readonly level: string;
+  readonly computer: string;
   readonly replaced: boolean;
   readonly mine: boolean;
   readonly online: boolean;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { sheetOrder, useBeside } from "../state/beside.ts";
 import { myDecision, showTab, useTable } from "../state/store.ts";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";
-import { personName } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { EventCard, UnitBack, UnitCard } from "./Cards.tsx";
@@ -103,13 +103,28 @@ export function Facts({ state, seat }: { state: State; seat: string }) {
   );
 }
 
+/** What a player has openly in stock. */
+export function Glance({ state, seat }: { state: State; seat: string }) {
+  const player = playerOf(state, seat);
+  return (
+    player && (
+      <>
+        <p className="glance-dials">
+          <Icon name="yield-trade" size={18} /> <b>{player.trade}</b> <Icon name="culture" size={18} />{" "}
+          <b>{player.culture}</b> <Icon name="coin" size={18} /> <b>{player.coins}</b>
+        </p>
+        <Resources player={player} index={DARK} />
+      </>
+    )
+  );
+}
+
 const unitsOf = (player: PlayerView) => player.units.reduce((sum, unit) => sum + unit.count, 0);
 
 /** All civilization sheets, mine first. */
 export function Sheets({ state, index }: StageProps) {
-  const order = [...viewOf(state).players].sort(
-    (a, b) => Number(b.seat === state.seat) - Number(a.seat === state.seat),
-  );
+  const beside = useBeside(({ seat }) => seat);
+  const order = sheetOrder(viewOf(state).players, state.seat, beside);
   return (
     <div className="sheets">
       {order.map((player) => (
@@ -153,7 +168,6 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
   const name = useName();
   const seat = useSeatName();
   const unitName = useUnitName();
-  const info = state.table.seats.find((other) => other.seat === player.seat);
   const mine = player.seat === state.seat;
   const cities = citiesOf(state, player.seat);
   const policies = mine && facts().policies.length > 0;
@@ -167,13 +181,10 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
     [player.water, player.water === "none" ? "" : t(`unlock.water.${player.water}`)],
   ] as const;
   return (
-    <section
-      className={`sheet side-${player.seat}`}
-      aria-label={`${personName(info?.name ?? "")} (${seat(player.seat)})`}
-    >
+    <section className={`sheet side-${player.seat}`} aria-label={seat(player.seat)}>
       <header>
         <SeatMark seat={player.seat} size={20} />
-        <h2>{personName(info?.name ?? "")}</h2>
+        <h2>{seat(player.seat)}</h2>
         <span className="tag" data-help={`civilization:${player.civilization}`}>
           {name("civilization", player.civilization)}
         </span>

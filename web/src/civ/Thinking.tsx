@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import { personName } from "../text/people.ts";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { viewOf } from "./look.ts";
 
@@ -9,7 +8,6 @@ export function Thinking({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
   const { clock, players } = viewOf(state);
-  const name = (code: string) => personName(state.table.seats.find((info) => info.seat === code)?.name ?? seat(code));
   if (clock.active !== "" || clock.thinking.length === 0 || clock.over) {
     return null;
   }
@@ -19,7 +17,7 @@ export function Thinking({ state }: { state: State }) {
         const busy = clock.thinking.includes(player.seat);
         return (
           <li key={player.seat} className={busy ? "busy" : "ready"}>
-            <SeatMark seat={player.seat} /> {name(player.seat)}:{" "}
+            <SeatMark seat={player.seat} /> {seat(player.seat)}:{" "}
             {busy ? (
               <>
                 <span className="thinking" /> {t("thinking.busy")}

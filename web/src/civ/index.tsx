@@ -15,12 +15,12 @@ import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
 import { EndOfCiv } from "./EndOfCiv.tsx";
 import { en } from "./en.ts";
 import type { LogKey } from "./keys.ts";
-import { countOf, keyOf, me, promptOf, viewOf } from "./look.ts";
+import { countOf, keyOf, me, playerOf, promptOf, viewOf } from "./look.ts";
 import { Market } from "./Market.tsx";
 import { Mine } from "./Mine.tsx";
 import { ShownCard } from "./OwnCards.tsx";
 import { ru } from "./ru.ts";
-import { Facts, PhaseTrack, Sheets } from "./Sheets.tsx";
+import { Facts, Glance, PhaseTrack, Sheets } from "./Sheets.tsx";
 import { SquareMap } from "./SquareMap.tsx";
 import { Techs } from "./Techs.tsx";
 import type { CivView } from "./view.ts";
@@ -59,6 +59,8 @@ const ui: GameUi = {
   Progress: PhaseTrack,
   Facts,
   Aid,
+  Glance,
+  sheets: "sheets",
   Mine,
   Side: DealSide,
   Overlay,
@@ -69,6 +71,17 @@ const ui: GameUi = {
     economy: facts().coinsToWin,
     military: 0,
   }),
+  peopleOf: (state, seat) => {
+    const civilization = playerOf(state, seat)?.civilization;
+    return civilization ? { kind: "civilization", code: civilization } : undefined;
+  },
+  figures: (view) => {
+    const { figures, group } = view as CivView;
+    return [...figures, ...(group.square === "" ? [] : [group])].flatMap(({ square, owner, armies, scouts }) => [
+      { place: square, side: owner, kind: "army", number: armies },
+      { place: square, side: owner, kind: "scout", number: scouts },
+    ]);
+  },
   order: (state) => viewOf(state).players.map((player) => player.seat),
   active: (state) => viewOf(state).clock.active,
   startsAction: (decision) => begins(decision.promptKey, "prompt.step.") || promptOf(decision) === "prompt.negotiate",

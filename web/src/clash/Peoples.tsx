@@ -4,7 +4,6 @@ import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName, useText } from "../text/names.ts";
-import { personName } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Captives, Trophies } from "./Belongings.tsx";
@@ -39,8 +38,7 @@ function Sheet({ state, player, index }: { state: State; player: PlayerView; ind
   const name = useName();
   const seat = useSeatName();
   const people = peopleOf(player);
-  const info = state.table.seats.find((other) => other.seat === player.seat);
-  const who = personName(info?.name ?? "");
+  const who = seat(player.seat);
   if (!people) {
     return null;
   }
@@ -48,7 +46,7 @@ function Sheet({ state, player, index }: { state: State; player: PlayerView; ind
   return (
     <section
       className={`people side-${player.seat}`}
-      aria-label={`${name("civilization", people.id)}: ${who} (${seat(player.seat)})`}
+      aria-label={`${name("civilization", people.id)}: ${who}`}
       data-people={people.id}
     >
       <header>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { sheetOrder, useBeside } from "../state/beside.ts";
 import { useName } from "../text/names.ts";
 import { written } from "../text/numbers.ts";
-import { personName } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Captives, Trophies } from "./Belongings.tsx";
@@ -13,6 +13,12 @@ import { playerOf, viewOf } from "./look.ts";
 import { Emblem } from "./Peoples.tsx";
 import { belonging, peopleOf, SCALES } from "./people.ts";
 import type { PlayerView } from "./view.ts";
+
+/** What a player has openly in stock. */
+export function Glance({ state, seat }: { state: State; seat: string }) {
+  const player = playerOf(state, seat);
+  return player && <Goods goods={player.goods} limits={player.limits} />;
+}
 
 /** Points and cards in hand, beside a player's name. */
 export function Facts({ state, seat }: { state: State; seat: string }) {
@@ -58,9 +64,8 @@ const HANDS = [
 
 /** All player boards in full. */
 export function Players({ state }: { state: State }) {
-  const order = [...viewOf(state).players].sort(
-    (a, b) => Number(b.seat === state.seat) - Number(a.seat === state.seat),
-  );
+  const beside = useBeside(({ seat }) => seat);
+  const order = sheetOrder(viewOf(state).players, state.seat, beside);
   return (
     <div className="boards">
       {order.map((player) => (
@@ -74,20 +79,15 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
   const { t } = useTranslation("clash");
   const name = useName();
   const seat = useSeatName();
-  const info = state.table.seats.find((other) => other.seat === player.seat);
   const cities = viewOf(state).cities.filter((city) => city.owner === player.seat);
   const standing = state.standings.find((other) => other.seat === player.seat);
   const people = peopleOf(player);
   const leader = belonging(player, "leader")[0];
   return (
-    <section
-      className={`board side-${player.seat}`}
-      aria-label={`${personName(info?.name ?? "")} (${seat(player.seat)})`}
-    >
+    <section className={`board side-${player.seat}`} aria-label={seat(player.seat)}>
       <header>
         <SeatMark seat={player.seat} size={20} />
-        <h2>{personName(info?.name ?? "")}</h2>
-        <span className="muted">{seat(player.seat)}</span>
+        <h2>{seat(player.seat)}</h2>
         {people && (
           <span className="board-people" data-help={`civilization:${people.id}`}>
             <Emblem people={people.id} size={20} /> {name("civilization", people.id)}

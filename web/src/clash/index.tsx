@@ -18,10 +18,10 @@ import { goodsOf } from "./goods.ts";
 import { HexMap } from "./HexMap.tsx";
 import type { LogKey } from "./keys.ts";
 import { LeaderCard } from "./Leaders.tsx";
-import { keyOf, me, promptOf, viewOf } from "./look.ts";
+import { keyOf, me, playerOf, promptOf, viewOf } from "./look.ts";
 import { Peoples } from "./Peoples.tsx";
-import { Facts, Players, RoundTrack } from "./Players.tsx";
-import { factionOf, leaderOf, ownerOf } from "./people.ts";
+import { Facts, Glance, Players, RoundTrack } from "./Players.tsx";
+import { factionOf, leaderOf, ownerOf, peopleOf } from "./people.ts";
 import { ru } from "./ru.ts";
 import { StatusCard } from "./Status.tsx";
 import { TradePanel } from "./Trade.tsx";
@@ -72,9 +72,19 @@ const ui: GameUi = {
   Progress: RoundTrack,
   Facts,
   Aid,
+  Glance,
+  sheets: "players",
   Mine,
   Side: TradePanel,
   Overlay,
+  peopleOf: (state, seat) => {
+    const people = peopleOf(playerOf(state, seat));
+    return people && { kind: "civilization", code: people.id };
+  },
+  figures: (view) =>
+    (view as ClashView).units.flatMap(({ space, owner, units }) =>
+      units.map(({ kind, number }) => ({ place: space, side: owner, kind, number })),
+    ),
   order: (state) => viewOf(state).clock.order,
   active: activeOf,
   startsAction: (decision) => promptOf(decision) === "prompt.turn",

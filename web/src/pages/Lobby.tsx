@@ -7,12 +7,12 @@ import { beSomebody } from "../state/session.ts";
 import { openTable, refreshTable } from "../state/table.ts";
 import { nameOf, titleOf } from "../text/people.ts";
 import { InviteLink, ShareLink } from "../ui/Invite.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, useColourName } from "../ui/Seat.tsx";
 
 /** A table that has not started: who sits, who is missing, and how to invite them. */
 export function Lobby({ table }: { table: TableInfo }) {
   const { t } = useTranslation();
-  const seatName = useSeatName();
+  const seatName = useColourName();
   const [problem, setProblem] = useState("");
   const act = (work: () => Promise<unknown>) =>
     work()

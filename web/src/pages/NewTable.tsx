@@ -7,14 +7,14 @@ import { maxSeats, minSeats, toggled, usualBoxes, variantsOf } from "../state/bo
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, useColourName } from "../ui/Seat.tsx";
 
 const COLOURS = ["red", "blue", "yellow", "purple", "green"];
 
 /** Setting up a table: seats, pace, variants, each explained in a line. */
 export function NewTable() {
   const { t } = useTranslation();
-  const seatName = useSeatName();
+  const seatName = useColourName();
   const games = useSession((session) => session.games);
   const me = useSession((session) => session.me);
   // the game that was chosen on the page before

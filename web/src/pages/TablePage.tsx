@@ -9,7 +9,7 @@ import { useSettings } from "../state/settings.ts";
 import { myDecision, showTab, useGame, useTable } from "../state/store.ts";
 import { closeTable, openTable, reconnect, sitAt } from "../state/table.ts";
 import { byThing, lit } from "../table/choices.ts";
-import { DecisionPanel, seatPerson } from "../table/DecisionPanel.tsx";
+import { DecisionPanel } from "../table/DecisionPanel.tsx";
 import { End } from "../table/End.tsx";
 import { tabsOf } from "../table/GameUi.ts";
 import { Guide } from "../table/Guide.tsx";
@@ -17,6 +17,7 @@ import { HelpLayer } from "../table/Help.tsx";
 import { HostMenu } from "../table/HostMenu.tsx";
 import { Talk } from "../table/Log.tsx";
 import { LossDialog } from "../table/Loss.tsx";
+import { NamePrompt } from "../table/NamePrompt.tsx";
 import { News } from "../table/News.tsx";
 import { Reel, WhileAway } from "../table/Reel.tsx";
 import { ReplayBar } from "../table/Replay.tsx";
@@ -26,7 +27,7 @@ import { isWatched, WatchBar } from "../table/WatchBar.tsx";
 import { WhyLayer } from "../table/Why.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, usePlayerName } from "../ui/Seat.tsx";
 import { Lobby } from "./Lobby.tsx";
 import "../styles/table/frame.css";
 import "../styles/table/stage.css";
@@ -209,6 +210,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         </div>
       </div>
       <Connection />
+      {!replaying && <NamePrompt state={current} />}
       {!replaying && <WhileAway state={current} seen={seenPly} />}
       <div className="stage">
         <nav className="stage-tabs" aria-label={t("tab.name")}>
@@ -295,11 +297,11 @@ export function curtainFor(state: State): string {
 
 function Curtain({ state, seat }: { state: State; seat: string }) {
   const { t } = useTranslation();
-  const name = useSeatName();
+  const name = usePlayerName();
   return (
     <main className="curtain" id="main">
       <SeatMark seat={seat} size={80} />
-      <h1>{t("curtain.title", { who: `${seatPerson(state, seat)} (${name(seat)})` })}</h1>
+      <h1>{t("curtain.title", { who: name(state, seat) })}</h1>
       <p>{t("curtain.text")}</p>
       <button
         type="button"
@@ -308,7 +310,7 @@ function Curtain({ state, seat }: { state: State; seat: string }) {
         onClick={() => sitAt(seat)}
         data-code="open-curtain"
       >
-        {t("curtain.open", { who: name(seat) })}
+        {t("curtain.open", { who: name(state, seat) })}
       </button>
     </main>
   );

@@ -15,6 +15,8 @@ export interface Settings {
   readonly calm: boolean;
   readonly guideDone: boolean;
   readonly labels: boolean;
+  /** Whether a guest has been asked for a name. */
+  readonly nameAsked: boolean;
 }
 
 const KEY = "civitas.settings";
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   calm: false,
   guideDone: false,
   labels: false,
+  nameAsked: false,
 };
 
 function remembered(): Settings {

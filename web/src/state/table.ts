@@ -162,6 +162,9 @@ export function accept(state: State, lines = useTable.getState().log) {
   if (state.table.id !== old.id || isStale(state, old.state)) {
     return;
   }
+  if (old.state && lines.length > 0 && namesOf(state) !== namesOf(old.state)) {
+    void refreshTable();
+  }
   const log = mergeLog(lines, state);
   const moved = state.ply !== old.state?.ply;
   useTable.setState({
@@ -180,6 +183,9 @@ export function accept(state: State, lines = useTable.getState().log) {
     // see settings
   }
 }
+
+/** By whose names the lines so far were told. */
+const namesOf = (state: State) => state.table.seats.map((seat) => seat.name).join("\n");
 
 /** Where the present action began: at the last moment at which one could be chosen. */
 function beginning(state: State, old: TableStore): Partial<TableStore> {

@@ -6,7 +6,7 @@ import { myDecision, useGame, useTable } from "../state/store.ts";
 import { i18n } from "../text/i18n.ts";
 import { nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, usePlayerName } from "../ui/Seat.tsx";
 import { Passing, PassUntil } from "./Answering.tsx";
 import { Choices, Closing, Impossible } from "./ChoiceList.tsx";
 import { Changes } from "./Foresight.tsx";
@@ -90,7 +90,7 @@ function ActionBar({ state }: { state: State }) {
 
 function Waiting({ state }: { state: State }) {
   const { t } = useTranslation();
-  const seat = useSeatName();
+  const player = usePlayerName();
   if (state.over) {
     return <>{t("decision.over")}</>;
   }
@@ -100,7 +100,7 @@ function Waiting({ state }: { state: State }) {
         <SeatMark key={code} seat={code} />
       ))}
       {t("decision.waiting", {
-        who: state.waitingFor.map((code) => `${seatPerson(state, code)} (${seat(code)})`).join(", "),
+        who: state.waitingFor.map((code) => player(state, code)).join(", "),
       })}
     </span>
   );

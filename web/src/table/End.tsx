@@ -6,14 +6,14 @@ import { go } from "../state/route.ts";
 import { useGame } from "../state/store.ts";
 import { written } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { SeatMark, shapeOf, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, shapeOf, usePlayerName, useSeatName } from "../ui/Seat.tsx";
 import { seatPerson } from "./DecisionPanel.tsx";
 import { Origin } from "./Origin.tsx";
 
 /** The end of the game: places, points by category, points over time, and the proof of the dice. */
 export function End({ state }: { state: State }) {
   const { t } = useTranslation();
-  const seat = useSeatName();
+  const player = usePlayerName();
   const [points, setPoints] = useState<readonly Points[]>([]);
   const [dice, setDice] = useState<Dice>();
   const { EndExtras, races } = useGame();
@@ -29,7 +29,7 @@ export function End({ state }: { state: State }) {
       <h2>
         {t("end.winner", {
           count: winners.length,
-          who: winners.map((standing) => `${seatPerson(state, standing.seat)} (${seat(standing.seat)})`).join(", "),
+          who: winners.map((standing) => player(state, standing.seat)).join(", "),
         })}
       </h2>
       <Origin origin={state.table.origin} />

@@ -36,6 +36,14 @@ export interface Change {
   readonly after: number;
 }
 
+/** So many figures of one kind and side in one place. */
+export interface Figures {
+  readonly place: string;
+  readonly side: string;
+  readonly kind: string;
+  readonly number: number;
+}
+
 export interface GameUi {
   /** The game's id, which is also the namespace of its words: `useTranslation(id)`. */
   readonly id: string;
@@ -49,6 +57,10 @@ export interface GameUi {
   readonly Progress?: ComponentType<{ readonly state: State }>;
   /** What everybody should see of a player at all times: points, number of cards. */
   readonly Facts?: ComponentType<{ readonly state: State; readonly seat: string }>;
+  /** What is worth seeing of another player at a glance: everything he has openly in stock. */
+  readonly Glance?: ComponentType<{ readonly state: State; readonly seat: string }>;
+  /** The tab with the sheets of all players. */
+  readonly sheets?: string;
   /** My own goods and hand, at the foot of the table. */
   readonly Mine?: ComponentType<StageProps>;
   /** Beside the board, under the decision: offers. */
@@ -69,6 +81,11 @@ export interface GameUi {
   /** Seats in the order of play, and the one whose turn it is ("" when there is none). */
   order(state: State): readonly string[];
   active(state: State): string;
+
+  /** The people a player leads, as a thing with a name, where the game has such and it is known already. */
+  peopleOf?(state: State, seat: string): { readonly kind: string; readonly code: string } | undefined;
+  /** The figures on the map by space: what is somewhere else in the next view has moved there. */
+  figures?(view: unknown): readonly Figures[];
 
   /** Whether this decision is the beginning of an action: "cancel" goes back to here. */
   startsAction(decision: Decision): boolean;

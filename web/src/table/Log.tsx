@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { message } from "../api/client.ts";
 import { say } from "../state/chat.ts";
 import { go } from "../state/route.ts";
-import { useGame, useTable } from "../state/store.ts";
+import { useTable } from "../state/store.ts";
 import { nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
+import { Told } from "./Told.tsx";
 
 /** Log and chat, side by side behind two tabs. */
 export function Talk({ spectator }: { spectator: boolean }) {
@@ -102,7 +102,7 @@ function Log() {
           <li key={`${line.ply}-${i}`} className={`${head ? "head" : ""} ${line.key === "log.round" ? "round" : ""}`}>
             {seat && <SeatMark seat={seat} size={10} />}
             <span>
-              <Drawn text={line.text} />
+              <Told line={line} />
             </span>
             <button
               type="button"
@@ -117,18 +117,6 @@ function Log() {
         );
       })}
     </ol>
-  );
-}
-
-/** A text with drawings in the place of the signs of the game. */
-function Drawn({ text }: { text: string }) {
-  const signs = useGame().signs ?? {};
-  if (!Object.keys(signs).some((sign) => text.includes(sign))) {
-    return text;
-  }
-  return [...text].map((letter, i) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name than their place
-    signs[letter] ? <Icon key={i} name={signs[letter]} size={13} /> : letter,
   );
 }
 

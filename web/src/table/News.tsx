@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LogLine, State } from "../api/types.ts";
 import { useGame, useTable } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
+import { Told } from "./Told.tsx";
 
 const MOST = 2;
 /** After so many choices it is no news any more. */
@@ -30,7 +31,9 @@ export function News({ state }: { state: State }) {
       {items.map(({ id, line, card }) => (
         <article key={id}>
           <header>
-            <span>{line.text}</span>
+            <span>
+              <Told line={line} />
+            </span>
             <button
               type="button"
               className="quiet"

@@ -6,6 +6,7 @@ import { still } from "../state/settings.ts";
 import { useTable } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
+import { Told } from "./Told.tsx";
 
 const LONGEST = 15_000;
 const CALM_STEP = 1600;
@@ -52,7 +53,7 @@ export function Reel({ state, from }: { state: State; from: number }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
             <span key={i}>
-              {seat && <SeatMark seat={seat} />} {line.text}
+              {seat && <SeatMark seat={seat} />} <Told line={line} />
             </span>
           );
         })}
@@ -103,7 +104,9 @@ export function WhileAway({ state, seen }: { state: State; seen: number }) {
       <ul>
         {missed.slice(-4).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-          <li key={i}>{line.text}</li>
+          <li key={i}>
+            <Told line={line} />
+          </li>
         ))}
       </ul>
     </section>

@@ -1,59 +1,114 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SeatInfo } from "../api/types.ts";
-import { useGame } from "../state/store.ts";
-import { isMarked, nameOf, personName } from "../text/people.ts";
+import type { SeatInfo, State } from "../api/types.ts";
+import { openSheet } from "../state/beside.ts";
+import { useSession } from "../state/session.ts";
+import { useGame, useTable } from "../state/store.ts";
+import { useName, useText } from "../text/names.ts";
+import { isMarked, nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, usePlayerName, useSeatName } from "../ui/Seat.tsx";
 import type { StageProps } from "./GameUi.ts";
 import { Thingish } from "./Thingish.tsx";
 
 /** Everybody at a glance: whose turn, who is thinking, clocks, and what the game wants to be seen. */
 export function PlayerStrip({ state, index }: StageProps) {
   const { t } = useTranslation();
-  const seat = useSeatName();
-  const { order, active, Facts, races } = useGame();
-  const turn = state.over ? "" : active(state);
+  const [glance, setGlance] = useState<{ seat: string; box: DOMRect }>();
+  const { order } = useGame();
   return (
-    <ol className="strip" aria-label={t("tab.players")} data-guide="players">
-      {order(state).map((code) => {
-        const info = state.table.seats.find((other) => other.seat === code);
-        const person = personName(info?.name ?? "?");
-        const name = `${info ? nameOf(info, t) : "?"} (${seat(code)})`;
-        const points = state.standings.find((standing) => standing.seat === code)?.points ?? 0;
-        return (
-          <li key={code} className={`side-${code} ${turn === code ? "turn" : ""} ${code === state.seat ? "me" : ""}`}>
-            <Thingish
-              kind="seat"
-              code={code}
-              index={index}
-              className="strip-player"
-              help=""
-              label={[
-                name,
-                ...(races ? [] : [t("points", { count: points })]),
-                ...(turn === code ? [t("strip.turn")] : []),
-                ...(info && isComputer(info) ? [t("strip.computer")] : []),
-                ...(info && isAway(info) ? [t("strip.away")] : []),
-              ].join(", ")}
-            >
-              <SeatMark seat={code} size={18} />
-              <span className="strip-name">
-                <b>{person}</b>
-                {code === state.seat && <small className="spare">{t("strip.you")}</small>}
-                {info && isMarked(info) && <small className="spare">{t("guest.mark")}</small>}
-              </span>
-              {Facts && (
-                <span className="strip-facts">
-                  <Facts state={state} seat={code} />
-                </span>
-              )}
-              {info && <Presence info={info} waiting={state.waitingFor.includes(code)} />}
-            </Thingish>
+    <>
+      <ol className="strip" aria-label={t("tab.players")} data-guide="players">
+        {order(state).map((code) => (
+          <li
+            key={code}
+            className={`side-${code} ${turnOf(state) === code ? "turn" : ""} ${code === state.seat ? "me" : ""}`}
+            onMouseEnter={(event) => setGlance({ seat: code, box: event.currentTarget.getBoundingClientRect() })}
+            onMouseLeave={() => setGlance(undefined)}
+            onFocus={(event) => setGlance({ seat: code, box: event.currentTarget.getBoundingClientRect() })}
+            onBlur={() => setGlance(undefined)}
+          >
+            <Player state={state} index={index} code={code} />
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+      {glance && <GlanceCard state={state} seat={glance.seat} box={glance.box} />}
+    </>
+  );
+}
+
+const turnOf = (state: State) => (state.over ? "" : useTable.getState().ui.active(state));
+
+function Player({ state, index, code }: StageProps & { code: string }) {
+  const { t } = useTranslation();
+  const player = usePlayerName();
+  const called = useSeatName();
+  const name = useName();
+  const { Facts, races, peopleOf } = useGame();
+  const info = state.table.seats.find((other) => other.seat === code);
+  const people = peopleOf?.(state, code);
+  const points = state.standings.find((standing) => standing.seat === code)?.points ?? 0;
+  const label = [
+    info && isMarked(info) ? nameOf(info, t) : player(state, code),
+    ...(races ? [] : [t("points", { count: points })]),
+    ...(turnOf(state) === code ? [t("strip.turn")] : []),
+    ...(info && isComputer(info) ? [t("strip.computer")] : []),
+    ...(info && isAway(info) ? [t("strip.away")] : []),
+  ].join(", ");
+  const inside = (
+    <>
+      <SeatMark seat={code} size={18} />
+      <span className="strip-name">
+        <b>{called(code)}</b>
+        {people && <small className="strip-people-name">{name(people.kind, people.code)}</small>}
+        {code === state.seat && <small className="spare">{t("strip.you")}</small>}
+        {info && isMarked(info) && <small className="spare">{t("guest.mark")}</small>}
+      </span>
+      {Facts && (
+        <span className="strip-facts">
+          <Facts state={state} seat={code} />
+        </span>
+      )}
+      {info && <Presence info={info} waiting={state.waitingFor.includes(code)} />}
+    </>
+  );
+  return index.has(`seat:${code}`) ? (
+    <Thingish kind="seat" code={code} index={index} className="strip-player" help="" label={label}>
+      {inside}
+    </Thingish>
+  ) : (
+    <button type="button" className="strip-player" aria-label={label} onClick={() => openSheet(code)} data-sheet={code}>
+      {inside}
+    </button>
+  );
+}
+
+/** What a player has openly, and who he is, while he is pointed at. */
+function GlanceCard({ state, seat, box }: { state: State; seat: string; box: DOMRect }) {
+  const player = usePlayerName();
+  const text = useText();
+  const { Glance } = useGame();
+  const info = state.table.seats.find((other) => other.seat === seat);
+  const agents = useSession(({ games }) => games.find(({ id }) => id === state.table.game)?.agents);
+  const level = info?.level ? agents?.find((agent) => agent.level === info.level) : undefined;
+  return (
+    <div
+      className={`glance side-${seat}`}
+      role="tooltip"
+      style={{ left: Math.max(8, Math.min(box.left, innerWidth - 330)), top: box.bottom + 4 }}
+      data-glance={seat}
+    >
+      <p>
+        <SeatMark seat={seat} /> <b>{player(state, seat)}</b>
+      </p>
+      {info?.computer && <p className="glance-who">{text("computer", info.computer)}</p>}
+      {level && (
+        <p className="muted small">
+          <Glyph name="computer" size={12} /> {level.name}. {level.text}
+        </p>
+      )}
+      {Glance && <Glance state={state} seat={seat} />}
+    </div>
   );
 }
 

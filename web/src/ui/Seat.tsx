@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useTable } from "../state/store.ts";
+import type { SeatInfo, State } from "../api/types.ts";
+import { useGame, useTable } from "../state/store.ts";
+import { useName } from "../text/names.ts";
+import { calledAt } from "../text/people.ts";
 
 /** Every side has a colour and a shape: colours are never the only sign. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -30,9 +33,29 @@ export function SeatMark({ seat, size = 14 }: { seat: string; size?: number }) {
   );
 }
 
-/** What a side is called: players in the page's words, whoever a box brings in the server's. */
-export function useSeatName() {
+/** What a side is called by its colour: players in the page's words, whoever a box brings in the server's. */
+export function useColourName() {
   const { t } = useTranslation();
   const words = useTable((table) => table.words);
   return (seat: string) => (seat === "" ? "" : t(`seat.${seat}`, { defaultValue: words[`seat.${seat}`] ?? seat }));
+}
+
+const NOBODY: readonly SeatInfo[] = [];
+
+/** What a side is called at the open table: players by their names, as in the log. */
+export function useSeatName() {
+  const colour = useColourName();
+  const seats = useTable((table) => table.state?.table.seats ?? NOBODY);
+  return (seat: string) => calledAt(seats, seat) || colour(seat);
+}
+
+/** "Anna · China": a player with the people he leads, where the game has such. */
+export function usePlayerName() {
+  const called = useSeatName();
+  const name = useName();
+  const ui = useGame();
+  return (state: State, seat: string) => {
+    const people = ui.peopleOf?.(state, seat);
+    return people ? `${called(seat)} · ${name(people.kind, people.code)}` : called(seat);
+  };
 }

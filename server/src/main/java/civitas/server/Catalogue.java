@@ -15,7 +15,8 @@ import java.util.function.Supplier;
 /** The games that are served, and their words together with the server's own. */
 public final class Catalogue {
 
-    private static final String OWN_WORDS = "civitas/server/messages/server";
+    private static final List<String> OWN_WORDS =
+            List.of("civitas/server/messages/server", "civitas/server/messages/computers");
 
     private final List<ServedGame<?>> games;
     private final Map<Language, Lexicon> own = new EnumMap<>(Language.class);
@@ -27,7 +28,9 @@ public final class Catalogue {
     public Catalogue(List<ServedGame<?>> games) {
         this.games = List.copyOf(games);
         for (Language language : Language.values()) {
-            own.put(language, Lexicon.load(language, List.of("civitas/kernel/messages/kernel", OWN_WORDS)));
+            List<String> all = new ArrayList<>(List.of("civitas/kernel/messages/kernel"));
+            all.addAll(OWN_WORDS);
+            own.put(language, Lexicon.load(language, all));
         }
     }
 
@@ -65,7 +68,7 @@ public final class Catalogue {
 
     private Lexicon words(Wording wording, Supplier<List<String>> bundles) {
         return lexicons.computeIfAbsent(wording, missing -> {
-            List<String> all = new ArrayList<>(List.of(OWN_WORDS));
+            List<String> all = new ArrayList<>(OWN_WORDS);
             all.addAll(bundles.get());
             return Lexicon.load(wording.language(), all);
         });

@@ -105,7 +105,7 @@ class PlayTest extends ServerTest {
                 .asString();
         assertThat(boris.choose(table, "blue", 0, code).status()).isEqualTo(200);
         JsonNode seen = ear.stateAt(1);
-        assertThat(seen.path("log").path(0).path("text").asString()).isEqualTo("Blue bids.");
+        assertThat(seen.path("log").path(0).path("text").asString()).isEqualTo("Boris bids.");
         assertThat(seen.path("waitingFor").toString()).isEqualTo("[\"red\"]");
 
         JsonNode mine = anna.ok("GET", "/api/tables?scope=mine", "");

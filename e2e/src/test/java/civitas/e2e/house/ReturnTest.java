@@ -60,7 +60,7 @@ class ReturnTest {
             assertThat(page.locator(".reel")).isVisible();
             page.clock().runFor(A_MOMENT);
             assertThat(page.locator(".reel")).isVisible();
-            assertThat(page.locator(".reel-line")).containsText("Red");
+            assertThat(page.locator(".reel-line")).containsText("Anna");
             assertThat(page).hasURL(Pattern.compile(".*/replay/\\d+\\?reel=" + left + "$"));
             boris.picture("reel");
             page.locator("[data-code='skip-reel']").click();

@@ -52,7 +52,7 @@ class TwoBrowsersTest {
             red.choose("end-turn");
             blue.awaitPly(red.now().ply());
             goOn(red, blue, () -> blue.now().prompt().equals("prompt.turn"));
-            goOn(red, blue, () -> lastLine(boris).equals("Blue: turn ends"));
+            goOn(red, blue, () -> lastLine(boris).equals("Boris: turn ends"));
 
             handOfRed.retainAll(hand(anna, table, "red"));
             handOfBlue.retainAll(hand(boris, table, "blue"));
@@ -67,7 +67,7 @@ class TwoBrowsersTest {
     private static String lastLine(Guest guest) {
         List<String> heads = guest.page().locator(".log li span").allTextContents();
         return heads.reversed().stream()
-                .filter(line -> line.startsWith("Blue: turn"))
+                .filter(line -> line.startsWith("Boris: turn"))
                 .findFirst()
                 .orElse("");
     }
@@ -108,7 +108,7 @@ class TwoBrowsersTest {
         page.locator(".trade")
                 .waitFor(new Locator.WaitForOptions()
                         .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
-        assertThat(page.locator(".log")).containsText("Red trades with Blue: 1 food for nothing.");
+        assertThat(page.locator(".log")).containsText("Anna trades with Boris: 1 food for nothing.");
     }
 
     private static void fight(Guest anna, Guest boris, Board red, Board blue) {

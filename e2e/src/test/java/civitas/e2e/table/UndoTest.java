@@ -58,7 +58,7 @@ class UndoTest {
 
             // Blue has chosen since, so red can only ask: for the own choice back, and blue's with it.
             ask(anna.page());
-            assertThat(boris.page().locator(".undo-request")).containsText("Red would like to take back 2 steps");
+            assertThat(boris.page().locator(".undo-request")).containsText("Anna would like to take back 2 steps");
             boris.picture("undo-request");
             boris.page()
                     .getByText("Decline", new Page.GetByTextOptions().setExact(true))

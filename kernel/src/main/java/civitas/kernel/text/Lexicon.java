@@ -29,10 +29,13 @@ public final class Lexicon {
     private static final String PLAIN = "";
 
     private final Language language;
-    private final Map<String, Message> messages = new HashMap<>();
+    private final Map<String, Message> messages;
+    private final Map<String, Phrase> instead;
 
-    private Lexicon(Language language) {
+    private Lexicon(Language language, Map<String, Message> messages, Map<String, Phrase> instead) {
         this.language = language;
+        this.messages = messages;
+        this.instead = instead;
     }
 
     /**
@@ -41,7 +44,7 @@ public final class Lexicon {
      * @param bundles resource names without language and ending, such as {@code civitas/clash/messages/content}
      */
     public static Lexicon load(Language language, List<String> bundles) {
-        Lexicon lexicon = new Lexicon(language);
+        Lexicon lexicon = new Lexicon(language, new HashMap<>(), Map.of());
         for (String bundle : bundles) {
             lexicon.read(bundle + "_" + language.tag() + ".properties");
         }
@@ -60,6 +63,14 @@ public final class Lexicon {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * The same words, where some things are called otherwise: "Anna" instead of "Red". What is said instead is bent like
+     * anything else, by entries for the forms of its own key.
+     */
+    public Lexicon calling(Map<String, Phrase> otherwise) {
+        return new Lexicon(language, messages, Map.copyOf(otherwise));
     }
 
     public Language language() {
@@ -102,6 +113,10 @@ public final class Lexicon {
                 text.append(argument(arg, form));
             }
             return text.toString();
+        }
+        Phrase other = instead.get(phrase.key());
+        if (other != null) {
+            return say(other, form);
         }
         Message message = find(phrase, form);
         return message == null ? "⟨" + phrase.key() + "⟩" : message.say(arguments(phrase.args(), message.bent()));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import civitas.kernel.Seat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +50,18 @@ class LexiconTest {
                 .isEqualTo("Красный дарит Синему 2 монеты. Синий благодарит Красного.");
         assertThat(russian.say(Phrase.of("toy.send", Phrase.listing(List.of(Seat.RED, Seat.BLUE)))))
                 .isEqualTo("Письмо Красному, Синему");
+    }
+
+    @Test
+    void somethingCanBeCalledOtherwise() {
+        Phrase gift = Phrase.of("toy.gift", Seat.RED, Seat.BLUE, 2);
+        assertThat(russian.calling(Map.of("seat.0", Phrase.of("seat.2"))).say(gift))
+                .isEqualTo("Жёлтый дарит Синему 2 монеты. Синий благодарит Жёлтого.");
+        assertThat(english.calling(Map.of("seat.1", Phrase.literal("Anna {0} 'x'")))
+                        .say(gift))
+                .as("a name is no pattern")
+                .isEqualTo("Red gives Anna {0} 'x' 2 coins. Anna {0} 'x' thanks Red.");
+        assertThat(english.say(gift)).as("elsewhere nothing changes").contains("Red gives Blue");
     }
 
     @Test

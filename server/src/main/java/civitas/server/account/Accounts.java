@@ -71,10 +71,7 @@ public final class Accounts {
     // --- coming -----------------------------------------------------------------------------------------------------
 
     public SignedIn guest(String name, Language language) {
-        requireName(name);
-        if (people.findAlike(Likeness.of(name)).isPresent()) {
-            throw Refused.of(Code.NAME_TAKEN, "name-alike", name);
-        }
+        requireGuestName(name);
         Person guest = newcomer(name, "", "", language);
         people.add(guest);
         return open(guest);
@@ -111,6 +108,32 @@ public final class Accounts {
     private String hash(String password) {
         return hashed(
                 () -> Password.hash(password).addRandomSalt(16).with(ARGON2).getResult());
+    }
+
+    /** A guest is called otherwise from now on; the name of an account stays. */
+    public synchronized Person rename(Person guest, String name) {
+        if (!guest.isGuest()) {
+            throw Refused.of(Code.NOT_ALLOWED, "name-kept");
+        }
+        requireGuestName(name);
+        Person now = people.find(guest.id()).orElse(guest);
+        Person renamed =
+                new Person(now.id(), name, now.password(), now.email(), now.language(), now.mailing(), now.created());
+        people.update(renamed);
+        known(renamed);
+        return renamed;
+    }
+
+    /** Whether somebody has not said what they are called. */
+    public static boolean isNoName(String name) {
+        return name.isEmpty() || RESERVED.contains(Likeness.of(name));
+    }
+
+    private void requireGuestName(String name) {
+        requireName(name);
+        if (people.findAlike(Likeness.of(name)).isPresent()) {
+            throw Refused.of(Code.NAME_TAKEN, "name-alike", name);
+        }
     }
 
     private static void requireName(String name) {

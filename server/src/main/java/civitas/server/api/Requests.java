@@ -23,6 +23,7 @@ public final class Requests {
             @Nullable String password, @Nullable String newPassword) {}
 
     public record Profile(
+            @Nullable String name,
             @Nullable String email,
             @Nullable String language,
             @JsonProperty("notify") @Nullable Boolean mailing) {}

@@ -138,6 +138,11 @@ public final class Company<T extends Table<T>> {
                 .forEach(seat -> note("handed-over", seat.name(), Seat.of(seat.seat()), account.name()));
     }
 
+    /** A guest is called otherwise now. What was told before is told again by the new name. */
+    void rename(Person before, Person now) {
+        ledger.arrange(table -> Seating.rename(table, before, now));
+    }
+
     // --- computers in the place of people ---------------------------------------------------------------------------
 
     public void substitute(Person who, Seat seat, Level level) {

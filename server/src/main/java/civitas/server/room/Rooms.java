@@ -32,7 +32,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** All tables: those in memory, and the way to the others. */
@@ -257,17 +259,27 @@ public final class Rooms implements AutoCloseable {
      * public table already the guest's seat stays behind, because there everybody has one.
      */
     public void handOver(Person guest, Person account) {
-        for (TableId id : house.store().tables().idsOf(guest.id())) {
+        atAllTablesOf(
+                guest, table -> Seating.handOver(table, guest, account), company -> company.handOver(guest, account));
+    }
+
+    /** A guest is called otherwise now. */
+    public void rename(Person before, Person now) {
+        atAllTablesOf(before, table -> Seating.rename(table, before, now), company -> company.rename(before, now));
+    }
+
+    private void atAllTablesOf(Person person, UnaryOperator<TableRow> whenOver, Consumer<Company<?>> whenOpen) {
+        for (TableId id : house.store().tables().idsOf(person.id())) {
             Optional<TableRow> over = house.store()
                     .tables()
                     .find(id)
                     .filter(row -> row.status() == Status.FINISHED && !open.containsKey(id));
             if (over.isPresent()) {
                 // Not worth replaying: nobody looks at it, and there is nothing left to happen.
-                house.store().tables().update(Seating.handOver(over.get(), guest, account));
+                house.store().tables().update(whenOver.apply(over.get()));
             } else {
                 company(id, company -> {
-                    company.handOver(guest, account);
+                    whenOpen.accept(company);
                     return id;
                 });
             }

@@ -31,7 +31,7 @@ final class Seating {
         requireOneSeat(table, person.id());
         for (SeatRow seat : table.seats()) {
             if (seat.isOpen() && wanted.map(w -> w.index() == seat.seat()).orElse(true)) {
-                return replace(table, SeatRow.of(seat.seat(), person));
+                return replace(table, seated(table, seat.seat(), person));
             }
         }
         throw wanted.isPresent()
@@ -48,13 +48,29 @@ final class Seating {
             return table;
         }
         requireOneSeat(table, person.id());
-        TableRow taken = replace(table, SeatRow.of(link.seat(), person).joinedAt(table.ply()));
+        TableRow taken = replace(table, seated(table, link.seat(), person).joinedAt(table.ply()));
         boolean gone =
                 table.host().equals(link.giver()) && table.hasSeatOf(link.giver()) && !taken.hasSeatOf(link.giver());
         TableRow hosted = gone ? taken.hostedBy(person.id()) : taken;
         return table.hasSeatOf(person.id())
                 ? hosted
                 : hosted.from(table.origin().joined());
+    }
+
+    /** Nobody sits down under a name that looks like another's there. */
+    private static SeatRow seated(TableRow table, int seat, Person person) {
+        SeatRow row = SeatRow.of(seat, person);
+        return row.named(Names.unlike(person.name(), table, row));
+    }
+
+    /** A guest is called otherwise now. Names given to seats of a table that is passed around stay. */
+    static TableRow rename(TableRow table, Person before, Person now) {
+        List<SeatRow> seats = table.seats().stream()
+                .map(seat -> seat.belongsTo(before.id()) && seat.name().equals(Names.unlike(before.name(), table, seat))
+                        ? seat.named(Names.unlike(now.name(), table, seat))
+                        : seat)
+                .toList();
+        return table.with(seats);
     }
 
     /** At a table that everybody finds, everybody is one player. */

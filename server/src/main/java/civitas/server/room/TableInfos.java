@@ -68,9 +68,10 @@ final class TableInfos {
         return new SeatInfo(
                 Seat.of(seat.seat()).code(),
                 seat.kind().code(),
-                agent ? name("agent." + seat.level() + ".name", seat.level(), words) : seat.name(),
+                Names.of(seat, row, words),
                 seat.guest(),
                 seat.level(),
+                agent ? Computer.at(row.id(), seat.seat()).code() : "",
                 seat.isPerson() && seat.isPlayedByAgent(),
                 seat.belongsTo(who),
                 agent || glance.online().contains(seat.seat()),

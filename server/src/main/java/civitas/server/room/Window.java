@@ -59,7 +59,8 @@ final class Window<T extends Table<T>> {
 
     private Lexicon words(Language language) {
         Catalogue catalogue = house.catalogue();
-        return catalogue.words(ledger.row().game(), ledger.row().boxes(), language);
+        TableRow row = ledger.row();
+        return Names.at(row, catalogue.words(row.game(), row.boxes(), language));
     }
 
     TableInfo info(PersonId who, Language language) {

@@ -122,10 +122,12 @@ public final class People {
         return person.mailing() == Person.Mailing.WANTED ? 1 : 0;
     }
 
-    /** Changes what a person may change about themselves. */
+    /** Changes what a person may change about themselves: the name only as long as it is a guest's. */
     public void update(Person person) {
         writer.write(handle -> handle.execute(
-                "UPDATE person SET email = ?, language = ?, notify = ? WHERE id = ?",
+                "UPDATE person SET name = CASE WHEN login IS NULL THEN ? ELSE name END,"
+                        + " email = ?, language = ?, notify = ? WHERE id = ?",
+                person.name(),
                 person.email(),
                 person.language(),
                 flag(person),

@@ -118,7 +118,7 @@ final class IdentityRoutes {
     private void update(Context request) {
         Requests.Profile wish = Callers.body(request, Requests.Profile.class);
         Person changed = accounts.update(
-                callers.signedIn(request),
+                renamed(request, callers.signedIn(request), wish),
                 Optional.ofNullable(wish.email()).map(IdentityRoutes::text),
                 Optional.ofNullable(wish.language()).map(language -> language(request, language)),
                 Optional.ofNullable(wish.mailing())
@@ -127,6 +127,17 @@ final class IdentityRoutes {
             addresses.named(changed);
         }
         answer(request, me(changed));
+    }
+
+    /** A guest may say later what to be called, and is called so at every table. */
+    private Person renamed(Context request, Person person, Requests.Profile wish) {
+        if (wish.name() == null || text(wish.name()).equals(person.name())) {
+            return person;
+        }
+        limits.newcomer(callers.address(request));
+        Person renamed = accounts.rename(person, text(wish.name()));
+        rooms.rename(person, renamed);
+        return renamed;
     }
 
     private void me(Context request) {
