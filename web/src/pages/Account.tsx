@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, message } from "../api/client.ts";
+import { play } from "../sound/play.ts";
 import { loadMe, useSession } from "../state/session.ts";
 import { change, type Theme, useSettings } from "../state/settings.ts";
+import { PaceChoice } from "../telling/PaceChoice.tsx";
 import { personName } from "../text/people.ts";
 
 /** Who I am, and how I like it. */
@@ -304,6 +306,22 @@ function Preferences() {
           onChange={(event) => change({ labels: event.target.checked })}
         />
         <span>{t("prefs.labels")}</span>
+      </label>
+      <div className="field">
+        <span>{t("telling.pace")}</span>
+        <PaceChoice />
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.sound}
+          onChange={(event) => {
+            change({ sound: event.target.checked });
+            play("turn");
+          }}
+          data-code="sound"
+        />
+        <span>{t("prefs.sound")}</span>
       </label>
       {asked === "default" && (
         <button type="button" className="choice" onClick={() => Notification.requestPermission().then(setAsked)}>

@@ -25,6 +25,7 @@ import { Rules } from "../table/Rules.tsx";
 import { PlayerStrip } from "../table/Strip.tsx";
 import { isWatched, WatchBar } from "../table/WatchBar.tsx";
 import { WhyLayer } from "../table/Why.tsx";
+import { TellingLayer } from "../telling/Telling.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, usePlayerName } from "../ui/Seat.tsx";
@@ -39,6 +40,7 @@ import "../styles/table/scenes.css";
 import "../styles/table/phone.css";
 import "../styles/table/action.css";
 import "../styles/table/watching.css";
+import "../styles/table/telling.css";
 import { titleOf } from "../text/people.ts";
 
 export function TablePage({ id, replay }: { id: string; replay: number }) {
@@ -247,6 +249,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             ))
         )}
         {!replaying && !showEnd && <News state={current} />}
+        {!replaying && !showEnd && <TellingLayer />}
         {Overlay && <Overlay state={state} />}
       </div>
       <aside className="side">

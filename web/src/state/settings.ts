@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { Pace } from "../telling/teller.ts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Language = "en" | "ru";
@@ -15,6 +16,9 @@ export interface Settings {
   readonly calm: boolean;
   readonly guideDone: boolean;
   readonly labels: boolean;
+  /** How what others do is told. */
+  readonly telling: Pace;
+  readonly sound: boolean;
   /** Whether a guest has been asked for a name. */
   readonly nameAsked: boolean;
 }
@@ -30,6 +34,8 @@ const DEFAULTS: Settings = {
   calm: false,
   guideDone: false,
   labels: false,
+  telling: "calm",
+  sound: false,
   nameAsked: false,
 };
 
