@@ -1,9 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { message } from "../api/client.ts";
+import type { LogLine } from "../api/types.ts";
 import { say } from "../state/chat.ts";
 import { go } from "../state/route.ts";
+import { keysOf, spot, useMentionsLit } from "../state/spotlight.ts";
 import { useTable } from "../state/store.ts";
+import { type Group, groupsOf } from "../telling/groups.ts";
+import { useTelling } from "../telling/store.ts";
 import { nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
@@ -85,38 +89,127 @@ function Log() {
   const { t } = useTranslation();
   const log = useTable((table) => table.log);
   const replayPly = useTable((table) => table.replayPly);
-  const id = useTable((table) => table.id);
   const end = useRef<HTMLOListElement>(null);
   const replay = useTable((table) => table.replay);
   // The present knows only the last lines of a long game; a moment of the past brings its own.
-  const lines = replayPly < 0 ? log : (replay?.log ?? log).filter((line) => line.ply <= replayPly);
+  const lines = useMemo(
+    () => (replayPly < 0 ? log : (replay?.log ?? log).filter((line) => line.ply <= replayPly)),
+    [log, replay, replayPly],
+  );
   useStuckToEnd(end, lines.at(-1));
+  const groups = useMemo(() => groupsOf(lines), [lines]);
+  // what others have done since my last decision begins here
+  const since = useTelling((telling) => telling.since[0]?.ply);
+  const first = replayPly < 0 && since !== undefined ? groups.findIndex(({ lines }) => lines.at(-1)!.ply >= since) : -1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable
     <ol className="log" ref={end} tabIndex={0} aria-label={t("talk.log")}>
-      {lines.map((line, i) => {
-        const seat = line.things.find((thing) => thing.kind === "seat")?.code;
-        const head = line.key === "log.round" || line.key === "log.turn";
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-          <li key={`${line.ply}-${i}`} className={`${head ? "head" : ""} ${line.key === "log.round" ? "round" : ""}`}>
-            {seat && <SeatMark seat={seat} size={10} />}
-            <span>
-              <Told line={line} />
-            </span>
-            <button
-              type="button"
-              className="jump"
-              aria-label={t("talk.jump", { ply: line.ply })}
-              title={t("talk.jump", { ply: line.ply })}
-              onClick={() => go(`/table/${id}/replay/${line.ply}`)}
-            >
-              <Glyph name="play" />
-            </button>
-          </li>
-        );
-      })}
+      {groups.map((group, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+        <Fragment key={`${group.lines[0]!.ply}-${i}`}>
+          {i === first && (
+            <li className="since-mark" data-since>
+              <span>{t("telling.since")}</span>
+            </li>
+          )}
+          <GroupOfLines group={group} />
+        </Fragment>
+      ))}
     </ol>
+  );
+}
+
+/** One thing that was done: its first line, in a battle also the last, and the rest when it is opened. */
+function GroupOfLines({ group: { kind, lines } }: { group: Group }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const rest = useId();
+  const head = lines[0]!;
+  const shown = kind === "battle" && lines.length > 1 ? [head, lines.at(-1)!] : [head];
+  const folded = lines.length - shown.length;
+  if (kind === "talk" && lines.length > 1) {
+    return (
+      <li className="group talk-group" data-group={kind}>
+        <span>{t("talk.haggling", { count: lines.length })}</span>
+        <Fold open={open} rest={rest} count={lines.length} toggle={() => setOpen(!open)} />
+        <FoldedLines id={rest} lines={lines} open={open} />
+      </li>
+    );
+  }
+  return (
+    <>
+      {shown.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last
+        <Line key={i} line={line} inner={i > 0} kind={kind}>
+          {i === 0 && folded > 0 && (
+            <>
+              <Fold open={open} rest={rest} count={folded} toggle={() => setOpen(!open)} />
+              <FoldedLines id={rest} lines={lines.slice(1, lines.length - shown.length + 1)} open={open} />
+            </>
+          )}
+        </Line>
+      ))}
+    </>
+  );
+}
+
+function Fold({ open, rest, count, toggle }: { open: boolean; rest: string; count: number; toggle: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="fold"
+      aria-expanded={open}
+      aria-controls={rest}
+      aria-label={t("talk.more", { count })}
+      title={t("talk.more", { count })}
+      onClick={toggle}
+    >
+      {open ? "−" : `+${count}`}
+    </button>
+  );
+}
+
+function FoldedLines({ id, lines, open }: { id: string; lines: readonly LogLine[]; open: boolean }) {
+  return (
+    <ol id={id} hidden={!open} className="folded">
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+        <Line key={i} line={line} inner kind="steps" />
+      ))}
+    </ol>
+  );
+}
+
+/** A line lights what it mentions, and is lit by it. */
+function Line({ line, inner, kind, children }: { line: LogLine; inner: boolean; kind: string; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const id = useTable((table) => table.id);
+  const places = useMemo(() => keysOf(line.things.filter((thing) => thing.kind !== "seat")), [line]);
+  const mentioned = useMentionsLit(places);
+  const seat = line.things.find((thing) => thing.kind === "seat")?.code;
+  const head = line.key === "log.round" || line.key === "log.turn";
+  return (
+    <li
+      className={`${head ? "head" : ""} ${line.key === "log.round" ? "round" : ""} ${inner ? "inner" : "group"} ${mentioned ? "mentioned" : ""}`}
+      data-group={inner ? undefined : kind}
+      {...spot(places)}
+    >
+      {seat && <SeatMark seat={seat} size={10} />}
+      <span>
+        <Told line={line} />
+      </span>
+      {children}
+      <button
+        type="button"
+        className="jump"
+        aria-label={t("talk.jump", { ply: line.ply })}
+        title={t("talk.jump", { ply: line.ply })}
+        onClick={() => go(`/table/${id}/replay/${line.ply}`)}
+      >
+        <Glyph name="play" />
+      </button>
+    </li>
   );
 }
 

@@ -55,7 +55,7 @@ class ReplayTest {
 
             // A line of the log leads to its moment, playing goes on from there.
             Locator jump =
-                    page.locator(".log li .jump").nth(page.locator(".log li").count() / 2);
+                    page.locator(".log > .group > .jump").nth(page.locator(".log > .group > .jump").count() / 2);
             int jumped = Integer.parseInt(jump.getAttribute("title").replaceAll("\\D", ""));
             assertThat(jumped).isPositive().isLessThan(last - 1);
             jump.click();
@@ -84,7 +84,7 @@ class ReplayTest {
             guest.board().awaitPly(100);
             assertThat(page.locator(".log li").first()).isVisible();
             int latest = Integer.parseInt(
-                    page.locator(".log li .jump").last().getAttribute("title").replaceAll("\\D", ""));
+                    page.locator(".log > .group > .jump").last().getAttribute("title").replaceAll("\\D", ""));
             assertThat(latest).isBetween(50, 100);
         }
     }

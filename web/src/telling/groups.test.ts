@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import type { LogLine } from "../api/types.ts";
+import { groupsOf } from "./groups.ts";
+
+const line = (text: string) => {
+  const [ply, key, seat] = text.split(" ");
+  const things = seat ? [{ kind: "seat", code: seat, label: seat }] : [];
+  return { ply: Number(ply), key: `log.${key}` as LogLine["key"], text: key!, things };
+};
+const groups = (...lines: string[]) =>
+  groupsOf(lines.map(line)).map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)].join(" "));
+
+it("keeps what was done by one choice together, and small steps with what they follow from", () => {
+  expect(
+    groups(
+      "1 turn red",
+      "2 collects red",
+      "2 gains red",
+      "3 gains red",
+      "4 moves red",
+      "5 moves red",
+      "5 explores red",
+    ),
+  ).toEqual(["head turn", "steps collects gains gains", "steps moves", "steps moves explores"]);
+});
+
+it("keeps players apart", () => {
+  expect(groups("2 collects red", "2 gains blue", "3 gains red")).toEqual([
+    "steps collects",
+    "steps gains",
+    "steps gains",
+  ]);
+  expect(groups("2 event red", "2 pestilence")).toEqual(["steps event pestilence"]);
+});
+
+it("tells a battle as one, and two battles as two", () => {
+  expect(
+    groups(
+      "1 moves red",
+      "1 battle-city red",
+      "2 combat-roll red",
+      "2 combat-roll blue",
+      "3 battle-won red",
+      "4 battle-land blue",
+      "5 battle-undecided",
+      "5 turn-ends red",
+    ),
+  ).toEqual([
+    "steps moves",
+    "battle battle-city combat-roll combat-roll battle-won",
+    "battle battle-land battle-undecided",
+    "steps turn-ends",
+  ]);
+});
+
+it("folds haggling of all players", () => {
+  expect(groups("1 offers red", "2 declines-offer blue", "3 offers blue", "4 trades red", "5 offers red")).toEqual([
+    "talk offers declines-offer offers",
+    "steps trades",
+    "talk offers",
+  ]);
+});

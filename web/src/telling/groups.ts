@@ -1,0 +1,53 @@
+// The log for people: small steps belong to what they are steps of.
+import type { LogLine } from "../api/types.ts";
+import { actorOf } from "./scenes.ts";
+import { isTalk } from "./talk.ts";
+
+export type GroupKind = "head" | "steps" | "battle" | "talk";
+
+export interface Group {
+  readonly kind: GroupKind;
+  readonly lines: readonly LogLine[];
+}
+
+/** Where something begins: an age, a turn, a phase. */
+const HEADS = /^log\.(round|turn|phase|status-phase|status-step|start-of-turn)$/;
+
+/** What happens in a fight, from the first blow to the last. */
+const BATTLE = /^log\.(battle[-.]|combat-roll$|tactic-|hits-cancelled$|retreats$|steel-weapons$|siegecraft$)/;
+const BATTLE_BEGINS = /^log\.(battle-(city|land|sea)|battle\.(city|field|village))$/;
+
+/** What follows from something else, even if it was chosen by itself: prices, gains, moods. */
+const SMALL =
+  /^log\.(pays?|gains(-by|-advance)?|loses|mood|symbol|exhausts|coin|convert|gain-culture|turn-ends|barters|market)$/;
+
+function kindOf({ key }: LogLine): GroupKind {
+  return HEADS.test(key) ? "head" : isTalk(key) ? "talk" : BATTLE.test(key) ? "battle" : "steps";
+}
+
+/** Whether a line goes on with what a group tells of. */
+function belongs(line: LogLine, { kind, lines }: Group): boolean {
+  if (kind !== kindOf(line) || kind === "head") {
+    return false;
+  }
+  if (kind !== "steps") {
+    return !BATTLE_BEGINS.test(line.key);
+  }
+  const last = lines.at(-1)!;
+  const actor = actorOf([line]);
+  const same = actor === "" || actor === actorOf(lines);
+  return same && (line.ply === last.ply || SMALL.test(line.key));
+}
+
+export function groupsOf(lines: readonly LogLine[]): readonly Group[] {
+  const groups: { kind: GroupKind; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && belongs(line, last)) {
+      last.lines.push(line);
+    } else {
+      groups.push({ kind: kindOf(line), lines: [line] });
+    }
+  }
+  return groups;
+}
