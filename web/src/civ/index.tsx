@@ -75,6 +75,7 @@ const ui: GameUi = {
     const civilization = playerOf(state, seat)?.civilization;
     return civilization ? { kind: "civilization", code: civilization } : undefined;
   },
+  cities: (view) => (view as CivView).cities.map(({ square }) => square),
   figures: (view) => {
     const { figures, group } = view as CivView;
     return [...figures, ...(group.square === "" ? [] : [group])].flatMap(({ square, owner, armies, scouts }) => [

@@ -7,7 +7,7 @@ import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { SeatMark, useSeatName, useSeatTo } from "../ui/Seat.tsx";
 import { cardFace, GOODS } from "./content.ts";
 import { Price } from "./Goods.tsx";
 import { me, playerOf, viewOf } from "./look.ts";
@@ -19,6 +19,7 @@ import type { GoodsView, OfferView } from "./view.ts";
 export function DraftPanel({ state }: { state: State }) {
   const { t } = useTranslation("clash");
   const seat = useSeatName();
+  const seatTo = useSeatTo();
   const decision = myDecision(state);
   const { draft } = viewOf(state);
   if (draft.to === "" || !decision) {
@@ -31,7 +32,7 @@ export function DraftPanel({ state }: { state: State }) {
       <header>
         <Icon name="trade" size={24} />
         <h2>
-          {t("trade.draft")} <SeatMark seat={draft.to} size={16} /> {t(`seatTo.${draft.to}`)}
+          {t("trade.draft")} <SeatMark seat={draft.to} size={16} /> {seatTo(draft.to)}
         </h2>
         <span className="seen seen-me">{t("trade.private")}</span>
       </header>

@@ -81,6 +81,7 @@ const ui: GameUi = {
     const people = peopleOf(playerOf(state, seat));
     return people && { kind: "civilization", code: people.id };
   },
+  cities: (view) => (view as ClashView).cities.map(({ space }) => space),
   figures: (view) =>
     (view as ClashView).units.flatMap(({ space, owner, units }) =>
       units.map(({ kind, number }) => ({ place: space, side: owner, kind, number })),

@@ -84,6 +84,8 @@ export interface GameUi {
 
   /** The people a player leads, as a thing with a name, where the game has such and it is known already. */
   peopleOf?(state: State, seat: string): { readonly kind: string; readonly code: string } | undefined;
+  /** The spaces where a city stands; each has a name. */
+  cities?(view: unknown): readonly string[];
   /** The figures on the map by space: what is somewhere else in the next view has moved there. */
   figures?(view: unknown): readonly Figures[];
 

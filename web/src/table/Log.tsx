@@ -6,7 +6,7 @@ import { say } from "../state/chat.ts";
 import { go } from "../state/route.ts";
 import { keysOf, spot, useMentionsLit } from "../state/spotlight.ts";
 import { useTable } from "../state/store.ts";
-import { type Group, groupsOf } from "../telling/groups.ts";
+import { type Group, groupsOf, headFirst } from "../telling/groups.ts";
 import { useTelling } from "../telling/store.ts";
 import { nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -120,10 +120,11 @@ function Log() {
 }
 
 /** One thing that was done: its first line, in a battle also the last, and the rest when it is opened. */
-function GroupOfLines({ group: { kind, lines } }: { group: Group }) {
+function GroupOfLines({ group: { kind, lines: told } }: { group: Group }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const rest = useId();
+  const lines = kind === "steps" ? headFirst(told) : told;
   const head = lines[0]!;
   const shown = kind === "battle" && lines.length > 1 ? [head, lines.at(-1)!] : [head];
   const folded = lines.length - shown.length;

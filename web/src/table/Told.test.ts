@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partsOf } from "./Told.tsx";
+import { citiesIn, partsOf } from "./Told.tsx";
 
 const seat = (code: string, label: string) => ({ kind: "seat", code, label });
 const named = (text: string, ...things: ReturnType<typeof seat>[]) =>
@@ -35,4 +35,11 @@ it("knows Russian names in every case", () => {
     "предлагает обмен игроку ",
     "<red:Anna>",
   ]);
+});
+
+it("finds the cities that are spoken of, and nothing that only looks like one", () => {
+  const parts = (text: string) => citiesIn(text, ["D4", "B1"]).map(({ text, city }) => (city ? `<${city}>` : text));
+  expect(parts("collects with D4 and D41")).toEqual(["collects with ", "<D4>", " and D41"]);
+  expect(parts("B1 → D4.")).toEqual(["<B1>", " → ", "<D4>", "."]);
+  expect(parts("from C2 to C3")).toEqual(["from C2 to C3"]);
 });

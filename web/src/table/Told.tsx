@@ -1,5 +1,6 @@
 import type { LogLine, Thing } from "../api/types.ts";
-import { useGame } from "../state/store.ts";
+import { useGame, useTable } from "../state/store.ts";
+import { townOf } from "../text/towns.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 /** A Russian name may be bent: «Солону» is Солон. Its last vowel gives way, and a short ending may follow. */
@@ -13,6 +14,8 @@ const formsOf = (label: string) =>
 
 export interface Part {
   readonly text: string;
+  /** The code of the city that is named here; empty for other words. */
+  readonly city?: string;
   /** The seat whose player is named here; empty for other words. */
   readonly seat: string;
 }
@@ -37,14 +40,45 @@ export function partsOf(text: string, things: readonly Thing[]): readonly Part[]
   return from < text.length ? [...parts, { text: text.slice(from), seat: "" }] : parts;
 }
 
-/** A line of the log: players in their colours, and drawings in the place of the signs of the game. */
+/** Words taken apart where they name the space of a city. */
+export function citiesIn(text: string, cities: readonly string[]): readonly Part[] {
+  const named = cities.filter((code) => text.includes(code));
+  if (named.length === 0) {
+    return [{ text, seat: "" }];
+  }
+  return text
+    .split(new RegExp(`(?<![\\p{L}\\d])(${named.map(escaped).join("|")})(?![\\p{L}\\d])`, "u"))
+    .map((part, i) => ({ text: part, seat: "", city: i % 2 === 1 ? part : "" }))
+    .filter((part) => part.text !== "");
+}
+
+const NONE: readonly string[] = [];
+
+/** Every line asks for the cities of the same view. */
+const known = new WeakMap<object, readonly string[]>();
+
+function citiesOf(view: unknown, cities: (view: unknown) => readonly string[]): readonly string[] {
+  const seen = known.get(view as object) ?? cities(view);
+  known.set(view as object, seen);
+  return seen;
+}
+
+/** A line of the log: players in their colours, cities with their names, and drawings in the place of the signs of the game. */
 export function Told({ line }: { line: Pick<LogLine, "text" | "things"> }) {
-  return partsOf(line.text, line.things).map(({ text, seat }, i) =>
+  const table = useTable((open) => open.id);
+  const cities = useTable(({ state, ui }) => (state && ui.cities ? citiesOf(state.view, ui.cities) : NONE));
+  const parts = partsOf(line.text, line.things).flatMap((part) => (part.seat ? [part] : citiesIn(part.text, cities)));
+  return parts.map(({ text, seat, city }, i) =>
     seat ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
       <b key={i} className={`who side-${seat}`}>
         {text}
       </b>
+    ) : city ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+      <span key={i} className="town">
+        <b>{townOf(city, table)}</b> {city}
+      </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
       <Drawn key={i} text={text} />

@@ -5,6 +5,7 @@ import { useGame } from "../state/store.ts";
 import { Told } from "../table/Told.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
+import { headFirst } from "./groups.ts";
 import { PaceChoice } from "./PaceChoice.tsx";
 import type { Scene } from "./scenes.ts";
 import { nextScene, replayTelling, skipTelling, useTelling } from "./store.ts";
@@ -54,12 +55,14 @@ function Caption({ scene, left }: { scene: Scene; left: number }) {
   return (
     <div className={`caption side-${scene.actor}`} role="status" aria-label={t("telling.name")}>
       <div className="caption-lines">
-        {scene.lines.slice(0, LINES).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-          <p key={i}>
-            {i === 0 && scene.actor && <SeatMark seat={scene.actor} size={18} />} <Told line={line} />
-          </p>
-        ))}
+        {headFirst(scene.lines)
+          .slice(0, LINES)
+          .map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+            <p key={i}>
+              {i === 0 && scene.actor && <SeatMark seat={scene.actor} size={18} />} <Told line={line} />
+            </p>
+          ))}
       </div>
       {card && <div className="caption-card">{card}</div>}
       <div className="caption-tools">
@@ -100,8 +103,8 @@ function Since({ since }: { since: readonly Scene[] }) {
       ))}
       <span>{t("telling.count", { count: since.length })}</span>
       {pace !== "once" && (
-        <button type="button" onClick={replayTelling} data-code="replay-telling">
-          <Glyph name="play" /> {t("telling.again")}
+        <button type="button" onClick={replayTelling} title={t("telling.again")} data-code="replay-telling">
+          <Glyph name="play" /> <span>{t("telling.again")}</span>
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../api/types.ts";
-import { groupsOf } from "./groups.ts";
+import { groupsOf, headFirst } from "./groups.ts";
 
 const line = (text: string) => {
   const [ply, key, seat] = text.split(" ");
@@ -59,4 +59,10 @@ it("folds haggling of all players", () => {
     "steps trades",
     "talk offers",
   ]);
+});
+
+it("is headed by what was done, not by what it cost", () => {
+  const keys = (...lines: string[]) => headFirst(lines.map(line)).map(({ text }) => text);
+  expect(keys("2 pays red", "2 gains-advance red", "2 gains red")).toEqual(["gains-advance", "pays", "gains"]);
+  expect(keys("2 gains red", "2 gains red")).toEqual(["gains", "gains"]);
 });

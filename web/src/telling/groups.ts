@@ -19,7 +19,7 @@ const BATTLE_BEGINS = /^log\.(battle-(city|land|sea)|battle\.(city|field|village
 
 /** What follows from something else, even if it was chosen by itself: prices, gains, moods. */
 const SMALL =
-  /^log\.(pays?|gains(-by|-advance)?|loses|mood|symbol|exhausts|coin|convert|gain-culture|turn-ends|barters|market)$/;
+  /^log\.(pays?|gains(-by)?|loses|mood|symbol|exhausts|coin|convert|gain-culture|turn-ends|barters|market)$/;
 
 function kindOf({ key }: LogLine): GroupKind {
   return HEADS.test(key) ? "head" : isTalk(key) ? "talk" : BATTLE.test(key) ? "battle" : "steps";
@@ -37,6 +37,15 @@ function belongs(line: LogLine, { kind, lines }: Group): boolean {
   const actor = actorOf([line]);
   const same = actor === "" || actor === actorOf(lines);
   return same && (line.ply === last.ply || SMALL.test(line.key));
+}
+
+/** The line that says what a group is about: what was paid for it, say, comes later. */
+export const headOf = (lines: readonly LogLine[]): LogLine => lines.find(({ key }) => !SMALL.test(key)) ?? lines[0]!;
+
+/** The line that says what it is about first, then the others in their order. */
+export function headFirst(lines: readonly LogLine[]): readonly LogLine[] {
+  const head = headOf(lines);
+  return [head, ...lines.filter((line) => line !== head)];
 }
 
 export function groupsOf(lines: readonly LogLine[]): readonly Group[] {

@@ -26,6 +26,7 @@ export const en = {
   "seat.purple": "Purple",
   "seat.green": "Green",
   "seat.barbarians": "Barbarians",
+  "seatTo.called": "{{name}}",
   "seatTo.red": "Red",
   "seatTo.blue": "Blue",
   "seatTo.yellow": "Yellow",

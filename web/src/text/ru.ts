@@ -26,6 +26,7 @@ export const ru: Record<string, string> = {
   "seat.purple": "Фиолетовый",
   "seat.green": "Зелёный",
   "seat.barbarians": "Варвары",
+  "seatTo.called": "игроку {{name}}",
   "seatTo.red": "Красному",
   "seatTo.blue": "Синему",
   "seatTo.yellow": "Жёлтому",

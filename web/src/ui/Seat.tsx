@@ -49,6 +49,16 @@ export function useSeatName() {
   return (seat: string) => calledAt(seats, seat) || colour(seat);
 }
 
+/** The same to whom something is given: a person's name is not bent. */
+export function useSeatTo() {
+  const { t } = useTranslation();
+  const seats = useTable((table) => table.state?.table.seats ?? NOBODY);
+  return (seat: string) => {
+    const name = calledAt(seats, seat);
+    return name ? t("seatTo.called", { name }) : t(`seatTo.${seat}`);
+  };
+}
+
 /** "Anna · China": a player with the people he leads, where the game has such. */
 export function usePlayerName() {
   const called = useSeatName();

@@ -45,11 +45,17 @@ public record Look(Device device, String language, Experience experience) {
     /** The settings as the page keeps them. */
     public String settings() {
         return Json.write(Map.of(
-                "language", language,
-                "theme", "light",
-                "guideDone", true,
-                "calm", true,
-                "telling", "once",
-                "nameAsked", true));
+                "language",
+                language,
+                "theme",
+                "light",
+                "guideDone",
+                true,
+                "calm",
+                true,
+                "telling",
+                "once",
+                "nameAsked",
+                true));
     }
 }

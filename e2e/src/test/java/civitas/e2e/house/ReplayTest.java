@@ -54,8 +54,8 @@ class ReplayTest {
             board.awaitPly(last - 1);
 
             // A line of the log leads to its moment, playing goes on from there.
-            Locator jump =
-                    page.locator(".log > .group > .jump").nth(page.locator(".log > .group > .jump").count() / 2);
+            Locator jump = page.locator(".log > .group > .jump")
+                    .nth(page.locator(".log > .group > .jump").count() / 2);
             int jumped = Integer.parseInt(jump.getAttribute("title").replaceAll("\\D", ""));
             assertThat(jumped).isPositive().isLessThan(last - 1);
             jump.click();
@@ -83,8 +83,10 @@ class ReplayTest {
             guest.visit("/table/" + guest.tableFrom(record) + "/replay/100");
             guest.board().awaitPly(100);
             assertThat(page.locator(".log li").first()).isVisible();
-            int latest = Integer.parseInt(
-                    page.locator(".log > .group > .jump").last().getAttribute("title").replaceAll("\\D", ""));
+            int latest = Integer.parseInt(page.locator(".log > .group > .jump")
+                    .last()
+                    .getAttribute("title")
+                    .replaceAll("\\D", ""));
             assertThat(latest).isBetween(50, 100);
         }
     }
