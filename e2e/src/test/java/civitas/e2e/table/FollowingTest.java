@@ -25,6 +25,9 @@ import tools.jackson.databind.JsonNode;
 @ExtendWith(InTheHouse.class)
 class FollowingTest {
 
+    private static final List<Map<String, String>> AGAINST_A_COMPUTER =
+            List.of(Map.of("kind", "me"), Map.of("kind", "agent", "level", "random"));
+
     private final House house;
 
     FollowingTest(House house) {
@@ -35,15 +38,8 @@ class FollowingTest {
     @ValueSource(strings = {"en", "ru"})
     void computersAndPeopleHaveNamesInBothLanguages(String language) {
         try (Guest anna = house.guest(Look.DESK.in(language)).named("Anna")) {
-            JsonNode table = anna.post(
-                    "/api/tables",
-                    Map.of(
-                            "seats",
-                            List.of(Map.of("kind", "me"), Map.of("kind", "agent", "level", "random")),
-                            "public",
-                            false,
-                            "start",
-                            true));
+            JsonNode table =
+                    anna.post("/api/tables", Map.of("seats", AGAINST_A_COMPUTER, "public", false, "start", true));
             String id = table.path("id").asString();
             JsonNode computer = anna.get("/api/tables/" + id + "?lang=" + language)
                     .path("seats")
@@ -72,7 +68,11 @@ class FollowingTest {
     void aGuestIsAskedForANameOnceAndCanGoOnWithout() {
         try (Guest guest = house.guest().named("Guest");
                 Guest boris = house.guest().named("Boris")) {
-            String table = guest.tableFrom(ClashPositions.firstTurn().record());
+            String table = guest.post("/api/tables", Map.of("seats", AGAINST_A_COMPUTER, "public", false))
+                    .path("id")
+                    .asString();
+            guest.post("/api/tables/" + table + "/speed", Map.of("millis", -1));
+            guest.post("/api/tables/" + table + "/start", Map.of());
             boris.join(guest, table, "blue");
             assertThat(boris.page().locator(".strip .side-red .strip-name b")).hasText("Red");
             guest.visit("/account");
@@ -81,7 +81,8 @@ class FollowingTest {
                             + "{...JSON.parse(localStorage.getItem('civitas.settings')), nameAsked: false}))");
             guest.visitTable(table);
             Locator prompt = guest.page().locator(".name-prompt");
-            assertThat(prompt.locator("input")).hasValue(java.util.regex.Pattern.compile("\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+"));
+            assertThat(prompt.locator("input"))
+                    .hasValue(java.util.regex.Pattern.compile("\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+"));
             guest.picture("name-prompt");
             prompt.locator("input").fill("  Clara ");
             prompt.locator("[data-code='take-name']").click();
@@ -141,8 +142,7 @@ class FollowingTest {
                         .isNotEqualTo("0");
                 page.locator("[data-code='next-scene']").click();
             }
-            page.waitForFunction(
-                    """
+            page.waitForFunction("""
                     () => {
                       const way = document.querySelector('.way');
                       const goal = document.querySelector(`[data-space="${way.dataset.to}"]`).getBoundingClientRect();
