@@ -26,11 +26,6 @@ import org.junit.jupiter.api.Test;
 /** Aztecs: captives, what they are good for, and tribute. */
 class AztecsTest extends Position {
 
-    private void aztecs(BaseAdvance... advances) {
-        between(Civilization.AZTECS, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     /** Red beats as many infantry and takes them; its army then stands in D4. */
     private void takeCaptives(int number) {
         test.advances(RED, BaseAdvance.TACTICS).units(BLUE, INFANTRY, "D4", number);
@@ -44,7 +39,7 @@ class AztecsTest extends Position {
     @Test
     @Rule({"CC-16.25", "CC-16.26", "CC-EX-89"})
     void captivesAreAtMostFourAndHalfAPointEach() {
-        aztecs();
+        red(Civilization.AZTECS);
         takeCaptives(3);
         int points = Scoring.total(table, RED);
         int left = table.unitsLeft(BLUE, INFANTRY);
@@ -65,12 +60,12 @@ class AztecsTest extends Position {
     @Test
     @Rule("CC-16.25")
     void captivesAreNotTakenAtSeaNorInDefeat() {
-        aztecs(BaseAdvance.TACTICS);
+        red(Civilization.AZTECS, BaseAdvance.TACTICS);
         test.units(BLUE, INFANTRY, "D4", 3);
         attack(Force.of(INFANTRY, 1), "6i", "6i", "6i", "6i");
         assertThat(count(BLUE, INFANTRY, "D4")).isEqualTo(2);
         assertThat(test.codes()).noneMatch(code -> code.startsWith("take"));
-        aztecs(BaseAdvance.TACTICS);
+        red(Civilization.AZTECS, BaseAdvance.TACTICS);
         test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA);
         test.units(BLUE, SHIP, "D4", 1).units(BLUE, INFANTRY, "D4", 1);
         attack(Force.of(SHIP, 2), "6i", "6i", "1l");
@@ -80,7 +75,7 @@ class AztecsTest extends Position {
     @Test
     @Rule({"CC-16.27", "CC-16.26"})
     void humanSacrificeIgnoresEventsWhileThereAreCaptives() {
-        aztecs(BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        red(Civilization.AZTECS, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
         takeCaptives(1);
         int left = table.unitsLeft(BLUE, INFANTRY);
         int pile = table.eventDeck().drawPile().length;
@@ -98,7 +93,7 @@ class AztecsTest extends Position {
     @Test
     @Rule("CC-16.10")
     void aztecGoldTurnsOneThingIntoGoldForEachMountain() {
-        aztecs(BaseAdvance.ARTS);
+        red(Civilization.AZTECS, BaseAdvance.ARTS);
         test.units(RED, SETTLER, "D4", 1).terrain("D5", Terrain.MOUNTAIN).terrain("E4", Terrain.MOUNTAIN);
         test.goods(RED, Good.MOOD, 1).goods(RED, Good.CULTURE, 1).goods(RED, Good.WOOD, 1);
         test.turnOf(RED).choose("found D4");
@@ -111,7 +106,7 @@ class AztecsTest extends Position {
     @Test
     @Rule("CC-16.29")
     void tributeEmpireCollectsFromEnemyCitiesWithinTwoSpaces() {
-        aztecs(BaseAdvance.VOTING);
+        red(Civilization.AZTECS, BaseAdvance.VOTING);
         test.city(RED, "D4", Mood.HAPPY, BaseBuilding.TEMPLE);
         test.terrain("D6", Terrain.FOREST).city(BLUE, "D6", Mood.ANGRY).units(BLUE, INFANTRY, "D6", 2);
         test.terrain("E7", Terrain.MOUNTAIN).city(BLUE, "E7", Mood.HAPPY);
@@ -133,14 +128,14 @@ class AztecsTest extends Position {
     @Test
     @Rule({"CC-16.30", "CC-16.29"})
     void tributeEmpireMayTakeABarbarianInsteadOfTheResource() {
-        aztecs(BaseAdvance.VOTING);
+        red(Civilization.AZTECS, BaseAdvance.VOTING);
         test.city(RED, "D4", Mood.NEUTRAL).city(ClashTable.BARBARIANS, "D6", Mood.NEUTRAL);
         test.units(ClashTable.BARBARIANS, INFANTRY, "D6", 2).turnOf(RED).choose("collect D4");
         assertThat(test.codes())
                 .as("without Captives")
                 .contains("gather D6 food")
                 .doesNotContain("gather D6 infantry");
-        aztecs(BaseAdvance.VOTING, BaseAdvance.TACTICS);
+        red(Civilization.AZTECS, BaseAdvance.VOTING, BaseAdvance.TACTICS);
         test.city(RED, "D4", Mood.NEUTRAL).city(ClashTable.BARBARIANS, "D6", Mood.NEUTRAL);
         test.units(ClashTable.BARBARIANS, INFANTRY, "D6", 2);
         int points = Scoring.total(table, RED);
@@ -153,7 +148,7 @@ class AztecsTest extends Position {
     @Test
     @Rule("CC-16.17")
     void acamapichtliGrowthLetsCaptivesStandForTwoResourcesEach() {
-        aztecs(BaseAdvance.MYTHS);
+        red(Civilization.AZTECS, BaseAdvance.MYTHS);
         takeCaptives(2);
         int left = table.unitsLeft(BLUE, INFANTRY);
         test.city(RED, "F5", Mood.NEUTRAL).city(RED, "B5", Mood.NEUTRAL).goods(RED, Good.WOOD, 1);
@@ -179,7 +174,7 @@ class AztecsTest extends Position {
     @Test
     @Rule("CC-16.17")
     void acamapichtliTributesCollectOnceInASmallCityForTwoMood() {
-        aztecs(BaseAdvance.STORAGE);
+        red(Civilization.AZTECS, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
                 .goods(RED, Good.MOOD, 4);
         leads(RED, Leader.ACAMAPICHTLI, "D4");
@@ -200,7 +195,7 @@ class AztecsTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void ahuitzotlExpansionistCancelsAHitInEveryRoundFarFromHisCities() {
-        aztecs();
+        red(Civilization.AZTECS);
         test.units(BLUE, INFANTRY, "D4", 2).city(RED, "D7", Mood.NEUTRAL);
         attack(Leader.AHUITZOTL, 2);
         test.choose("fight-on");
@@ -208,7 +203,7 @@ class AztecsTest extends Position {
                 .isEqualTo(1);
         assertThat(cancels(2, Battle.ATTACKER, LeaderAbility.AHUITZOTL_EXPANSIONIST))
                 .isEqualTo(1);
-        aztecs();
+        red(Civilization.AZTECS);
         test.units(BLUE, INFANTRY, "D4", 1).city(RED, "D6", Mood.NEUTRAL);
         attack(Leader.AHUITZOTL, 1);
         assertThat(cancels(1, Battle.ATTACKER, LeaderAbility.AHUITZOTL_EXPANSIONIST))
@@ -219,7 +214,7 @@ class AztecsTest extends Position {
     @Test
     @Rule("CC-16.17")
     void ahuitzotlMassSacrificeBuildsForTwoCaptivesAndTheNormalPrice() {
-        aztecs(BaseAdvance.MYTHS);
+        red(Civilization.AZTECS, BaseAdvance.MYTHS);
         takeCaptives(3);
         int left = table.unitsLeft(BLUE, INFANTRY);
         test.city(RED, "F5", Mood.NEUTRAL).city(RED, "B5", Mood.NEUTRAL);
@@ -246,7 +241,12 @@ class AztecsTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.28"})
     void ahuitzotlMassSacrificeDoesNotSpendTheSameCaptivesTwice() {
-        aztecs(BaseAdvance.MYTHS, BaseAdvance.RITUALS, BaseAdvance.ENGINEERING, BaseAdvance.IRRIGATION);
+        red(
+                Civilization.AZTECS,
+                BaseAdvance.MYTHS,
+                BaseAdvance.RITUALS,
+                BaseAdvance.ENGINEERING,
+                BaseAdvance.IRRIGATION);
         takeCaptives(2);
         test.city(RED, "F5", Mood.HAPPY).city(RED, "B5", Mood.NEUTRAL).city(RED, "D7", Mood.NEUTRAL);
         test.wonderCards(RED, Wonder.GREAT_GARDENS);
@@ -268,7 +268,7 @@ class AztecsTest extends Position {
     @Test
     @Rule("CC-16.17")
     void marqzenSpreadOfFearMovesOneNeighbourWithoutABattle() {
-        aztecs();
+        red(Civilization.AZTECS);
         leads(RED, Leader.MARQZEN, "D4");
         test.units(BLUE, INFANTRY, "D5", 1).units(BLUE, SETTLER, "F5", 1).units(BLUE, INFANTRY, "D6", 4);
         test.terrain("E5", Terrain.SEA)

@@ -5,7 +5,6 @@ import static civitas.clash.content.BaseUnit.INFANTRY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.card.Drawing;
-import civitas.clash.city.Constructing;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.Leader;
@@ -13,7 +12,6 @@ import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
-import civitas.clash.content.Building;
 import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -28,20 +26,10 @@ import org.junit.jupiter.api.Test;
 /** Babylon: canals and laws, and its three kings. */
 class BabylonTest extends Position {
 
-    private void babylon(BaseAdvance... advances) {
-        between(Civilization.BABYLON, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
-    private boolean costs(String city, Building building, Goods price) {
-        return Constructing.prices(table, RED, test.at(city), building).stream()
-                .anyMatch(one -> one.cost().equals(price));
-    }
-
     @Test
     @Rule("CC-16.34")
     void canalsBringASecondFoodOnlyToOne() {
-        babylon(BaseAdvance.STORAGE, BaseAdvance.ENGINEERING);
+        red(Civilization.BABYLON, BaseAdvance.STORAGE, BaseAdvance.ENGINEERING);
         test.city(RED, "D4", Mood.HAPPY).turnOf(RED);
         collect("D4", "D5");
         assertThat(has(Good.FOOD))
@@ -55,7 +43,7 @@ class BabylonTest extends Position {
     }
 
     private int drawsAfterInfluence(int... hand) {
-        babylon(BaseAdvance.WRITING);
+        red(Civilization.BABYLON, BaseAdvance.WRITING);
         test.hand(RED, hand).city(RED, "D4", Mood.NEUTRAL).city(BLUE, "D5", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         test.turnOf(RED).dice("6i").choose("influence");
         if (test.codes().contains("target D5")) {
@@ -76,7 +64,7 @@ class BabylonTest extends Position {
     @Test
     @Rule("CC-16.10")
     void starCataloguesBringAnIdeaOrCultureBeforeTheCard() {
-        babylon(BaseAdvance.MATH, BaseAdvance.ASTRONOMY);
+        red(Civilization.BABYLON, BaseAdvance.MATH, BaseAdvance.ASTRONOMY);
         int pile = table.eventDeck().drawPile().length;
         test.turnOf(RED);
         table.push(new DrawEvent(RED));
@@ -90,7 +78,7 @@ class BabylonTest extends Position {
     @Test
     @Rule("CC-16.17")
     void hammurabiLawgiverMakesHisCityHappyForOneCulture() {
-        babylon();
+        red(Civilization.BABYLON);
         test.city(RED, "D4", Mood.ANGRY).city(RED, "D6", Mood.ANGRY).goods(RED, Good.CULTURE, 2);
         leads(RED, Leader.HAMMURABI, "D4");
         test.turnOf(RED).choose("improve-mood");
@@ -104,7 +92,7 @@ class BabylonTest extends Position {
     @Test
     @Rule("CC-16.17")
     void hammurabiGuardianSparesFoodAndWoodOfHisFortress() {
-        babylon();
+        red(Civilization.BABYLON);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL);
         leads(RED, Leader.HAMMURABI, "D4");
         Goods ore = Goods.of(Good.ORE, 1);
@@ -118,20 +106,20 @@ class BabylonTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void nabopolassarLiberatorNeedsAnOpponentWithAsManyCities() {
-        babylon();
+        red(Civilization.BABYLON);
         test.units(BLUE, INFANTRY, "D4", 2).city(BLUE, "F3", Mood.NEUTRAL).city(RED, "B3", Mood.NEUTRAL);
         attack(Leader.NABOPOLASSAR, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.NABOPOLASSAR_LIBERATOR))
                 .as("as many")
                 .isEqualTo(2);
-        babylon();
+        red(Civilization.BABYLON);
         test.units(BLUE, INFANTRY, "D4", 2).city(BLUE, "F3", Mood.NEUTRAL);
         test.city(RED, "B3", Mood.NEUTRAL).city(RED, "B5", Mood.NEUTRAL);
         attack(Leader.NABOPOLASSAR, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.NABOPOLASSAR_LIBERATOR))
                 .as("fewer")
                 .isZero();
-        babylon();
+        red(Civilization.BABYLON);
         test.units(ClashTable.BARBARIANS, INFANTRY, "D4", 2).city(ClashTable.BARBARIANS, "F3", Mood.NEUTRAL);
         attack(Leader.NABOPOLASSAR, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.NABOPOLASSAR_LIBERATOR))
@@ -163,7 +151,7 @@ class BabylonTest extends Position {
     @Test
     @Rule({"CC-16.31", "CC-16.32"})
     void nebuchadnezzarTakesTheGreatGardensFromAnotherHand() {
-        babylon();
+        red(Civilization.BABYLON);
         test.city(RED, "D4", Mood.HAPPY).wonderCards(RED).wonderCards(BLUE, Wonder.GREAT_GARDENS);
         Drawing.wonderCard(table, RED);
         assertThat(table.player(RED).wonderCards().has(Wonder.GREAT_GARDENS.card()))
@@ -185,7 +173,7 @@ class BabylonTest extends Position {
     @Test
     @Rule("CC-16.33")
     void nebuchadnezzarBuildsWondersFreelyAndHisOwnForLess() {
-        babylon(BaseAdvance.ENGINEERING, BaseAdvance.IRRIGATION, BaseAdvance.STORAGE);
+        red(Civilization.BABYLON, BaseAdvance.ENGINEERING, BaseAdvance.IRRIGATION, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.HAPPY).city(RED, "D6", Mood.HAPPY).wonderCards(RED, Wonder.GREAT_GARDENS);
         test.goods(RED, Good.FOOD, 5)
                 .goods(RED, Good.WOOD, 5)
@@ -212,7 +200,7 @@ class BabylonTest extends Position {
     @Test
     @Rule("CC-16.33")
     void nebuchadnezzarNeedsEngineering() {
-        babylon(BaseAdvance.IRRIGATION, BaseAdvance.STORAGE);
+        red(Civilization.BABYLON, BaseAdvance.IRRIGATION, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.HAPPY).city(RED, "D6", Mood.HAPPY).wonderCards(RED, Wonder.GREAT_GARDENS);
         test.goods(RED, Good.FOOD, 5)
                 .goods(RED, Good.WOOD, 5)
@@ -226,7 +214,7 @@ class BabylonTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void nebuchadnezzarIconoclastOnlyAttacksTemples() {
-        babylon();
+        red(Civilization.BABYLON);
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.ACADEMY).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.NEBUCHADNEZZAR_II, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.NEBUCHADNEZZAR_II_ICONOCLAST))

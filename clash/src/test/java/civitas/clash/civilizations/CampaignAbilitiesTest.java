@@ -2,20 +2,16 @@ package civitas.clash.civilizations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.TestTable;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.civilizations.people.Peoples;
-import civitas.clash.combat.Assault;
-import civitas.clash.combat.Battles;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseUnit;
-import civitas.clash.content.EventCard;
 import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -31,39 +27,13 @@ import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Riders, storms, fleets and roads: what civilizations and leaders do on the march. */
-class CampaignAbilitiesTest {
+class CampaignAbilitiesTest extends Position {
 
-    private static final int RED = 0;
-    private static final int BLUE = 1;
     private static final int SURPRISE = 10;
     private static final int RETREAT = 17;
 
-    private TestTable test = Expansion.plain(Civilization.ROME, Civilization.AZTECS);
-    private ClashTable table = test.table();
-
-    private void between(Civilization red, Civilization blue) {
-        test = Expansion.plain(red, blue);
-        table = test.table();
-    }
-
-    private void attack(Force force, String... dice) {
-        test.turnOf(RED).dice(dice);
-        Battles.attack(table, new Assault(RED, test.at("D4"), test.at("D3"), force, false, 0, 0));
-        table.settle();
-    }
-
     private Round.Side firstRound(int role) {
         return table.battle().rounds().getFirst().sides().get(role);
-    }
-
-    private void befall(BaseEvent event, int player) {
-        test.turnOf(player);
-        EventCard card = table.content().eventCards().stream()
-                .filter(one -> one.event() == event)
-                .findFirst()
-                .orElseThrow();
-        table.book().events().of(event).befall(table, card, player);
-        table.settle();
     }
 
     // --- riders -----------------------------------------------------------------------------------------------------
@@ -130,7 +100,7 @@ class CampaignAbilitiesTest {
     private void marqzenIsIn(String city) {
         between(Civilization.AZTECS, Civilization.ROME);
         test.city(RED, city, Mood.NEUTRAL).units(RED, BaseUnit.INFANTRY, city, 2);
-        Expansion.leads(test, RED, Leader.MARQZEN, city);
+        leads(RED, Leader.MARQZEN, city);
     }
 
     @Test
@@ -178,12 +148,8 @@ class CampaignAbilitiesTest {
         }
         test.advances(RED, BaseAdvance.TACTICS).units(RED, BaseUnit.SHIP, "C4", 2);
         test.units(RED, BaseUnit.SETTLER, "C4", 2);
-        Expansion.leads(test, RED, Leader.HANNO, "C4");
+        leads(RED, Leader.HANNO, "C4");
         test.turnOf(RED);
-    }
-
-    private boolean offers(LeaderAbility ability) {
-        return test.codes().contains("use " + ability.code());
     }
 
     @Test
@@ -217,7 +183,7 @@ class CampaignAbilitiesTest {
         between(Civilization.CARTHAGE, Civilization.ROME);
         test.terrain("C4", Terrain.SEA).terrain("C5", Terrain.SEA).advances(RED, BaseAdvance.TACTICS);
         test.units(RED, BaseUnit.SHIP, "C4", 1);
-        Expansion.leads(test, RED, Leader.HANNO, "D4");
+        leads(RED, Leader.HANNO, "D4");
         test.turnOf(RED);
         assertThat(offers(LeaderAbility.HANNO_NAVIGATOR)).as("he is ashore").isFalse();
         test.choose("move", "from D4", "go C4", "done");
@@ -230,7 +196,7 @@ class CampaignAbilitiesTest {
         between(Civilization.VIKINGS, Civilization.ROME);
         test.terrain("C4", Terrain.SEA).advances(RED, BaseAdvance.TACTICS);
         test.units(RED, BaseUnit.SHIP, "C4", 2).units(RED, BaseUnit.SETTLER, "C4", 2);
-        Expansion.leads(test, RED, Leader.ERIK_THE_RED, "C4");
+        leads(RED, Leader.ERIK_THE_RED, "C4");
         test.units(BLUE, BaseUnit.SETTLER, "D4", 1);
         test.turnOf(RED);
         int actions = table.turn().actionsLeft();
@@ -300,7 +266,7 @@ class CampaignAbilitiesTest {
         between(Civilization.ROME, Civilization.CELTS);
         test.advances(BLUE, BaseAdvance.TACTICS).hand(BLUE, hand);
         test.units(ClashTable.BARBARIANS, BaseUnit.INFANTRY, "D4", 2);
-        Expansion.leads(test, BLUE, Leader.VIRIATUS, space);
+        leads(BLUE, Leader.VIRIATUS, space);
         attack(Force.of(BaseUnit.INFANTRY, 2), "2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c");
     }
 
@@ -350,28 +316,26 @@ class CampaignAbilitiesTest {
         test.turnOf(RED);
     }
 
-    private boolean canPay(Goods price) {
-        return Payments.canPay(table, RED, price, Purpose.OTHER);
-    }
-
     @Test
     @Rule({"CC-16.28", "CC-16.26"})
     void humanSacrificeSpendsCaptivesAsTokens() {
         aztecsHoldACaptive();
         int supply = table.unitsLeft(BLUE, BaseUnit.INFANTRY);
-        assertThat(canPay(Goods.of(Good.MOOD, 1))).isTrue();
-        assertThat(canPay(Goods.of(Good.CULTURE, 1))).isTrue();
-        assertThat(canPay(Goods.of(Good.CULTURE, 1, Good.MOOD, 1)))
+        assertThat(canPay(Goods.of(Good.MOOD, 1), Purpose.OTHER)).isTrue();
+        assertThat(canPay(Goods.of(Good.CULTURE, 1), Purpose.OTHER)).isTrue();
+        assertThat(canPay(Goods.of(Good.CULTURE, 1, Good.MOOD, 1), Purpose.OTHER))
                 .as("one captive, one token")
                 .isFalse();
-        assertThat(canPay(Goods.of(Good.IDEAS, 1))).as("only tokens").isFalse();
+        assertThat(canPay(Goods.of(Good.IDEAS, 1), Purpose.OTHER))
+                .as("only tokens")
+                .isFalse();
         assertThat(Payments.most(table, RED, Good.CULTURE, Purpose.OTHER)).isEqualTo(1);
         test.city(RED, "D6", Mood.NEUTRAL).turnOf(RED).choose("improve-mood");
         assertThat(table.cities().mood(test.at("D6"))).isEqualTo(Mood.HAPPY);
         assertThat(table.unitsLeft(BLUE, BaseUnit.INFANTRY))
                 .as("back in its owner's supply")
                 .isEqualTo(supply + 1);
-        assertThat(canPay(Goods.of(Good.MOOD, 1))).isFalse();
+        assertThat(canPay(Goods.of(Good.MOOD, 1), Purpose.OTHER)).isFalse();
     }
 
     @Test

@@ -26,26 +26,21 @@ import org.junit.jupiter.api.Test;
 /** Carthage: elephants, mercenaries, cities out of ships, and its three leaders. */
 class CarthageTest extends Position {
 
-    private void carthage(BaseAdvance... advances) {
-        between(Civilization.CARTHAGE, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule("CC-16.10")
     void warbeastsNeedGoldOrCultureWhereThereIsNoMarket() {
-        carthage(BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        red(Civilization.CARTHAGE, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 2).turnOf(RED).choose("recruit D4");
         assertThat(test.codes())
                 .as("food alone: %s", CivAdvance.CARTHAGE_WARBEASTS)
                 .doesNotContain("hire elephant");
-        carthage(BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        red(Civilization.CARTHAGE, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 1).goods(RED, Good.CULTURE, 1);
         test.turnOf(RED).choose("recruit D4");
         chooseIfAsked("hire elephant");
         assertThat(count(RED, ELEPHANT, "D4")).isEqualTo(1);
         assertThat(goods()).isEqualTo("nothing");
-        carthage(BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        red(Civilization.CARTHAGE, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
         test.city(RED, "D4", Mood.NEUTRAL, ExpansionBuilding.MARKET).goods(RED, Good.CULTURE, 2);
         test.turnOf(RED).choose("recruit D4");
         chooseIfAsked("hire elephant");
@@ -54,7 +49,7 @@ class CarthageTest extends Position {
     }
 
     private void hires(String unit, Good good, int number) {
-        carthage(BaseAdvance.TACTICS, BaseAdvance.DRAFT);
+        red(Civilization.CARTHAGE, BaseAdvance.TACTICS, BaseAdvance.DRAFT);
         test.terrain("D5", Terrain.SEA)
                 .city(RED, "D4", Mood.HAPPY, BaseBuilding.PORT)
                 .port("D4", "D5");
@@ -76,7 +71,7 @@ class CarthageTest extends Position {
         assertThat(test.codes()).as("one of Draft in an action").doesNotContain("hire ship", "hire infantry");
         hires("ship", Good.GOLD, 1);
         assertThat(count(RED, SHIP, "D5")).isEqualTo(1);
-        carthage(BaseAdvance.TACTICS, BaseAdvance.DRAFT);
+        red(Civilization.CARTHAGE, BaseAdvance.TACTICS, BaseAdvance.DRAFT);
         test.terrain("D5", Terrain.SEA).city(RED, "D4", Mood.HAPPY).goods(RED, Good.GOLD, 1);
         test.turnOf(RED).choose("recruit D4");
         assertThat(test.codes()).as("no port").doesNotContain("hire ship");
@@ -85,7 +80,7 @@ class CarthageTest extends Position {
     @Test
     @Rule({"CC-16.35", "CC-16.36"})
     void hegemonyLandsWhatTheShipCarried() {
-        carthage(BaseAdvance.FISHING, BaseAdvance.CARTOGRAPHY);
+        red(Civilization.CARTHAGE, BaseAdvance.FISHING, BaseAdvance.CARTOGRAPHY);
         test.terrain("D5", Terrain.SEA).terrain("E5", Terrain.BARREN).units(RED, SHIP, "D5", 2);
         test.units(RED, INFANTRY, "D5", 3).units(RED, SETTLER, "D5", 1).units(BLUE, INFANTRY, "E6", 1);
         test.turnOf(RED);
@@ -109,7 +104,7 @@ class CarthageTest extends Position {
     @Test
     @Rule("CC-16.36")
     void hegemonyDrownsWhomNobodyCarries() {
-        carthage(BaseAdvance.FISHING, BaseAdvance.CARTOGRAPHY);
+        red(Civilization.CARTHAGE, BaseAdvance.FISHING, BaseAdvance.CARTOGRAPHY);
         test.terrain("D5", Terrain.SEA).units(RED, SHIP, "D5", 1).units(RED, INFANTRY, "D5", 2);
         test.turnOf(RED).choose("use " + CivAdvance.CARTHAGE_HEGEMONY.code(), "found D4 D5", "add infantry", "done");
         assertThat(count(RED, INFANTRY, "D4")).isEqualTo(1);
@@ -150,7 +145,7 @@ class CarthageTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-6.15"})
     void hannibalAdPortasCrossesMountainsWithAnElephant() {
-        carthage(BaseAdvance.TACTICS);
+        red(Civilization.CARTHAGE, BaseAdvance.TACTICS);
         test.terrain("D5", Terrain.MOUNTAIN).units(RED, ELEPHANT, "D4", 1);
         leads(RED, Leader.HANNIBAL, "D4");
         test.turnOf(RED).choose("move", "from D4", "add all", "go D5");
@@ -159,7 +154,7 @@ class CarthageTest extends Position {
                 .as("%s", LeaderAbility.HANNIBAL_HANNIBAL_AD_PORTAS)
                 .isEqualTo(1);
         assertThat(count(RED, ELEPHANT, "D6")).isEqualTo(1);
-        carthage(BaseAdvance.TACTICS);
+        red(Civilization.CARTHAGE, BaseAdvance.TACTICS);
         test.terrain("D5", Terrain.MOUNTAIN).units(RED, INFANTRY, "D4", 1).units(RED, INFANTRY, "B3", 1);
         leads(RED, Leader.HANNIBAL, "D4");
         test.turnOf(RED).choose("move", "from D4", "add all", "go D5", "done", "move");
@@ -167,7 +162,7 @@ class CarthageTest extends Position {
     }
 
     private void hannoFights(boolean aboard) {
-        carthage(BaseAdvance.TACTICS);
+        red(Civilization.CARTHAGE, BaseAdvance.TACTICS);
         test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA).units(BLUE, SHIP, "D4", 1);
         Peoples.of(table).crown(RED, Leader.HANNO);
         attack(aboard ? Force.of(SHIP, 1).plus(LEADER, 1) : Force.of(SHIP, 1));
@@ -182,7 +177,7 @@ class CarthageTest extends Position {
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.HANNO_FLEET_COMMANDER))
                 .as("not aboard")
                 .isZero();
-        carthage(BaseAdvance.TACTICS);
+        red(Civilization.CARTHAGE, BaseAdvance.TACTICS);
         test.units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.HANNO, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.HANNO_FLEET_COMMANDER))
@@ -193,7 +188,7 @@ class CarthageTest extends Position {
     @Test
     @Rule({"CC-16.18", "CC-16.19"})
     void hannoFleetCommanderSailsIntoBattle() {
-        carthage(BaseAdvance.TACTICS, BaseAdvance.FISHING, BaseAdvance.NAVIGATION);
+        red(Civilization.CARTHAGE, BaseAdvance.TACTICS, BaseAdvance.FISHING, BaseAdvance.NAVIGATION);
         test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA).units(BLUE, SHIP, "D4", 1);
         test.units(RED, SHIP, "D3", 1);
         leads(RED, Leader.HANNO, "D3");
@@ -205,7 +200,7 @@ class CarthageTest extends Position {
     @Test
     @Rule("CC-16.17")
     void didoFounderFoundsFreely() {
-        carthage();
+        red(Civilization.CARTHAGE);
         test.units(RED, SETTLER, "D4", 1).units(RED, SETTLER, "D6", 1);
         leads(RED, Leader.QUEEN_DIDO, "D4");
         test.turnOf(RED);
@@ -221,7 +216,7 @@ class CarthageTest extends Position {
     }
 
     private boolean didoSails(BaseAdvance... advances) {
-        carthage(advances);
+        red(Civilization.CARTHAGE, advances);
         test.terrain("D5", Terrain.SEA).units(RED, SHIP, "D5", 1);
         leads(RED, Leader.QUEEN_DIDO, "D5");
         test.turnOf(RED);

@@ -28,11 +28,6 @@ class CeltsTest extends Position {
 
     private static final int WILD = ClashTable.BARBARIANS;
 
-    private void celts(BaseAdvance... advances) {
-        between(Civilization.CELTS, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     private void barbarianCities(String... spaces) {
         for (String space : spaces) {
             test.city(WILD, space, Mood.NEUTRAL);
@@ -42,14 +37,14 @@ class CeltsTest extends Position {
     @Test
     @Rule("CC-16.10")
     void tribalWarfareCountsFourCitiesAtMostAndNotAgainstBarbarians() {
-        celts(BaseAdvance.TACTICS);
+        red(Civilization.CELTS, BaseAdvance.TACTICS);
         barbarianCities("D6", "E5", "C5", "B4", "F4", "D7");
         test.units(BLUE, INFANTRY, "D4", 1);
         attack(Force.of(INFANTRY, 1));
         assertThat(bonus(Battle.ATTACKER, CivAdvance.CELTS_TRIBAL_WARFARE))
                 .as("five are near")
                 .isEqualTo(4);
-        celts(BaseAdvance.TACTICS);
+        red(Civilization.CELTS, BaseAdvance.TACTICS);
         barbarianCities("D6", "D7");
         test.units(WILD, INFANTRY, "D4", 1);
         attack(Force.of(INFANTRY, 1));
@@ -59,7 +54,7 @@ class CeltsTest extends Position {
     @Test
     @Rule({"CC-16.10", "CC-8.2"})
     void tribalAlliesCallBarbariansOnceATurn() {
-        celts(BaseAdvance.TACTICS, BaseAdvance.DRAFT);
+        red(Civilization.CELTS, BaseAdvance.TACTICS, BaseAdvance.DRAFT);
         test.city(RED, "D4", Mood.NEUTRAL).turnOf(RED);
         int actions = table.turn().actionsLeft();
         test.choose("use " + CivAdvance.CELTS_TRIBAL_ALLIES.code());
@@ -77,7 +72,7 @@ class CeltsTest extends Position {
     @Test
     @Rule("CC-16.10")
     void tribalAlliesKeepArmiesBackForOneFood() {
-        celts(BaseAdvance.TACTICS, BaseAdvance.DRAFT);
+        red(Civilization.CELTS, BaseAdvance.TACTICS, BaseAdvance.DRAFT);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 1);
         test.units(WILD, INFANTRY, "D5", 1).units(WILD, INFANTRY, "C4", 2).turnOf(RED);
         Barbarians.move(table, RED);
@@ -92,7 +87,7 @@ class CeltsTest extends Position {
     }
 
     private void druidsReach(String dice) {
-        celts(BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
+        red(Civilization.CELTS, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "B3", Mood.NEUTRAL).city(WILD, "D5", Mood.NEUTRAL);
         test.turnOf(RED).dice(dice).choose("influence");
         chooseIfAsked("target D5");
@@ -135,7 +130,7 @@ class CeltsTest extends Position {
     }
 
     private boolean trades(Mood mood) {
-        celts(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.CURRENCY);
+        red(Civilization.CELTS, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.CURRENCY);
         test.units(RED, SETTLER, "D4", 1).city(WILD, "D5", mood).turnOf(RED);
         TradeRoutes.income(table, RED);
         table.settle();
@@ -155,13 +150,13 @@ class CeltsTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void boudicaFearlessNeedsAnEnemyWhoKnowsMoreOfWar() {
-        celts(BaseAdvance.TACTICS);
+        red(Civilization.CELTS, BaseAdvance.TACTICS);
         test.advances(BLUE, BaseAdvance.TACTICS).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.QUEEN_BOUDICA, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.QUEEN_BOUDICA_FEARLESS))
                 .as("as much")
                 .isZero();
-        celts(BaseAdvance.TACTICS);
+        red(Civilization.CELTS, BaseAdvance.TACTICS);
         test.advances(BLUE, BaseAdvance.TACTICS, BaseAdvance.DRAFT).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.QUEEN_BOUDICA, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.QUEEN_BOUDICA_FEARLESS)).isEqualTo(2);
@@ -170,7 +165,7 @@ class CeltsTest extends Position {
     @Test
     @Rule("CC-16.17")
     void boudicaGreatNumbersKeepsTheSettlerWhereSheIs() {
-        celts();
+        red(Civilization.CELTS);
         test.units(RED, SETTLER, "D4", 1).units(RED, SETTLER, "D6", 1).goods(RED, Good.FOOD, 2);
         leads(RED, Leader.QUEEN_BOUDICA, "D4");
         test.turnOf(RED).choose("found D6");
@@ -186,7 +181,7 @@ class CeltsTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void vercingetorixWarriorPeopleAreWithinTwoSpaces() {
-        celts();
+        red(Civilization.CELTS);
         test.units(RED, SETTLER, "D6", 2).units(RED, SETTLER, "D7", 1).units(BLUE, SETTLER, "C6", 1);
         test.units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.VERCINGETORIX, 1);
@@ -197,7 +192,7 @@ class CeltsTest extends Position {
     @Test
     @Rule("CC-16.17")
     void vercingetorixRapidRecruitmentPlacesUnitsBesideHisCity() {
-        celts(BaseAdvance.TACTICS, BaseAdvance.STORAGE);
+        red(Civilization.CELTS, BaseAdvance.TACTICS, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.HAPPY)
                 .city(RED, "B5", Mood.HAPPY)
                 .goods(RED, Good.FOOD, 4)
@@ -217,7 +212,7 @@ class CeltsTest extends Position {
     }
 
     private void terror(int enemies) {
-        celts();
+        red(Civilization.CELTS);
         test.units(BLUE, INFANTRY, "D4", enemies).goods(RED, Good.MOOD, 2);
         test.units(RED, INFANTRY, "D5", 1).units(BLUE, INFANTRY, "E4", 4).terrain("E5", Terrain.SEA);
         attack(Leader.VIRIATUS, 1);

@@ -24,15 +24,10 @@ import org.junit.jupiter.api.Test;
 /** China: settlers who plant, wander and fight, and its three rulers. */
 class ChinaTest extends Position {
 
-    private void china(BaseAdvance... advances) {
-        between(Civilization.CHINA, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule("CC-16.47")
     void riceGrowsOnTwoPlainsAtMostOutsideTheCity() {
-        china(BaseAdvance.STORAGE, BaseAdvance.IRRIGATION);
+        red(Civilization.CHINA, BaseAdvance.STORAGE, BaseAdvance.IRRIGATION);
         test.city(RED, "D4", Mood.HAPPY, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY)
                 .units(RED, SETTLER, "D4", 1);
         test.units(RED, SETTLER, "D5", 2).units(RED, SETTLER, "D3", 1).units(RED, SETTLER, "C4", 1);
@@ -41,7 +36,7 @@ class ChinaTest extends Position {
         assertThat(has(Good.FOOD))
                 .as("4 + 2: %s", CivAdvance.CHINA_RICE_CULTIVATION)
                 .isEqualTo(6);
-        china(BaseAdvance.STORAGE, BaseAdvance.IRRIGATION);
+        red(Civilization.CHINA, BaseAdvance.STORAGE, BaseAdvance.IRRIGATION);
         test.city(RED, "D4", Mood.HAPPY).terrain("D5", Terrain.BARREN).units(RED, SETTLER, "D5", 1);
         test.units(RED, SETTLER, "D4", 1).turnOf(RED);
         collect("D4", "D5");
@@ -51,7 +46,7 @@ class ChinaTest extends Position {
     @Test
     @Rule("CC-16.48")
     void expansionMovesSettlersOutOfCitiesAfterRecruitingOne() {
-        china(BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
+        red(Civilization.CHINA, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL).goods(RED, Good.FOOD, 2);
         test.units(RED, SETTLER, "D6", 1).units(RED, SETTLER, "B3", 1).turnOf(RED);
         int actions = table.turn().actionsLeft();
@@ -75,7 +70,7 @@ class ChinaTest extends Position {
     @Test
     @Rule("CC-16.48")
     void expansionNeedsANewSettlerAndTakesNobodyAlong() {
-        china(BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY, BaseAdvance.TACTICS);
+        red(Civilization.CHINA, BaseAdvance.STORAGE, BaseAdvance.HUSBANDRY, BaseAdvance.TACTICS);
         test.city(RED, "D4", Mood.HAPPY).goods(RED, Good.FOOD, 3).goods(RED, Good.ORE, 1);
         test.units(RED, SETTLER, "D4", 1).turnOf(RED).choose("recruit D4", "hire infantry", "done");
         assertThat(test.codes()).as("no settler").doesNotContain("yes");
@@ -88,7 +83,7 @@ class ChinaTest extends Position {
     }
 
     private void fireworks(String... answers) {
-        china(BaseAdvance.MATH, BaseAdvance.METALLURGY);
+        red(Civilization.CHINA, BaseAdvance.MATH, BaseAdvance.METALLURGY);
         test.goods(RED, Good.ORE, 2).goods(RED, Good.WOOD, 2).units(BLUE, INFANTRY, "D4", 4);
         attack(
                 Force.of(INFANTRY, 3),
@@ -126,7 +121,7 @@ class ChinaTest extends Position {
     @Test
     @Rule("CC-16.10")
     void imperialArmyChangesSettlersAndInfantryOnceATurn() {
-        china(BaseAdvance.VOTING);
+        red(Civilization.CHINA, BaseAdvance.VOTING);
         test.units(RED, SETTLER, "D4", 2).units(RED, INFANTRY, "D6", 1);
         test.units(RED, INFANTRY, "B3", 4).units(RED, SETTLER, "B3", 1).turnOf(RED);
         int actions = table.turn().actionsLeft();
@@ -142,7 +137,7 @@ class ChinaTest extends Position {
     }
 
     private void teaches(Leader leader, LeaderAbility ability, Mood mood, Good token) {
-        china();
+        red(Civilization.CHINA);
         test.city(RED, "D4", mood).goods(RED, token, 1);
         leads(RED, leader, "D4");
         test.turnOf(RED);
@@ -195,13 +190,13 @@ class ChinaTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void wuZetianBrilliantConquerorNeedsAsManyInTheRound() {
-        china();
+        red(Civilization.CHINA);
         test.units(BLUE, INFANTRY, "D4", 3);
         attack(Leader.WU_ZETIAN, 1);
         assertThat(bonus(1, Battle.ATTACKER, LeaderAbility.WU_ZETIAN_BRILLIANT_CONQUEROR))
                 .as("2 of 3")
                 .isZero();
-        china();
+        red(Civilization.CHINA);
         test.units(BLUE, INFANTRY, "D4", 2);
         attack(Leader.WU_ZETIAN, 1);
         assertThat(bonus(1, Battle.ATTACKER, LeaderAbility.WU_ZETIAN_BRILLIANT_CONQUEROR))
@@ -215,7 +210,7 @@ class ChinaTest extends Position {
     @Test
     @Rule({"CC-16.31", "CC-16.32"})
     void qinShiHuangFetchesTheGreatWallFromTheDiscard() {
-        china();
+        red(Civilization.CHINA);
         test.city(RED, "D4", Mood.HAPPY).wonderCards(RED).wonderCards(BLUE);
         table.wonderDeck().remove(Wonder.GREAT_WALL.card());
         table.wonderDeck().discard(Wonder.GREAT_WALL.card());
@@ -230,7 +225,7 @@ class ChinaTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.81"})
     void qinShiHuangTacticianCancelsAHitInEveryRoundForTwoCulture() {
-        china();
+        red(Civilization.CHINA);
         test.units(BLUE, INFANTRY, "D4", 4).goods(RED, Good.CULTURE, 4);
         attack(Leader.QIN_SHI_HUANG, 2);
         test.choose("yes", "fight-on", "yes");
@@ -242,7 +237,7 @@ class ChinaTest extends Position {
     }
 
     private String fastWar(int enemies, String... dice) {
-        china();
+        red(Civilization.CHINA);
         test.units(BLUE, INFANTRY, "D4", enemies);
         attack(Leader.SUN_TZU, 2, dice);
         chooseIfAsked("lose leader");
@@ -260,7 +255,7 @@ class ChinaTest extends Position {
                 .as("two rounds")
                 .isEqualTo("nothing");
         assertThat(fastWar(1, "6i", "2e", "2e", "6i")).as("he fell").isEqualTo("nothing");
-        china();
+        red(Civilization.CHINA);
         test.units(BLUE, SETTLER, "D4", 1);
         attack(Leader.SUN_TZU, 1);
         assertThat(goods()).as("settlers are no army").isEqualTo("nothing");

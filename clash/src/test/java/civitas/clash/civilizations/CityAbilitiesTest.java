@@ -2,7 +2,6 @@ package civitas.clash.civilizations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.TestTable;
 import civitas.clash.city.Founding;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
@@ -27,40 +26,7 @@ import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
 /** What civilizations and leaders do for cities, and what they offer between actions. */
-class CityAbilitiesTest {
-
-    private static final int RED = 0;
-    private static final int BLUE = 1;
-
-    private TestTable test = Expansion.plain(Civilization.BABYLON, Civilization.ROME);
-    private ClashTable table = test.table();
-
-    private void red(Civilization civilization, BaseAdvance... advances) {
-        test = Expansion.plain(civilization, Civilization.ROME);
-        table = test.table();
-        test.advances(RED, advances);
-        for (Good good : Good.values()) {
-            test.goods(RED, good, 0);
-        }
-    }
-
-    private int has(Good good) {
-        return table.player(RED).get(good);
-    }
-
-    private void collect(String... spaces) {
-        test.turnOf(RED).choose("collect D4");
-        for (String space : spaces) {
-            test.choose("gather " + space + " food");
-        }
-        if (test.codes().contains("done")) {
-            test.choose("done");
-        }
-    }
-
-    private boolean offers(LeaderAbility ability) {
-        return test.turnOf(RED).codes().contains("use " + ability.code());
-    }
+class CityAbilitiesTest extends Position {
 
     @Test
     @Rule({"CC-16.34", "CC-EX-82"})
@@ -68,6 +34,7 @@ class CityAbilitiesTest {
         red(Civilization.BABYLON, BaseAdvance.STORAGE, BaseAdvance.MINING, BaseAdvance.ENGINEERING);
         assertThat(table.player(RED).owns(CivAdvance.BABYLON_CANALS)).isTrue();
         test.city(RED, "D4", Mood.NEUTRAL);
+        test.turnOf(RED);
         collect("D4");
         assertThat(has(Good.FOOD)).isEqualTo(2);
     }
@@ -120,7 +87,8 @@ class CityAbilitiesTest {
     void cleopatraIsBeloved() {
         red(Civilization.EGYPT);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, 1);
-        Expansion.leads(test, RED, Leader.CLEOPATRA, "D4");
+        leads(RED, Leader.CLEOPATRA, "D4");
+        test.turnOf(RED);
         assertThat(offers(LeaderAbility.CLEOPATRA_BELOVED)).isTrue();
         test.choose("use cleopatra-beloved");
         assertThat(has(Good.CULTURE)).isZero();
@@ -190,7 +158,7 @@ class CityAbilitiesTest {
     @Rule({"CC-16.17", "CC-6.63"})
     void greatArmiesAndLongships() {
         red(Civilization.PERSIA);
-        Expansion.leads(test, RED, Leader.XERXES, "D4");
+        leads(RED, Leader.XERXES, "D4");
         assertThat(table.stackLimit(RED, test.at("D4"), Force.NONE))
                 .as("%s", LeaderAbility.XERXES_MIGHTY_ARMY)
                 .isEqualTo(5);
@@ -240,7 +208,7 @@ class CityAbilitiesTest {
         assertThat(test.codes()).as("%s", CivAdvance.MAYA_STELAS).hasSize(2);
         red(Civilization.CELTS);
         test.units(RED, BaseUnit.SETTLER, "D4", 1).goods(RED, Good.FOOD, 1);
-        Expansion.leads(test, RED, Leader.QUEEN_BOUDICA, "D4");
+        leads(RED, Leader.QUEEN_BOUDICA, "D4");
         test.turnOf(RED).choose("found D4", "yes");
         assertThat(table.units().count(BaseUnit.SETTLER, test.at("D4")))
                 .as("%s", LeaderAbility.QUEEN_BOUDICA_GREAT_NUMBERS)
@@ -252,13 +220,14 @@ class CityAbilitiesTest {
     void statesmenAndObelisks() {
         red(Civilization.ROME);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.MOOD, 1);
-        Expansion.leads(test, RED, Leader.JULIUS_CAESAR, "D4");
+        leads(RED, Leader.JULIUS_CAESAR, "D4");
+        test.turnOf(RED);
         assertThat(offers(LeaderAbility.JULIUS_CAESAR_STATESMAN)).isTrue();
         test.choose("use julius-caesar-statesman");
         assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.HAPPY);
         red(Civilization.EGYPT, BaseAdvance.ARTS, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "F5", Mood.NEUTRAL).goods(RED, Good.GOLD, 3);
-        Expansion.leads(test, RED, Leader.RAMSES_II, "D4");
+        leads(RED, Leader.RAMSES_II, "D4");
         test.turnOf(RED).choose("construct obelisk D4");
         assertThat(test.codes()).as("%s", LeaderAbility.RAMSES_II_MONUMENTAL).hasSize(2);
         assertThat(ExpansionBuilding.OBELISK.code()).isEqualTo("obelisk");

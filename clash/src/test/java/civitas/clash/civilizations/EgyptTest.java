@@ -6,7 +6,6 @@ import static civitas.clash.content.BaseUnit.SETTLER;
 import static civitas.clash.content.BaseUnit.SHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.city.Constructing;
 import civitas.clash.city.Destroying;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
@@ -17,7 +16,6 @@ import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
-import civitas.clash.content.Building;
 import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -33,15 +31,10 @@ import org.junit.jupiter.api.Test;
 /** Egypt: the river, its gods, and three who ruled there. */
 class EgyptTest extends Position {
 
-    private void egypt(BaseAdvance... advances) {
-        between(Civilization.EGYPT, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule({"CC-16.49", "CC-16.50", "CC-1.32"})
     void floodPlainsFeedEgyptAndOthersOnlyWithIrrigation() {
-        egypt(BaseAdvance.IRRIGATION);
+        red(Civilization.EGYPT, BaseAdvance.IRRIGATION);
         test.terrain("D4", Terrain.BARREN).terrain("D5", Terrain.BARREN).city(RED, "D4", Mood.NEUTRAL);
         test.turnOf(RED).choose("collect D4");
         assertThat(test.codes())
@@ -62,7 +55,7 @@ class EgyptTest extends Position {
     @Test
     @Rule("CC-16.10")
     void architectureTakesMoodForBuildingsAndWondersOnly() {
-        egypt(BaseAdvance.ENGINEERING);
+        red(Civilization.EGYPT, BaseAdvance.ENGINEERING);
         test.goods(RED, Good.MOOD, 3);
         Goods price = table.constants().buildingCost;
         assertThat(canPay(price, Purpose.constructing(BaseBuilding.TEMPLE)))
@@ -84,11 +77,11 @@ class EgyptTest extends Position {
     @Test
     @Rule("CC-16.51")
     void embalmingRewardsDefeatsTooButNotTheRich() {
-        egypt(BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        red(Civilization.EGYPT, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
         test.units(BLUE, INFANTRY, "D4", 4);
         attack(Force.of(INFANTRY, 1), "2e", "6i", "6i", "6i", "6i");
         assertThat(has(Good.CULTURE)).as("%s", CivAdvance.EGYPT_EMBALMING).isEqualTo(1);
-        egypt(BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        red(Civilization.EGYPT, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
         test.units(BLUE, SETTLER, "D4", 1).goods(RED, Good.CULTURE, 5);
         attack(Force.of(INFANTRY, 1));
         assertThat(has(Good.CULTURE)).as("five already").isEqualTo(5);
@@ -97,7 +90,7 @@ class EgyptTest extends Position {
     @Test
     @Rule("CC-16.51")
     void embalmingMournsLeadersWhateverThereIs() {
-        egypt(BaseAdvance.MYTHS, BaseAdvance.RITUALS, BaseAdvance.STORAGE);
+        red(Civilization.EGYPT, BaseAdvance.MYTHS, BaseAdvance.RITUALS, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, 6).goods(RED, Good.MOOD, 1);
         leads(RED, Leader.IMHOTEP, "D6");
         test.turnOf(RED).choose("recruit D4");
@@ -111,7 +104,7 @@ class EgyptTest extends Position {
     @Test
     @Rule({"CC-16.52", "CC-EX-78"})
     void manGodScoresNothingForWhatHeUses() {
-        egypt(BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
+        red(Civilization.EGYPT, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
         int before = Scoring.total(table, RED);
         test.advances(RED, BaseAdvance.FANATICISM);
         assertThat(table.player(RED).uses(BaseAdvance.FORCED_LABOR))
@@ -126,7 +119,7 @@ class EgyptTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-4.119"})
     void cleopatraLegendaryReachesOneFurtherFromHerCity() {
-        egypt();
+        red(Civilization.EGYPT);
         test.city(RED, "D4", Mood.NEUTRAL)
                 .city(BLUE, "D6", Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .turnOf(RED);
@@ -187,7 +180,7 @@ class EgyptTest extends Position {
     @Test
     @Rule("CC-16.17")
     void imhotepInnovatorLearnsFromAllButCollecting() {
-        egypt(BaseAdvance.STORAGE);
+        red(Civilization.EGYPT, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.HAPPY).city(RED, "D6", Mood.NEUTRAL).goods(RED, Good.FOOD, 4);
         leads(RED, Leader.IMHOTEP, "D4");
         test.turnOf(RED).choose("collect D4");
@@ -201,15 +194,10 @@ class EgyptTest extends Position {
         assertThat(has(Good.IDEAS)).as("%s", LeaderAbility.IMHOTEP_INNOVATOR).isEqualTo(1);
     }
 
-    private boolean costs(String city, Building building, Goods price) {
-        return Constructing.prices(table, RED, test.at(city), building).stream()
-                .anyMatch(one -> one.cost().equals(price));
-    }
-
     @Test
     @Rule("CC-16.17")
     void imhotepPhysicianBuildsAcademiesAndObservatoriesForOre() {
-        egypt();
+        red(Civilization.EGYPT);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL);
         leads(RED, Leader.IMHOTEP, "D4");
         Goods ore = Goods.of(Good.ORE, 1);
@@ -222,7 +210,7 @@ class EgyptTest extends Position {
     }
 
     private int ramsesBuilds(String obelisk, String answer) {
-        egypt(BaseAdvance.ARTS, BaseAdvance.STORAGE);
+        red(Civilization.EGYPT, BaseAdvance.ARTS, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "F5", Mood.NEUTRAL).goods(RED, Good.GOLD, 3);
         leads(RED, Leader.RAMSES_II, "D4");
         test.turnOf(RED).choose("construct obelisk " + obelisk);
@@ -244,14 +232,14 @@ class EgyptTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.18"})
     void ramsesCoastalPowerWorksOnCoastsAndAgainstPirates() {
-        egypt();
+        red(Civilization.EGYPT);
         test.city(BLUE, "D4", Mood.NEUTRAL).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.RAMSES_II, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.RAMSES_II_COASTAL_POWER))
                 .as("inland")
                 .isZero();
         for (int enemy : new int[] {BLUE, Pirates.SIDE}) {
-            egypt();
+            red(Civilization.EGYPT);
             test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA).units(enemy, SHIP, "D4", 1);
             Peoples.of(table).crown(RED, Leader.RAMSES_II);
             attack(Force.of(SHIP, 1).plus(LEADER, 1));

@@ -34,13 +34,8 @@ class GreeceTest extends Position {
     /** A spy: a card that needs an action and costs a culture token. */
     private static final int SPY = 7;
 
-    private void greece(BaseAdvance... advances) {
-        between(Civilization.GREECE, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     private int ideasByRecruiting(Building... buildings) {
-        greece(BaseAdvance.WRITING, BaseAdvance.PUBLIC_EDUCATION);
+        red(Civilization.GREECE, BaseAdvance.WRITING, BaseAdvance.PUBLIC_EDUCATION);
         test.terrain("D5", Terrain.SEA).city(RED, "D4", Mood.NEUTRAL, buildings).port("D4", "D5");
         test.goods(RED, Good.WOOD, 2).turnOf(RED).choose("recruit D4");
         chooseIfAsked("hire ship");
@@ -58,7 +53,7 @@ class GreeceTest extends Position {
     }
 
     private void defenders(int number) {
-        greece(BaseAdvance.TACTICS, BaseAdvance.DRAFT);
+        red(Civilization.GREECE, BaseAdvance.TACTICS, BaseAdvance.DRAFT);
         test.advances(BLUE, BaseAdvance.TACTICS).hand(BLUE, HIGH_MORALE).units(BLUE, INFANTRY, "D4", number);
         attack(Force.of(INFANTRY, 2));
     }
@@ -66,7 +61,7 @@ class GreeceTest extends Position {
     @Test
     @Rule({"CC-16.10", "CC-4.101"})
     void spartaDraftsForCultureAndSilencesTheStronger() {
-        greece(BaseAdvance.TACTICS, BaseAdvance.DRAFT);
+        red(Civilization.GREECE, BaseAdvance.TACTICS, BaseAdvance.DRAFT);
         test.city(RED, "D4", Mood.NEUTRAL)
                 .goods(RED, Good.CULTURE, 1)
                 .turnOf(RED)
@@ -86,7 +81,7 @@ class GreeceTest extends Position {
     @Test
     @Rule({"CC-16.55", "CC-EX-75"})
     void hellenisticCultureReachesAsFarAsTheForeignCityIsLarge() {
-        greece(BaseAdvance.ARTS);
+        red(Civilization.GREECE, BaseAdvance.ARTS);
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE, BaseBuilding.ACADEMY);
         test.city(BLUE, "D7", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         test.turnOf(RED);
@@ -106,7 +101,7 @@ class GreeceTest extends Position {
     @Test
     @Rule("CC-16.55")
     void hellenisticCulturePaysForArtsWithTwoMoodOnce() {
-        greece(BaseAdvance.ARTS);
+        red(Civilization.GREECE, BaseAdvance.ARTS);
         test.city(RED, "D4", Mood.NEUTRAL).city(BLUE, "D5", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         test.goods(RED, Good.MOOD, 4).goods(RED, Good.CULTURE, 1).turnOf(RED).dice("1l", "1l");
         int actions = table.turn().actionsLeft();
@@ -123,7 +118,7 @@ class GreeceTest extends Position {
     }
 
     private void secondActivation(Mood first, Mood second) {
-        greece(BaseAdvance.VOTING);
+        red(Civilization.GREECE, BaseAdvance.VOTING);
         test.city(RED, "D4", first).city(RED, "D6", second).city(RED, "B3", Mood.ANGRY);
         test.turnOf(RED);
         table.cities().setActivations(test.at("D4"), 1);
@@ -149,7 +144,7 @@ class GreeceTest extends Position {
     }
 
     private void idol(int culture) {
-        greece();
+        red(Civilization.GREECE);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, culture).goods(RED, Good.FOOD, 2);
         test.hand(RED, NEW_IDEAS);
         leads(RED, Leader.ALEXANDER_THE_GREAT, "D4");
@@ -192,7 +187,7 @@ class GreeceTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void alexanderRulerOfTheWorldCountsRegionsNotCities() {
-        greece();
+        red(Civilization.GREECE);
         table.player(RED).setHome(test.at("B3"));
         test.city(RED, "B3", Mood.NEUTRAL).city(RED, "F5", Mood.NEUTRAL).city(RED, "F4", Mood.NEUTRAL);
         test.city(RED, "D6", Mood.NEUTRAL).units(BLUE, INFANTRY, "D4", 1);
@@ -205,7 +200,7 @@ class GreeceTest extends Position {
     @Test
     @Rule("CC-16.17")
     void leonidasThatsSpartaRewardsRecruitingInHisCity() {
-        greece();
+        red(Civilization.GREECE);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL).goods(RED, Good.FOOD, 2);
         leads(RED, Leader.LEONIDAS_I, "D4");
         test.turnOf(RED).choose("recruit D6");
@@ -222,13 +217,13 @@ class GreeceTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void leonidasHeroOfThermopylaeCountsTheDifference() {
-        greece();
+        red(Civilization.GREECE);
         test.units(BLUE, INFANTRY, "D4", 2);
         attack(Leader.LEONIDAS_I, 2);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.LEONIDAS_I_HERO_OF_THERMOPYLAE))
                 .as("he has more")
                 .isZero();
-        greece();
+        red(Civilization.GREECE);
         test.units(BLUE, INFANTRY, "D4", 4);
         attack(Leader.LEONIDAS_I, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.LEONIDAS_I_HERO_OF_THERMOPYLAE))
@@ -239,7 +234,7 @@ class GreeceTest extends Position {
     @Test
     @Rule({"CC-16.82", "CC-16.81"})
     void periclesMasterTeachesEducation() {
-        greece();
+        red(Civilization.GREECE);
         test.city(RED, "D4", Mood.HAPPY).goods(RED, Good.MOOD, 1);
         leads(RED, Leader.PERICLES, "D4");
         test.turnOf(RED).choose("use pericles-master");
@@ -255,12 +250,12 @@ class GreeceTest extends Position {
     @Test
     @Rule({"CC-16.18", "CC-16.19"})
     void periclesAdmiralFightsAtSeaOnly() {
-        greece();
+        red(Civilization.GREECE);
         test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA).units(BLUE, SHIP, "D4", 1);
         Peoples.of(table).crown(RED, Leader.PERICLES);
         attack(Force.of(SHIP, 1).plus(LEADER, 1));
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.PERICLES_ADMIRAL)).isEqualTo(2);
-        greece();
+        red(Civilization.GREECE);
         test.units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.PERICLES, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.PERICLES_ADMIRAL)).isZero();

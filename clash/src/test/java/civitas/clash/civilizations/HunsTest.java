@@ -26,15 +26,10 @@ class HunsTest extends Position {
     private static final int WILD = ClashTable.BARBARIANS;
     private static final int HIGH_MORALE = 6;
 
-    private void huns(BaseAdvance... advances) {
-        between(Civilization.HUNS, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule("CC-16.10")
     void mountedArchersComeFromSmallCitiesAndRideAtOnce() {
-        huns(BaseAdvance.HUSBANDRY, BaseAdvance.TACTICS);
+        red(Civilization.HUNS, BaseAdvance.HUSBANDRY, BaseAdvance.TACTICS);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 1).goods(RED, Good.WOOD, 1);
         test.units(RED, CAVALRY, "D4", 1).turnOf(RED);
         int actions = table.turn().actionsLeft();
@@ -51,7 +46,7 @@ class HunsTest extends Position {
         assertThat(table.turn().actionsLeft())
                 .as("free besides the Recruit action")
                 .isEqualTo(actions - 1);
-        huns(BaseAdvance.HUSBANDRY, BaseAdvance.TACTICS);
+        red(Civilization.HUNS, BaseAdvance.HUSBANDRY, BaseAdvance.TACTICS);
         test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .goods(RED, Good.FOOD, 2)
                 .goods(RED, Good.WOOD, 1);
@@ -81,7 +76,7 @@ class HunsTest extends Position {
     }
 
     private List<String> marches(String... answers) {
-        huns(BaseAdvance.VOTING);
+        red(Civilization.HUNS, BaseAdvance.VOTING);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.GOLD, 1).goods(RED, Good.CULTURE, 1);
         test.units(WILD, INFANTRY, "D6", 2).turnOf(RED);
         Barbarians.move(table, RED);
@@ -106,19 +101,19 @@ class HunsTest extends Position {
     @Test
     @Rule("CC-16.17")
     void attilaRulerEnlargesSmallCitiesThatAreNotAngry() {
-        huns();
+        red(Civilization.HUNS);
         test.city(RED, "D4", Mood.NEUTRAL);
         leads(RED, Leader.ATTILA, "D4");
         test.turnOf(RED);
         collect("D4", "D5");
         assertThat(has(Good.FOOD)).as("%s", LeaderAbility.ATTILA_RULER).isEqualTo(2);
-        huns();
+        red(Civilization.HUNS);
         test.city(RED, "D4", Mood.ANGRY);
         leads(RED, Leader.ATTILA, "D4");
         test.turnOf(RED);
         collect("D4");
         assertThat(has(Good.FOOD)).as("angry").isEqualTo(1);
-        huns();
+        red(Civilization.HUNS);
         test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         leads(RED, Leader.ATTILA, "D4");
         test.turnOf(RED);
@@ -129,7 +124,7 @@ class HunsTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-5.16"})
     void bledaEnforcerMakesTheFirstActivationAHappyOneAndTheLast() {
-        huns();
+        red(Civilization.HUNS);
         test.city(RED, "D4", Mood.ANGRY).city(RED, "D6", Mood.NEUTRAL);
         leads(RED, Leader.BLEDA, "D4");
         test.turnOf(RED).choose("use bleda-enforcer");
@@ -153,7 +148,7 @@ class HunsTest extends Position {
     }
 
     private List<String> cardsAgainstBleda(boolean city) {
-        huns();
+        red(Civilization.HUNS);
         test.advances(BLUE, BaseAdvance.TACTICS).hand(BLUE, HIGH_MORALE).units(BLUE, INFANTRY, "D4", 3);
         if (city) {
             test.city(BLUE, "D4", Mood.NEUTRAL);
@@ -174,7 +169,7 @@ class HunsTest extends Position {
     }
 
     private int goldFor(String other, int owner) {
-        huns();
+        red(Civilization.HUNS);
         test.city(WILD, "D4", Mood.NEUTRAL).city(owner, other, Mood.NEUTRAL);
         attack(Leader.RUGILA, 1);
         assertThat(table.cities().isOf(RED, test.at("D4"))).isTrue();
@@ -200,7 +195,7 @@ class HunsTest extends Position {
         assertThat(table.cities().mood(test.at("D4")))
                 .as("%s", LeaderAbility.RUGILA_UNIFIER)
                 .isEqualTo(Mood.HAPPY);
-        huns();
+        red(Civilization.HUNS);
         test.city(BLUE, "D4", Mood.NEUTRAL);
         attack(Leader.RUGILA, 1);
         assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.ANGRY);

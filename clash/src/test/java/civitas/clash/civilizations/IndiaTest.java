@@ -27,18 +27,13 @@ class IndiaTest extends Position {
 
     private static final int HIGH_MORALE = 6;
 
-    private void india(BaseAdvance... advances) {
-        between(Civilization.INDIA, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule("CC-16.10")
     void indianElephantsComeFromForestsAndTrade() {
-        india(BaseAdvance.HUSBANDRY);
+        red(Civilization.INDIA, BaseAdvance.HUSBANDRY);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 2).turnOf(RED).choose("recruit D4");
         assertThat(test.codes()).as("no forest").doesNotContain("hire elephant");
-        india(BaseAdvance.HUSBANDRY, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
+        red(Civilization.INDIA, BaseAdvance.HUSBANDRY, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
         test.city(RED, "D4", Mood.NEUTRAL).units(RED, ELEPHANT, "D4", 1).city(BLUE, "D6", Mood.NEUTRAL);
         assertThat(TradeRoutes.count(table, RED))
                 .as("%s", CivAdvance.INDIA_INDIAN_ELEPHANTS)
@@ -50,7 +45,7 @@ class IndiaTest extends Position {
     }
 
     private boolean reaches(int settlers, String from, String target) {
-        india(BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION);
+        red(Civilization.INDIA, BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION);
         test.units(RED, SETTLER, from, settlers)
                 .city(BLUE, target, Mood.NEUTRAL, BaseBuilding.TEMPLE)
                 .turnOf(RED);
@@ -66,7 +61,7 @@ class IndiaTest extends Position {
         assertThat(reaches(1, "D4", "D7")).isFalse();
         assertThat(reaches(3, "D4", "D8")).as("2 + 1 + 1").isTrue();
         assertThat(reaches(2, "D4", "D8")).isFalse();
-        india(BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION);
+        red(Civilization.INDIA, BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION);
         test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE).units(RED, SETTLER, "D4", 2);
         test.city(BLUE, "D8", Mood.NEUTRAL, BaseBuilding.TEMPLE).turnOf(RED);
         assertThat(test.codes()).as("size 2 and 2 settlers").contains("influence");
@@ -76,7 +71,7 @@ class IndiaTest extends Position {
     }
 
     private List<String> incomes(boolean ownBuilding) {
-        india(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
+        red(Civilization.INDIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
         test.units(RED, SETTLER, "D4", 1).city(BLUE, "D5", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         if (ownBuilding) {
             table.cities().setBuilding(test.at("D5"), BaseBuilding.TEMPLE, RED);
@@ -102,7 +97,7 @@ class IndiaTest extends Position {
     @Test
     @Rule("CC-16.10")
     void peaceAndPoetryReplacesTwoFoodOnceATurn() {
-        india(BaseAdvance.ARTS, BaseAdvance.DRAMA_AND_MUSIC);
+        red(Civilization.INDIA, BaseAdvance.ARTS, BaseAdvance.DRAMA_AND_MUSIC);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.MOOD, 2).turnOf(RED).choose("advance writing");
         assertThat(owns(BaseAdvance.WRITING))
                 .as("%s", CivAdvance.INDIA_PEACE_AND_POETRY)
@@ -114,7 +109,7 @@ class IndiaTest extends Position {
     }
 
     private void akbarFights(String answer, String... dice) {
-        india();
+        red(Civilization.INDIA);
         test.goods(RED, Good.ORE, 1).units(BLUE, INFANTRY, "D4", 4);
         Peoples.of(table).crown(RED, Leader.AKBAR_THE_GREAT);
         attack(Force.of(LEADER, 1).plus(ELEPHANT, 2), dice);
@@ -142,7 +137,7 @@ class IndiaTest extends Position {
     @Test
     @Rule("CC-16.17")
     void akbarProsperousFindsGoldWhenHeEntersACity() {
-        india(BaseAdvance.TACTICS);
+        red(Civilization.INDIA, BaseAdvance.TACTICS);
         test.city(RED, "D4", Mood.NEUTRAL).units(RED, INFANTRY, "B4", 1);
         leads(RED, Leader.AKBAR_THE_GREAT, "D6");
         test.turnOf(RED).choose("move", "from D6", "go D5");
@@ -159,7 +154,7 @@ class IndiaTest extends Position {
     }
 
     private void ashokaRolls(String leader, BaseBuilding target, String... dice) {
-        india();
+        red(Civilization.INDIA);
         test.city(RED, "D4", Mood.NEUTRAL).city(BLUE, "D5", Mood.NEUTRAL, target);
         leads(RED, Leader.ASHOKA_THE_GREAT, leader);
         test.turnOf(RED).dice(dice).choose("influence");
@@ -183,17 +178,17 @@ class IndiaTest extends Position {
     @Test
     @Rule("CC-16.17")
     void ashokaExpansionistGainsCultureForEveryCity() {
-        india();
+        red(Civilization.INDIA);
         test.city(BLUE, "D4", Mood.NEUTRAL);
         attack(Leader.ASHOKA_THE_GREAT, 1);
         assertThat(has(Good.CULTURE))
                 .as("%s", LeaderAbility.ASHOKA_THE_GREAT_EXPANSIONIST)
                 .isEqualTo(1);
-        india();
+        red(Civilization.INDIA);
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         attack(Leader.ASHOKA_THE_GREAT, 1);
         assertThat(has(Good.CULTURE)).as("with a temple").isEqualTo(2);
-        india();
+        red(Civilization.INDIA);
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         attack(Force.of(INFANTRY, 1));
         assertThat(has(Good.CULTURE)).as("without him").isZero();
@@ -202,7 +197,7 @@ class IndiaTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-4.24"})
     void sriGuptaGoldenAgeOpensNewCategoriesFreely() {
-        india();
+        red(Civilization.INDIA);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, 1).goods(RED, Good.FOOD, 2);
         leads(RED, Leader.SRI_GUPTA, "D4");
         test.turnOf(RED);
@@ -223,7 +218,7 @@ class IndiaTest extends Position {
     }
 
     private void preparedWith(int... hand) {
-        india(BaseAdvance.TACTICS);
+        red(Civilization.INDIA, BaseAdvance.TACTICS);
         test.hand(RED, hand).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.SRI_GUPTA, 1);
     }

@@ -27,15 +27,10 @@ class JapanTest extends Position {
     private static final int HIGH_MORALE = 6;
     private static final int NEW_IDEAS = 41;
 
-    private void japan(BaseAdvance... advances) {
-        between(Civilization.JAPAN, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule("CC-16.65")
     void potteryRewardsThreeFoodOnceATurn() {
-        japan(BaseAdvance.STORAGE);
+        red(Civilization.JAPAN, BaseAdvance.STORAGE);
         test.city(RED, "D4", Mood.HAPPY, BaseBuilding.TEMPLE).city(RED, "D7", Mood.HAPPY, BaseBuilding.TEMPLE);
         test.turnOf(RED);
         collect("D4", "D3");
@@ -50,7 +45,7 @@ class JapanTest extends Position {
     }
 
     private boolean hiresCavalry(BaseBuilding building) {
-        japan(BaseAdvance.HUSBANDRY);
+        red(Civilization.JAPAN, BaseAdvance.HUSBANDRY);
         test.city(RED, "D4", Mood.NEUTRAL, building).goods(RED, Good.FOOD, 1).goods(RED, Good.WOOD, 1);
         test.turnOf(RED);
         if (!test.codes().contains("recruit D4")) {
@@ -112,7 +107,7 @@ class JapanTest extends Position {
     @Test
     @Rule({"CC-16.67"})
     void shogunatePlaysOneActionCardFreely() {
-        japan(BaseAdvance.VOTING);
+        red(Civilization.JAPAN, BaseAdvance.VOTING);
         test.city(RED, "D4", Mood.NEUTRAL)
                 .goods(RED, Good.FOOD, 4)
                 .hand(RED, NEW_IDEAS, NEW_IDEAS + 1)
@@ -129,7 +124,7 @@ class JapanTest extends Position {
     @Test
     @Rule({"CC-16.67", "CC-4.101"})
     void shogunateDraftsACardInsteadOfASoldier() {
-        japan(BaseAdvance.TACTICS, BaseAdvance.DRAFT, BaseAdvance.NATIONALISM);
+        red(Civilization.JAPAN, BaseAdvance.TACTICS, BaseAdvance.DRAFT, BaseAdvance.NATIONALISM);
         test.city(RED, "D4", Mood.HAPPY).goods(RED, Good.MOOD, 2).turnOf(RED).choose("recruit D4");
         String card = test.codes().stream()
                 .filter(code -> code.contains("shogunate"))
@@ -147,7 +142,7 @@ class JapanTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.81", "CC-16.19"})
     void goTobaWayOfTheSwordOutlivesHim() {
-        japan();
+        red(Civilization.JAPAN);
         test.goods(RED, Good.ORE, 1).units(BLUE, INFANTRY, "D4", 3);
         attack(Leader.GO_TOBA, 2);
         test.choose("yes", "lose leader", "fight-on");
@@ -159,7 +154,7 @@ class JapanTest extends Position {
     }
 
     private List<String> scholar(Building building, String city) {
-        japan(BaseAdvance.WRITING, BaseAdvance.MYTHS);
+        red(Civilization.JAPAN, BaseAdvance.WRITING, BaseAdvance.MYTHS);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL);
         test.goods(RED, Good.FOOD, 3).goods(RED, Good.WOOD, 1).goods(RED, Good.ORE, 1);
         leads(RED, Leader.GO_TOBA, "D4");
@@ -217,7 +212,7 @@ class JapanTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.81"})
     void jimmuMythicalTakesACardBack() {
-        japan(BaseAdvance.TACTICS);
+        red(Civilization.JAPAN, BaseAdvance.TACTICS);
         test.hand(RED, HIGH_MORALE).goods(RED, Good.CULTURE, 1).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.JIMMU, 2);
         test.choose("tactic a" + HIGH_MORALE, "yes");
@@ -226,14 +221,14 @@ class JapanTest extends Position {
                 .as("%s", LeaderAbility.JIMMU_MYTHICAL)
                 .isTrue();
         assertThat(has(Good.CULTURE)).isZero();
-        japan(BaseAdvance.TACTICS);
+        red(Civilization.JAPAN, BaseAdvance.TACTICS);
         test.goods(RED, Good.CULTURE, 1).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.JIMMU, 2);
         assertThat(test.codes()).as("no card was played").doesNotContain("yes");
     }
 
     private void suikoIsIn(Building building, BaseAdvance... advances) {
-        japan(advances);
+        red(Civilization.JAPAN, advances);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, 1);
         table.cities().setBuilding(test.at("D4"), building, BLUE);
         leads(RED, Leader.SUIKO, "D4");

@@ -2,15 +2,11 @@ package civitas.clash.civilizations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.TestTable;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
-import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.civilizations.people.Peoples;
-import civitas.clash.combat.Assault;
-import civitas.clash.combat.Battles;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
@@ -22,46 +18,12 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.view.ClashView;
 import civitas.kernel.Rule;
-import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What leaders and advances of civilizations do in battles. */
-class LeaderBattleTest {
-
-    private static final int RED = 0;
-    private static final int BLUE = 1;
-
-    private TestTable test = Expansion.plain(Civilization.ROME, Civilization.AZTECS);
-    private ClashTable table = test.table();
-
-    private void between(Civilization red, Civilization blue) {
-        test = Expansion.plain(red, blue);
-        table = test.table();
-    }
-
-    private void attack(Leader leader, int infantry) {
-        Peoples.of(table).crown(RED, leader);
-        attack(Force.of(ExpansionUnit.LEADER, 1).plus(BaseUnit.INFANTRY, infantry));
-    }
-
-    private void attack(Force force) {
-        test.turnOf(RED).dice("2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c", "2c");
-        Battles.attack(table, new Assault(RED, test.at("D4"), test.at("D3"), force, false, 0, 0));
-        table.settle();
-    }
-
-    private int bonus(int role, Thing source) {
-        return sum(role, source, Battle.Kind.BONUS);
-    }
-
-    private int sum(int role, Thing source, Battle.Kind kind) {
-        return table.battle().rounds().getFirst().sides().get(role).parts().stream()
-                .filter(part -> part.source().equals(source) && part.kind() == kind)
-                .mapToInt(Battle.Part::number)
-                .sum();
-    }
+class LeaderBattleTest extends Position {
 
     private void blueInfantry(int number) {
         test.units(BLUE, BaseUnit.INFANTRY, "D4", number);
@@ -122,7 +84,7 @@ class LeaderBattleTest {
     void didoDefendsHerCityAndMayGiveHerself() {
         between(Civilization.ROME, Civilization.CARTHAGE);
         test.city(BLUE, "D4", Mood.NEUTRAL);
-        Expansion.leads(test, BLUE, Leader.QUEEN_DIDO, "D4");
+        leads(BLUE, Leader.QUEEN_DIDO, "D4");
         attack(Force.of(BaseUnit.INFANTRY, 1));
         assertThat(bonus(Battle.DEFENDER, LeaderAbility.QUEEN_DIDO_SACRIFICE)).isEqualTo(2);
         test.choose("yes");

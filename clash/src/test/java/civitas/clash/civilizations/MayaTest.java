@@ -5,7 +5,6 @@ import static civitas.clash.content.BaseUnit.INFANTRY;
 import static civitas.clash.content.BaseUnit.SETTLER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.city.Constructing;
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionBuilding;
@@ -13,7 +12,6 @@ import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
-import civitas.clash.content.Building;
 import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
@@ -26,15 +24,10 @@ import org.junit.jupiter.api.Test;
 /** Maya: terraces, stelas and games, and their three rulers. */
 class MayaTest extends Position {
 
-    private void maya(BaseAdvance... advances) {
-        between(Civilization.MAYA, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule({"CC-16.10", "CC-6.15"})
     void terracingFarmsMountainsAndSettlersClimbThem() {
-        maya(BaseAdvance.IRRIGATION, BaseAdvance.TACTICS);
+        red(Civilization.MAYA, BaseAdvance.IRRIGATION, BaseAdvance.TACTICS);
         test.terrain("D5", Terrain.MOUNTAIN)
                 .city(RED, "D4", Mood.NEUTRAL)
                 .turnOf(RED)
@@ -55,13 +48,13 @@ class MayaTest extends Position {
     @Test
     @Rule("CC-16.10")
     void stelasCelebrateObelisksAndCities() {
-        maya(BaseAdvance.ARTS);
+        red(Civilization.MAYA, BaseAdvance.ARTS);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D7", Mood.NEUTRAL).goods(RED, Good.GOLD, 3);
         test.turnOf(RED).choose("construct obelisk D4");
         assertThat(test.codes())
                 .as("%s: an obelisk", CivAdvance.MAYA_STELAS)
                 .containsExactly("take 1culture", "take 1ideas");
-        maya(BaseAdvance.ARTS);
+        red(Civilization.MAYA, BaseAdvance.ARTS);
         test.city(BLUE, "D4", Mood.NEUTRAL);
         attack(Force.of(INFANTRY, 1));
         assertThat(test.codes()).as("a captured city").containsExactly("take 1culture", "take 1ideas");
@@ -72,7 +65,7 @@ class MayaTest extends Position {
     @Test
     @Rule("CC-16.68")
     void ballcourtsWorkOnceInAnActivationAndNotInAnger() {
-        maya(BaseAdvance.ARTS, BaseAdvance.CIRCUS_AND_SPORTS);
+        red(Civilization.MAYA, BaseAdvance.ARTS, BaseAdvance.CIRCUS_AND_SPORTS);
         test.city(RED, "D4", Mood.NEUTRAL)
                 .goods(RED, Good.MOOD, 2)
                 .goods(RED, Good.FOOD, 4)
@@ -85,7 +78,7 @@ class MayaTest extends Position {
         chooseIfAsked("hire settler");
         assertThat(count(RED, SETTLER, "D4")).as("size 2").isEqualTo(2);
         assertThat(goods()).as("units are paid").isEqualTo("1mood");
-        maya(BaseAdvance.ARTS, BaseAdvance.CIRCUS_AND_SPORTS);
+        red(Civilization.MAYA, BaseAdvance.ARTS, BaseAdvance.CIRCUS_AND_SPORTS);
         test.city(RED, "D4", Mood.ANGRY).goods(RED, Good.MOOD, 2).turnOf(RED).choose("collect D4");
         assertThat(test.codes()).as("angry").doesNotContain(game);
     }
@@ -93,7 +86,7 @@ class MayaTest extends Position {
     @Test
     @Rule("CC-16.68")
     void ballcourtsCheapenSpiritualityOnce() {
-        maya(BaseAdvance.ARTS, BaseAdvance.CIRCUS_AND_SPORTS);
+        red(Civilization.MAYA, BaseAdvance.ARTS, BaseAdvance.CIRCUS_AND_SPORTS);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.FOOD, 2).turnOf(RED);
         test.goods(RED, Good.FOOD, 1).turnOf(RED);
         assertThat(test.codes()).contains("advance myths").doesNotContain("advance writing");
@@ -106,7 +99,7 @@ class MayaTest extends Position {
     @Test
     @Rule("CC-16.69")
     void calendarShowsEventsForNothingAndBuriesThemForCulture() {
-        maya(BaseAdvance.MATH, BaseAdvance.ASTRONOMY);
+        red(Civilization.MAYA, BaseAdvance.MATH, BaseAdvance.ASTRONOMY);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, 1).turnOf(RED);
         byte[] pile = table.eventDeck().drawPile();
         test.choose("use " + CivAdvance.MAYA_CALENDAR.code());
@@ -144,15 +137,10 @@ class MayaTest extends Position {
         assertThat(sunShield(RED, 1)).as("another colour").isZero();
     }
 
-    private boolean costs(String city, Building building, Goods price) {
-        return Constructing.prices(table, RED, test.at(city), building).stream()
-                .anyMatch(one -> one.cost().equals(price));
-    }
-
     @Test
     @Rule("CC-16.17")
     void pakalArtAndArchitectureReplacesTwoResourcesByCulture() {
-        maya();
+        red(Civilization.MAYA);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL);
         leads(RED, Leader.PAKAL, "D4");
         Goods price = Goods.of(Good.WOOD, 1, Good.CULTURE, 1);
@@ -171,7 +159,7 @@ class MayaTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void siyajKakFireIsBornInTheFirstRound() {
-        maya();
+        red(Civilization.MAYA);
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE).units(BLUE, INFANTRY, "D4", 4);
         attack(Leader.SIYAJ_KAK, 3);
         assertThat(bonus(1, Battle.ATTACKER, LeaderAbility.SIYAJ_KAK_FIRE_IS_BORN))
@@ -185,7 +173,7 @@ class MayaTest extends Position {
     }
 
     private void influx(String leader) {
-        maya(BaseAdvance.MYTHS);
+        red(Civilization.MAYA, BaseAdvance.MYTHS);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "B3", Mood.NEUTRAL).goods(RED, Good.GOLD, 3);
         test.city(BLUE, "D5", Mood.NEUTRAL, BaseBuilding.ACADEMY);
         leads(RED, Leader.SIYAJ_KAK, leader);
@@ -212,7 +200,7 @@ class MayaTest extends Position {
     @Rule({"CC-16.17", "CC-16.19"})
     void wakChanilAjawNewDynastyStaysWithinTwoSpacesOfItsCities() {
         for (String city : new String[] {"D6", "D7"}) {
-            maya();
+            red(Civilization.MAYA);
             test.city(RED, city, Mood.NEUTRAL).units(BLUE, INFANTRY, "D4", 1);
             attack(Leader.WAK_CHANIL_AJAW, 1);
             assertThat(bonus(Battle.ATTACKER, LeaderAbility.WAK_CHANIL_AJAW_NEW_DYNASTY))
@@ -223,7 +211,7 @@ class MayaTest extends Position {
     @Test
     @Rule("CC-16.17")
     void wakChanilAjawReconstructionChangesABuildingOfTheCapturedCity() {
-        maya(BaseAdvance.MYTHS);
+        red(Civilization.MAYA, BaseAdvance.MYTHS);
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.ACADEMY).city(RED, "B3", Mood.NEUTRAL);
         attack(Leader.WAK_CHANIL_AJAW, 1);
         assertThat(table.cities().mood(test.at("D4"))).as("it is angry").isEqualTo(Mood.ANGRY);
@@ -237,7 +225,7 @@ class MayaTest extends Position {
         assertThat(table.cities().builder(test.at("D4"), BaseBuilding.TEMPLE)).isEqualTo(RED);
         assertThat(table.cities().has(test.at("D4"), BaseBuilding.ACADEMY)).isFalse();
         assertThat(goods()).as("nothing is paid; a temple brings a token").contains(before);
-        maya(BaseAdvance.MYTHS);
+        red(Civilization.MAYA, BaseAdvance.MYTHS);
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.ACADEMY);
         attack(Force.of(INFANTRY, 1));
         assertThat(test.codes()).as("without her").noneMatch(code -> code.startsWith("convert"));

@@ -29,19 +29,14 @@ class PersiaTest extends Position {
     private static final int WILD = ClashTable.BARBARIANS;
     private static final int HIGH_MORALE = 6;
 
-    private void persia(BaseAdvance... advances) {
-        between(Civilization.PERSIA, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule("CC-16.10")
     void elephantsComeFromCitiesBesideBarrenLand() {
-        persia(BaseAdvance.HUSBANDRY);
+        red(Civilization.PERSIA, BaseAdvance.HUSBANDRY);
         test.city(RED, "D4", Mood.NEUTRAL).terrain("D6", Terrain.BARREN).goods(RED, Good.FOOD, 2);
         test.turnOf(RED).choose("recruit D4");
         assertThat(test.codes()).as("two spaces").doesNotContain("hire elephant");
-        persia(BaseAdvance.HUSBANDRY);
+        red(Civilization.PERSIA, BaseAdvance.HUSBANDRY);
         test.city(RED, "D4", Mood.NEUTRAL).terrain("D5", Terrain.BARREN).goods(RED, Good.FOOD, 2);
         test.turnOf(RED).choose("recruit D4", "hire elephant");
         assertThat(count(RED, ELEPHANT, "D4"))
@@ -77,7 +72,7 @@ class PersiaTest extends Position {
     @Test
     @Rule({"CC-16.10", "CC-16.81"})
     void immortalsCostUpToFourTokensInEveryRoll() {
-        persia(BaseAdvance.TACTICS, BaseAdvance.DRAFT);
+        red(Civilization.PERSIA, BaseAdvance.TACTICS, BaseAdvance.DRAFT);
         test.goods(RED, Good.CULTURE, 6).units(BLUE, INFANTRY, "D4", 4);
         attack(Force.of(INFANTRY, 2));
         test.choose("yes", "yes", "yes", "yes");
@@ -93,7 +88,7 @@ class PersiaTest extends Position {
     }
 
     private void fire(int side, int infantry, int settlers) {
-        persia(BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
+        red(Civilization.PERSIA, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
         test.city(RED, "D4", Mood.NEUTRAL).units(side, INFANTRY, "D5", infantry).units(side, SETTLER, "D5", settlers);
         test.turnOf(RED).dice("6i", "6i", "2e", "2e", "2e", "2e");
     }
@@ -125,12 +120,12 @@ class PersiaTest extends Position {
     @Test
     @Rule("CC-16.70")
     void zoroastrianismSparesLeadersCitiesAndMissingPieces() {
-        persia(BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
+        red(Civilization.PERSIA, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
         test.city(RED, "D4", Mood.NEUTRAL);
         leads(BLUE, Leader.SULLA, "D5");
         test.turnOf(RED);
         assertThat(test.codes()).as("a leader").doesNotContain("influence");
-        persia(BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
+        red(Civilization.PERSIA, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
         test.city(RED, "D4", Mood.NEUTRAL).city(BLUE, "D5", Mood.NEUTRAL).units(BLUE, INFANTRY, "D5", 1);
         test.turnOf(RED);
         assertThat(test.codes()).as("in a city").doesNotContain("influence");
@@ -144,7 +139,7 @@ class PersiaTest extends Position {
     }
 
     private void begin(int gold) {
-        persia(BaseAdvance.BARTERING, BaseAdvance.CURRENCY);
+        red(Civilization.PERSIA, BaseAdvance.BARTERING, BaseAdvance.CURRENCY);
         test.goods(RED, Good.GOLD, gold).turnOf(RED);
         table.hooks().turnStart.of(table.abilities(RED)).forEach(voice -> voice.run(table, RED));
         table.settle();
@@ -164,7 +159,7 @@ class PersiaTest extends Position {
     @Test
     @Rule("CC-16.17")
     void cyrusKingOfPersiaCountsRegionsUpToTheSizeOfHisCity() {
-        persia();
+        red(Civilization.PERSIA);
         test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE).city(RED, "D6", Mood.NEUTRAL);
         test.city(RED, "B3", Mood.NEUTRAL).city(RED, "E4", Mood.NEUTRAL);
         leads(RED, Leader.CYRUS_THE_GREAT, "D4");
@@ -179,7 +174,7 @@ class PersiaTest extends Position {
     @Test
     @Rule("CC-16.17")
     void cyrusKingOfPersiaCountsNoRegionTwice() {
-        persia();
+        red(Civilization.PERSIA);
         test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE).city(RED, "E4", Mood.NEUTRAL);
         leads(RED, Leader.CYRUS_THE_GREAT, "D4");
         test.turnOf(RED).choose("use cyrus-the-great-king-of-persia", "take mood");
@@ -187,7 +182,7 @@ class PersiaTest extends Position {
     }
 
     private void strategist(String answer) {
-        persia(BaseAdvance.TACTICS);
+        red(Civilization.PERSIA, BaseAdvance.TACTICS);
         test.hand(RED, HIGH_MORALE).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.CYRUS_THE_GREAT, 1);
         test.choose("tactic a" + HIGH_MORALE, answer);
@@ -208,7 +203,7 @@ class PersiaTest extends Position {
     }
 
     private int moodAfterInfluence(String leader) {
-        persia();
+        red(Civilization.PERSIA);
         test.city(RED, "D4", Mood.NEUTRAL)
                 .city(RED, "B3", Mood.NEUTRAL)
                 .city(BLUE, "D5", Mood.NEUTRAL, BaseBuilding.TEMPLE);
@@ -231,7 +226,7 @@ class PersiaTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.81"})
     void dariusArchitectBuildsFreelyForTwoCulture() {
-        persia(BaseAdvance.MYTHS);
+        red(Civilization.PERSIA, BaseAdvance.MYTHS);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "B3", Mood.NEUTRAL);
         test.goods(RED, Good.CULTURE, 4)
                 .goods(RED, Good.FOOD, 2)
@@ -254,7 +249,7 @@ class PersiaTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-6.20", "CC-7.24"})
     void xerxesMightyArmyIsFiveStrongButSilent() {
-        persia(BaseAdvance.TACTICS);
+        red(Civilization.PERSIA, BaseAdvance.TACTICS);
         test.hand(RED, HIGH_MORALE).units(BLUE, INFANTRY, "D4", 4);
         Peoples.of(table).crown(RED, Leader.XERXES);
         attack(Force.of(LEADER, 1).plus(INFANTRY, 4), "5i", "5i", "2e", "2e", "2e", "2e", "2e", "2e", "2e");
@@ -262,7 +257,7 @@ class PersiaTest extends Position {
                 .as("no card: %s", LeaderAbility.XERXES_MIGHTY_ARMY)
                 .doesNotContain("tactic a" + HIGH_MORALE);
         assertThat(round(1, Battle.ATTACKER).value()).as("no clash").isEqualTo(16);
-        persia(BaseAdvance.TACTICS);
+        red(Civilization.PERSIA, BaseAdvance.TACTICS);
         test.hand(RED, HIGH_MORALE).units(BLUE, INFANTRY, "D4", 4);
         attack(Leader.XERXES, 3);
         assertThat(test.codes()).as("four may").contains("tactic a" + HIGH_MORALE);
@@ -271,7 +266,7 @@ class PersiaTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-6.20"})
     void xerxesMightyArmyHasRoomForFiveWhereHeIs() {
-        persia(BaseAdvance.TACTICS);
+        red(Civilization.PERSIA, BaseAdvance.TACTICS);
         leads(RED, Leader.XERXES, "D4");
         test.units(RED, INFANTRY, "D4", 3)
                 .units(RED, INFANTRY, "D5", 2)
@@ -285,7 +280,7 @@ class PersiaTest extends Position {
     @Test
     @Rule("CC-16.17")
     void xerxesGreatBuilderSavesAnyTwo() {
-        persia(BaseAdvance.ENGINEERING, BaseAdvance.IRRIGATION);
+        red(Civilization.PERSIA, BaseAdvance.ENGINEERING, BaseAdvance.IRRIGATION);
         test.city(RED, "D4", Mood.HAPPY).city(RED, "D6", Mood.HAPPY).wonderCards(RED, Wonder.GREAT_GARDENS);
         test.goods(RED, Good.FOOD, 4)
                 .goods(RED, Good.WOOD, 5)

@@ -25,11 +25,6 @@ import org.junit.jupiter.api.Test;
 /** Phoenicia: free ports and far trade, and its three kings. */
 class PhoeniciaTest extends Position {
 
-    private void phoenicia(BaseAdvance... advances) {
-        between(Civilization.PHOENICIA, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule({"CC-16.10", "CC-4.82"})
     void cityIndependenceKeepsPortsPhoenician() {
@@ -48,7 +43,7 @@ class PhoeniciaTest extends Position {
     @Test
     @Rule("CC-16.10")
     void cityIndependencePaysForPortsAndNotForGovernments() {
-        phoenicia(BaseAdvance.FISHING);
+        red(Civilization.PHOENICIA, BaseAdvance.FISHING);
         int before = Scoring.total(table, RED);
         test.advances(RED, BaseAdvance.VOTING);
         assertThat(Scoring.total(table, RED))
@@ -66,7 +61,7 @@ class PhoeniciaTest extends Position {
     }
 
     private void atSea(BaseAdvance... enemy) {
-        phoenicia(BaseAdvance.FISHING, BaseAdvance.WAR_SHIPS);
+        red(Civilization.PHOENICIA, BaseAdvance.FISHING, BaseAdvance.WAR_SHIPS);
         test.advances(BLUE, enemy)
                 .terrain("D4", Terrain.SEA)
                 .terrain("D3", Terrain.SEA)
@@ -97,7 +92,7 @@ class PhoeniciaTest extends Position {
     @Test
     @Rule("CC-16.10")
     void alphabetTurnsTwoRoutesIntoCultureOrIdeas() {
-        phoenicia(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.WRITING);
+        red(Civilization.PHOENICIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.WRITING);
         test.units(RED, SETTLER, "D4", 3);
         for (String city : new String[] {"D5", "C5", "E4"}) {
             test.city(BLUE, city, Mood.NEUTRAL);
@@ -114,14 +109,14 @@ class PhoeniciaTest extends Position {
     @Test
     @Rule("CC-16.72")
     void cedarsAndDyesReachCoastsThreeSpacesAway() {
-        phoenicia(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
+        red(Civilization.PHOENICIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
         test.terrain("D5", Terrain.SEA).units(RED, SHIP, "D5", 1).city(BLUE, "D8", Mood.NEUTRAL);
         assertThat(TradeRoutes.count(table, RED)).as("inland").isZero();
         test.terrain("C8", Terrain.SEA);
         assertThat(TradeRoutes.count(table, RED))
                 .as("%s", CivAdvance.PHOENICIA_CEDARS_AND_DYES)
                 .isEqualTo(1);
-        phoenicia(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
+        red(Civilization.PHOENICIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
         test.terrain("C8", Terrain.SEA).city(BLUE, "D8", Mood.NEUTRAL).terrain("C5", Terrain.SEA);
         test.city(RED, "D5", Mood.NEUTRAL, BaseBuilding.PORT);
         assertThat(TradeRoutes.count(table, RED)).as("a port by itself").isEqualTo(1);
@@ -140,7 +135,7 @@ class PhoeniciaTest extends Position {
     @Test
     @Rule("CC-16.17")
     void kingHiramTradeMasterMakesAFifthRoute() {
-        phoenicia(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
+        red(Civilization.PHOENICIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
         fiveCities();
         test.units(RED, SETTLER, "D4", 5);
         leads(RED, Leader.KING_HIRAM, "D4");
@@ -150,7 +145,7 @@ class PhoeniciaTest extends Position {
         assertThat(has(Good.FOOD))
                 .as("%s", LeaderAbility.KING_HIRAM_TRADE_MASTER)
                 .isEqualTo(5);
-        phoenicia(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
+        red(Civilization.PHOENICIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
         fiveCities();
         test.units(RED, SETTLER, "D4", 5);
         leads(RED, Leader.KING_HIRAM, "D7");
@@ -163,7 +158,7 @@ class PhoeniciaTest extends Position {
     @Test
     @Rule({"CC-16.82", "CC-16.81"})
     void kingHiramConstructorTeachesConstruction() {
-        phoenicia();
+        red(Civilization.PHOENICIA);
         test.city(RED, "D4", Mood.HAPPY).goods(RED, Good.MOOD, 1);
         leads(RED, Leader.KING_HIRAM, "D4");
         test.turnOf(RED).choose("use king-hiram-constructor");
@@ -179,7 +174,7 @@ class PhoeniciaTest extends Position {
     @Test
     @Rule("CC-16.17")
     void pygmalionMediterraneanTraderEnrichesOneRoute() {
-        phoenicia(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
+        red(Civilization.PHOENICIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
         test.city(BLUE, "D5", Mood.NEUTRAL).city(BLUE, "C5", Mood.NEUTRAL).units(RED, SETTLER, "D4", 2);
         leads(RED, Leader.PYGMALION, "D4");
         trade();
@@ -197,7 +192,7 @@ class PhoeniciaTest extends Position {
     @Test
     @Rule("CC-16.72")
     void aPortIsNoSettlerOfPygmalionOrHiram() {
-        phoenicia(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
+        red(Civilization.PHOENICIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
         test.terrain("C4", Terrain.SEA).terrain("C5", Terrain.SEA).city(RED, "D4", Mood.NEUTRAL, BaseBuilding.PORT);
         test.city(BLUE, "D5", Mood.NEUTRAL);
         leads(RED, Leader.PYGMALION, "D4");
@@ -233,7 +228,7 @@ class PhoeniciaTest extends Position {
     }
 
     private Mood deliverance(boolean own) {
-        phoenicia();
+        red(Civilization.PHOENICIA);
         test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE);
         if (own) {
             table.cities().setBuilding(test.at("D4"), BaseBuilding.TEMPLE, RED);
@@ -252,7 +247,7 @@ class PhoeniciaTest extends Position {
     }
 
     private int astarte(String city, BaseBuilding building) {
-        phoenicia();
+        red(Civilization.PHOENICIA);
         test.city(RED, city, Mood.NEUTRAL, building).units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.ITHOBAAL, 1);
         return bonus(Battle.ATTACKER, LeaderAbility.ITHOBAAL_PRIEST_OF_ASTARTE);

@@ -1,6 +1,7 @@
 package civitas.clash.civilizations;
 
 import civitas.clash.TestTable;
+import civitas.clash.city.Constructing;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.content.Leader;
@@ -8,7 +9,9 @@ import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.combat.Assault;
 import civitas.clash.combat.Battles;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
+import civitas.clash.content.Building;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.EventKind;
 import civitas.clash.content.Face;
@@ -42,6 +45,12 @@ abstract class Position {
         }
     }
 
+    /** Red plays a civilization and owns these advances; blue is somebody whose people do nothing here. */
+    final void red(Civilization civilization, BaseAdvance... advances) {
+        between(civilization, civilization == Civilization.ROME ? Civilization.AZTECS : Civilization.ROME);
+        test.advances(RED, advances);
+    }
+
     final void leads(int player, Leader leader, String space) {
         Expansion.leads(test, player, leader, space);
     }
@@ -67,6 +76,12 @@ abstract class Position {
 
     final boolean canPay(Goods price, Purpose purpose) {
         return Payments.canPay(table, RED, price, purpose);
+    }
+
+    /** Whether red may construct a building in a city for exactly this. */
+    final boolean costs(String city, Building building, Goods price) {
+        return Constructing.prices(table, RED, test.at(city), building).stream()
+                .anyMatch(one -> one.cost().equals(price));
     }
 
     /** Whether an ability is offered to whoever is asked. */

@@ -32,11 +32,6 @@ class RomeTest extends Position {
 
     private static final int WILD = ClashTable.BARBARIANS;
 
-    private void rome(BaseAdvance... advances) {
-        between(Civilization.ROME, Civilization.AZTECS);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule({"CC-16.10", "CC-9.16"})
     void aqueductsIgnoreEveryFamine() {
@@ -54,7 +49,7 @@ class RomeTest extends Position {
     }
 
     private int foodAfter(EventKind famine, BaseAdvance... advances) {
-        rome(advances);
+        red(Civilization.ROME, advances);
         test.city(RED, "D4", Mood.NEUTRAL).terrain("D5", Terrain.BARREN).goods(RED, Good.FOOD, 4);
         draw(famine, RED);
         while (!test.codes().contains("end-turn")) {
@@ -67,7 +62,7 @@ class RomeTest extends Position {
     @Test
     @Rule("CC-16.73")
     void aqueductsBringSanitationWithoutFoodOrWithoutAnAction() {
-        rome(BaseAdvance.ENGINEERING);
+        red(Civilization.ROME, BaseAdvance.ENGINEERING);
         test.city(RED, "D4", Mood.NEUTRAL).turnOf(RED);
         int actions = table.turn().actionsLeft();
         assertThat(offers(CivAdvance.ROME_AQUEDUCTS))
@@ -76,7 +71,7 @@ class RomeTest extends Position {
         test.choose("advance sanitation");
         assertThat(owns(BaseAdvance.SANITATION)).isTrue();
         assertThat(table.turn().actionsLeft()).as("an action").isEqualTo(actions - 1);
-        rome(BaseAdvance.ENGINEERING);
+        red(Civilization.ROME, BaseAdvance.ENGINEERING);
         test.city(RED, "D4", Mood.NEUTRAL)
                 .goods(RED, Good.FOOD, 2)
                 .turnOf(RED)
@@ -89,7 +84,7 @@ class RomeTest extends Position {
     @Test
     @Rule("CC-16.10")
     void captiviBuildAndCelebrateEveryVictory() {
-        rome(BaseAdvance.BARTERING);
+        red(Civilization.ROME, BaseAdvance.BARTERING);
         test.goods(RED, Good.MOOD, 3);
         assertThat(canPay(table.constants().buildingCost, Purpose.constructing(BaseBuilding.TEMPLE)))
                 .as("%s", CivAdvance.ROME_CAPTIVI)
@@ -98,18 +93,18 @@ class RomeTest extends Position {
                 .as("units")
                 .isFalse();
         assertThat(canPay(Goods.of(Good.FOOD, 1), Purpose.WONDER)).as("wonders").isFalse();
-        rome(BaseAdvance.BARTERING);
+        red(Civilization.ROME, BaseAdvance.BARTERING);
         test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA).units(BLUE, SHIP, "D4", 1);
         attack(Force.of(SHIP, 3));
         assertThat(goods()).as("at sea too").isEqualTo("1gold+1mood");
-        rome(BaseAdvance.BARTERING);
+        red(Civilization.ROME, BaseAdvance.BARTERING);
         test.units(BLUE, INFANTRY, "D4", 4);
         attack(Force.of(INFANTRY, 1), "2e", "6i", "6i", "6i", "6i");
         assertThat(goods()).as("a defeat").isEqualTo("nothing");
     }
 
     private boolean hiresCavalry(String city) {
-        rome(BaseAdvance.VOTING);
+        red(Civilization.ROME, BaseAdvance.VOTING);
         table.player(RED).setHome(test.at("D2"));
         test.city(RED, city, Mood.NEUTRAL)
                 .goods(RED, Good.FOOD, 1)
@@ -133,12 +128,12 @@ class RomeTest extends Position {
     @Test
     @Rule({"CC-16.10", "CC-7.89"})
     void provincesAreNeutralOrForATokenHappy() {
-        rome(BaseAdvance.VOTING);
+        red(Civilization.ROME, BaseAdvance.VOTING);
         test.city(BLUE, "D4", Mood.HAPPY);
         attack(Force.of(INFANTRY, 1));
         assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.NEUTRAL);
         assertThat(test.codes()).as("no token, no question").doesNotContain("yes");
-        rome(BaseAdvance.VOTING);
+        red(Civilization.ROME, BaseAdvance.VOTING);
         test.city(BLUE, "D4", Mood.HAPPY).goods(RED, Good.CULTURE, 1);
         attack(Force.of(INFANTRY, 1));
         test.choose("yes");
@@ -149,7 +144,7 @@ class RomeTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.81"})
     void augustusPrincepsExchangesCards() {
-        rome();
+        red(Civilization.ROME);
         test.city(RED, "D4", Mood.NEUTRAL)
                 .goods(RED, Good.CULTURE, 1)
                 .hand(RED, 10)
@@ -175,7 +170,7 @@ class RomeTest extends Position {
     @Rule({"CC-16.17", "CC-16.19"})
     void augustusEmperorFightsWhereRomeHasNoCity() {
         for (String city : new String[] {"E4", "D5"}) {
-            rome();
+            red(Civilization.ROME);
             test.city(RED, city, Mood.NEUTRAL).units(BLUE, INFANTRY, "D4", 1);
             attack(Leader.EMPEROR_AUGUSTUS, 1);
             assertThat(bonus(Battle.ATTACKER, LeaderAbility.EMPEROR_AUGUSTUS_EMPEROR))
@@ -187,7 +182,7 @@ class RomeTest extends Position {
     @Test
     @Rule("CC-16.17")
     void caesarStatesmanCheersHisCityOnly() {
-        rome();
+        red(Civilization.ROME);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL).goods(RED, Good.MOOD, 2);
         leads(RED, Leader.JULIUS_CAESAR, "D4");
         test.turnOf(RED);
@@ -205,7 +200,7 @@ class RomeTest extends Position {
     }
 
     private void proconsul(int infantry, int gold) {
-        rome();
+        red(Civilization.ROME);
         test.city(BLUE, "D4", Mood.ANGRY).goods(RED, Good.GOLD, gold);
         attack(Leader.JULIUS_CAESAR, infantry);
     }
@@ -225,7 +220,7 @@ class RomeTest extends Position {
     }
 
     private void sullaIsAt(String space) {
-        rome();
+        red(Civilization.ROME);
         test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE).city(BLUE, "D5", Mood.NEUTRAL);
         leads(RED, Leader.SULLA, space);
     }
@@ -257,7 +252,7 @@ class RomeTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void sullaCivilizerFightsBarbariansOnly() {
-        rome();
+        red(Civilization.ROME);
         test.units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.SULLA, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.SULLA_CIVILIZER)).isZero();

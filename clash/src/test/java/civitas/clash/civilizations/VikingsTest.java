@@ -27,15 +27,10 @@ import org.junit.jupiter.api.Test;
 /** Vikings: longships, raids and runes, and their three leaders. */
 class VikingsTest extends Position {
 
-    private void vikings(BaseAdvance... advances) {
-        between(Civilization.VIKINGS, Civilization.ROME);
-        test.advances(RED, advances);
-    }
-
     @Test
     @Rule("CC-16.10")
     void shipConstructionBringsNavigationWithoutFood() {
-        vikings(BaseAdvance.FISHING);
+        red(Civilization.VIKINGS, BaseAdvance.FISHING);
         test.city(RED, "D4", Mood.NEUTRAL).turnOf(RED);
         assertThat(test.codes())
                 .as("%s", CivAdvance.VIKINGS_SHIP_CONSTRUCTION)
@@ -46,7 +41,7 @@ class VikingsTest extends Position {
     }
 
     private boolean sailsOn(BaseAdvance... advances) {
-        vikings(advances);
+        red(Civilization.VIKINGS, advances);
         for (String sea : new String[] {"D3", "D4", "D5"}) {
             test.terrain(sea, Terrain.SEA);
         }
@@ -69,7 +64,7 @@ class VikingsTest extends Position {
                 .as("%s", CivAdvance.VIKINGS_LONGSHIPS)
                 .isTrue();
         assertThat(sailsOn(BaseAdvance.FISHING)).as("without them").isFalse();
-        vikings(BaseAdvance.FISHING, BaseAdvance.WAR_SHIPS, BaseAdvance.TACTICS);
+        red(Civilization.VIKINGS, BaseAdvance.FISHING, BaseAdvance.WAR_SHIPS, BaseAdvance.TACTICS);
         test.terrain("D5", Terrain.SEA)
                 .units(RED, SHIP, "D5", 1)
                 .units(RED, INFANTRY, "D4", 4)
@@ -81,7 +76,7 @@ class VikingsTest extends Position {
     }
 
     private void raid(String ship) {
-        vikings(BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
+        red(Civilization.VIKINGS, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
         test.terrain("D5", Terrain.SEA).terrain("D4", Terrain.SEA).units(RED, SHIP, ship, 2);
         test.city(BLUE, "D6", Mood.NEUTRAL).city(BLUE, "E6", Mood.NEUTRAL);
         test.goods(BLUE, Good.WOOD, 2)
@@ -110,7 +105,7 @@ class VikingsTest extends Position {
     }
 
     private void fallen(int lost) {
-        vikings(BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        red(Civilization.VIKINGS, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
         test.units(BLUE, INFANTRY, "D4", 4);
         attack(Force.of(INFANTRY, lost), "2e", "2e", "2e", "6i", "6i", "6i", "6i", "6i", "6i");
         chooseIfAsked("retreat");
@@ -136,7 +131,7 @@ class VikingsTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-15.12"})
     void cnutRulerOfTheNorthScoresHisDistanceFromHome() {
-        vikings();
+        red(Civilization.VIKINGS);
         table.player(RED).setHome(test.at("D2"));
         int points = Scoring.total(table, RED);
         leads(RED, Leader.CNUT_THE_GREAT, "D5");
@@ -149,7 +144,7 @@ class VikingsTest extends Position {
     }
 
     private void cnut(BaseAdvance... advances) {
-        vikings(advances);
+        red(Civilization.VIKINGS, advances);
         test.city(RED, "D4", Mood.NEUTRAL).city(RED, "D6", Mood.NEUTRAL);
         leads(RED, Leader.CNUT_THE_GREAT, "D4");
         test.turnOf(RED);
@@ -176,7 +171,7 @@ class VikingsTest extends Position {
     }
 
     private void erikAt(String space) {
-        vikings();
+        red(Civilization.VIKINGS);
         for (String sea : new String[] {"D4", "D5", "E4"}) {
             test.terrain(sea, Terrain.SEA);
         }
@@ -207,7 +202,7 @@ class VikingsTest extends Position {
         assertThat(offers(LeaderAbility.ERIK_THE_RED_LEGENDARY_EXPLORER))
                 .as("another region")
                 .isTrue();
-        vikings();
+        red(Civilization.VIKINGS);
         test.goods(RED, Good.CULTURE, 1);
         leads(RED, Leader.ERIK_THE_RED, "D4");
         test.turnOf(RED);
@@ -217,7 +212,7 @@ class VikingsTest extends Position {
     }
 
     private int preyIn(Mood mood) {
-        vikings();
+        red(Civilization.VIKINGS);
         test.city(BLUE, "D4", mood);
         attack(Leader.RAGNAR_LODBROK, 1);
         return has(Good.GOLD);
@@ -236,13 +231,13 @@ class VikingsTest extends Position {
     @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void ragnarHorrorOfTheNorthComesFromTheSea() {
-        vikings(BaseAdvance.TACTICS);
+        red(Civilization.VIKINGS, BaseAdvance.TACTICS);
         test.units(BLUE, INFANTRY, "D4", 1);
         attack(Leader.RAGNAR_LODBROK, 1);
         assertThat(bonus(Battle.ATTACKER, LeaderAbility.RAGNAR_LODBROK_HORROR_OF_THE_NORTH))
                 .as("by land")
                 .isZero();
-        vikings(BaseAdvance.TACTICS);
+        red(Civilization.VIKINGS, BaseAdvance.TACTICS);
         test.terrain("D3", Terrain.SEA).units(RED, SHIP, "D3", 1).units(BLUE, INFANTRY, "D4", 1);
         leads(RED, Leader.RAGNAR_LODBROK, "D3");
         test.turnOf(RED).dice("2e", "2e", "2e", "2e", "2e").choose("move");
