@@ -58,25 +58,8 @@ public record AbilityDeed(
         if (price.isEmpty()) {
             return condition.holds(table, player);
         }
-        if (!Payments.canPay(table, player, price, Purpose.OTHER)) {
-            return false;
-        }
-        if (table.player(player).has(price) && holdsAfter(table, player, price)) {
-            return true; // mostly so, and then no other payment has to be looked for
-        }
-        for (Goods payment : Payments.listAll(table, player, price, Purpose.OTHER)) {
-            if (holdsAfter(table, player, payment)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean holdsAfter(ClashTable table, int player, Goods payment) {
-        table.player(player).spend(payment);
-        boolean holds = condition.holds(table, player);
-        table.player(player).receive(payment);
-        return holds;
+        return Payments.canPay(table, player, price, Purpose.OTHER)
+                && Payments.holdsAfter(table, player, price, Purpose.OTHER, () -> condition.holds(table, player));
     }
 
     @Override

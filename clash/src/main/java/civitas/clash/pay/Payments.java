@@ -9,6 +9,7 @@ import civitas.clash.table.Purpose;
 import civitas.kernel.Reasons;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** Which bundles of goods pay a price exactly (CC-1.33, CC-1.34, CC-1.40). */
 public final class Payments {
@@ -57,13 +58,57 @@ public final class Payments {
         return rests;
     }
 
-    /** All exact payments, and those that leave tokens of the price to what may be spent as such. */
-    public static List<Goods> listAll(ClashTable table, int player, Goods cost, Purpose purpose) {
-        List<Goods> payments = new ArrayList<>(list(table, player, cost, purpose));
-        for (Goods rest : without(cost, spares(table, player, purpose))) {
-            payments.addAll(list(table, player, rest, purpose));
+    /** Whether something holds after some way to pay a price, also after one that leaves tokens of it to what is spent as such. */
+    public static boolean holdsAfter(
+            ClashTable table, int player, Goods cost, Purpose purpose, BooleanSupplier condition) {
+        if (holdsAfterGoods(table, player, cost, purpose, condition)) {
+            return true;
         }
-        return payments;
+        for (Goods rest : without(cost, spares(table, player, purpose))) {
+            int spent = tokens(cost) - tokens(rest);
+            if (holdsWithoutSpares(
+                    table, player, spent, () -> holdsAfterGoods(table, player, rest, purpose, condition))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean holdsAfterGoods(
+            ClashTable table, int player, Goods cost, Purpose purpose, BooleanSupplier condition) {
+        if (table.player(player).has(cost) && holdsWithout(table, player, cost, condition)) {
+            return true; // mostly so, and then no other payment has to be looked for
+        }
+        for (Goods payment : list(table, player, cost, purpose)) {
+            if (holdsWithout(table, player, payment, condition)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean holdsWithout(ClashTable table, int player, Goods payment, BooleanSupplier condition) {
+        table.player(player).spend(payment);
+        boolean holds = condition.getAsBoolean();
+        table.player(player).receive(payment);
+        return holds;
+    }
+
+    private static boolean holdsWithoutSpares(ClashTable table, int player, int number, BooleanSupplier condition) {
+        if (number == 0) {
+            return condition.getAsBoolean();
+        }
+        for (Hooks.SpareTokens voice : table.hooks().spareTokens.of(table.abilities(player))) {
+            if (voice.number(table, player) > 0) {
+                return voice.holdsWithout(
+                        table, player, () -> holdsWithoutSpares(table, player, number - 1, condition));
+            }
+        }
+        return false;
+    }
+
+    private static int tokens(Goods goods) {
+        return goods.get(Good.MOOD) + goods.get(Good.CULTURE);
     }
 
     private static boolean canPayInGoods(ClashTable table, int player, Goods cost, Purpose purpose) {

@@ -19,6 +19,7 @@ import civitas.kernel.text.Phrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * Every point where the rules ask the abilities of a player. This file is the documentation of their timing: the order
@@ -414,6 +415,9 @@ public final class Hooks {
 
         /** One of them is spent. */
         void spend(ClashTable table, int player);
+
+        /** Whether something would hold if one of them were spent. */
+        boolean holdsWithout(ClashTable table, int player, BooleanSupplier condition);
     }
 
     /** {@code about} is what the ability was offered about: a space, a role, a number. */

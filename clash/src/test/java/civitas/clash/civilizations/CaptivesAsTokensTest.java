@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionEvent;
 import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -128,5 +129,22 @@ class CaptivesAsTokensTest extends Position {
         chooseIfAsked("spend culture aztecs-human-sacrifice");
         assertThat(test.codes()).contains("lead D6 D5");
         assertThat(released()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"CC-16.28", "CC-4.126", "CC-4.142"})
+    void theCaptiveThatPaysForArtsDoesNotLengthenTheReach() {
+        test.advances(RED, BaseAdvance.TACTICS, BaseAdvance.MYTHS, BaseAdvance.RITUALS, BaseAdvance.ARTS);
+        test.city(RED, "F4", Mood.NEUTRAL).city(BLUE, "F7", Mood.NEUTRAL, BaseBuilding.TEMPLE);
+        assertThat(test.turnOf(RED).codes())
+                .as(
+                        "three spaces, two tokens more than the city reaches: enough for the action, not after paying for Arts")
+                .contains("influence")
+                .doesNotContain("use arts");
+        test.city(BLUE, "F6", Mood.NEUTRAL, BaseBuilding.TEMPLE);
+        assertThat(test.turnOf(RED).codes()).as("two spaces").contains("use arts");
+        test.choose("use arts");
+        assertThat(released()).isEqualTo(1);
+        assertThat(test.codes()).as("the other captive lengthens the reach").contains("target F6 1culture");
     }
 }

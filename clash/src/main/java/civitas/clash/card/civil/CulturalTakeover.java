@@ -11,7 +11,6 @@ import civitas.clash.table.Actions;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Player;
 import civitas.clash.table.Purpose;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
@@ -62,16 +61,12 @@ final class CulturalTakeover implements CivilEffect {
     }
 
     private static boolean canAttemptAfter(ClashTable table, int player, Goods price) {
-        Player purse = table.player(player);
-        for (Goods payment : Payments.listAll(table, player, price, Purpose.OTHER)) {
-            purse.spend(payment);
-            boolean possible = Influence.isPossible(table, player, Influence.Kind.TAKEOVER);
-            purse.receive(payment);
-            if (possible) {
-                return true;
-            }
-        }
-        return false;
+        return Payments.holdsAfter(
+                table,
+                player,
+                price,
+                Purpose.OTHER,
+                () -> Influence.isPossible(table, player, Influence.Kind.TAKEOVER));
     }
 
     private static void listWays(ClashTable table, int player, Choices out) {

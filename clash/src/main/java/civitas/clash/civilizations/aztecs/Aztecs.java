@@ -25,6 +25,7 @@ import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
+import java.util.function.BooleanSupplier;
 
 /** Aztecs: captives, gold and fear. */
 public final class Aztecs {
@@ -59,6 +60,11 @@ public final class Aztecs {
             @Override
             public void spend(ClashTable table, int player) {
                 Captives.release(table, player, 1);
+            }
+
+            @Override
+            public boolean holdsWithout(ClashTable table, int player, BooleanSupplier condition) {
+                return Captives.holdsWithout(table, player, 1, condition);
             }
         });
         hooks.afterFound.join(AZTECS_AZTEC_GOLD, Aztecs::gold);
