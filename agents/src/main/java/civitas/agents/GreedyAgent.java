@@ -2,6 +2,7 @@ package civitas.agents;
 
 import civitas.kernel.Choice;
 import civitas.kernel.Evaluation;
+import civitas.kernel.Speakers;
 import civitas.kernel.Table;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -76,9 +77,10 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
     @Override
     public Choice decide(Situation<T> situation, Budget budget) {
         List<Choice> choices = situation.choices();
-        if (choices.size() == 1) {
-            return choices.getFirst();
-        }
+        return choices.size() == 1 ? choices.getFirst() : Speakers.aside(() -> decide(situation, choices, budget));
+    }
+
+    private Choice decide(Situation<T> situation, List<Choice> choices, Budget budget) {
         if (choices.stream().anyMatch(Words::isTalk) && !Words.isPicking(choices)) {
             Optional<Choice> word = talk(situation, choices, budget);
             if (word.isPresent()) {
@@ -94,7 +96,7 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
         List<Choice> choices = situation.choices().stream()
                 .filter(choice -> !Words.isTalk(choice) || Words.isAnswer(choice))
                 .toList();
-        return choices.isEmpty() ? Optional.empty() : answer(situation, choices, budget);
+        return choices.isEmpty() ? Optional.empty() : Speakers.aside(() -> answer(situation, choices, budget));
     }
 
     // --- talk -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The computer opponents there are, by name. They differ in thinking, never in rules or in what they may know. */
-public enum Level {
+public enum Level implements AgentKind {
     /** Uniform over the choices: for tests, and as the floor of every comparison. */
     RANDOM {
         @Override
@@ -27,9 +27,7 @@ public enum Level {
 
     private final String code = Codes.of(this);
 
-    /** A new agent that plays one seat of one game. */
-    public abstract <T extends Table<T>> Agent<T> agent(Evaluation<T> evaluation, long seed);
-
+    @Override
     public String code() {
         return code;
     }

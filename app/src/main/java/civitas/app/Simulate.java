@@ -1,8 +1,9 @@
 package civitas.app;
 
-import civitas.agents.Level;
+import civitas.agents.AgentKind;
 import civitas.kernel.Speakers;
 import civitas.kernel.Table;
+import civitas.lab.Entrants;
 import civitas.lab.Plan;
 import civitas.lab.Playable;
 import civitas.lab.Report;
@@ -85,7 +86,7 @@ final class Simulate extends Subcommand {
         private static final long serialVersionUID = 1L;
 
         AgentNames() {
-            super(Level.codes());
+            super(Entrants.codes());
         }
     }
 
@@ -115,8 +116,8 @@ final class Simulate extends Subcommand {
     }
 
     private Plan plan(Playable<?> playable) {
-        List<Level> levels = seats.stream()
-                .map(name -> known("agent", name, Level::of, Level.codes()))
+        List<AgentKind> levels = seats.stream()
+                .map(name -> known("agent", name, Entrants::of, Entrants.codes()))
                 .toList();
         List<String> chosen = boxes.isEmpty() ? playable.game().usualBoxes().ids() : boxes;
         return new Plan(

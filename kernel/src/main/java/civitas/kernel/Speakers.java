@@ -3,6 +3,7 @@ package civitas.kernel;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Supplier;
 
 /**
  * Counts which abilities are heard at hooks, and which of them had an effect, for simulations that want to know what is ever
@@ -19,7 +20,23 @@ public final class Speakers {
     private static final Map<String, LongAdder> PASSED_BY = new ConcurrentHashMap<>();
     private static final Map<String, LongAdder> EFFECTS = new ConcurrentHashMap<>();
 
+    /** Whether this thread only thinks: what happens on imagined tables has not been used by anybody. */
+    private static final ThreadLocal<Boolean> THINKING = ThreadLocal.withInitial(() -> false);
+
     private Speakers() {}
+
+    /** Thinks something through without being counted. */
+    public static <V> V aside(Supplier<V> thought) {
+        if (!COUNTED || THINKING.get()) {
+            return thought.get();
+        }
+        THINKING.set(true);
+        try {
+            return thought.get();
+        } finally {
+            THINKING.set(false);
+        }
+    }
 
     static void heard(Ability ability) {
         count(HEARD, ability);
@@ -38,7 +55,9 @@ public final class Speakers {
     }
 
     private static void count(Map<String, LongAdder> counts, Ability ability) {
-        counts.computeIfAbsent(name(ability), none -> new LongAdder()).increment();
+        if (!THINKING.get()) {
+            counts.computeIfAbsent(name(ability), none -> new LongAdder()).increment();
+        }
     }
 
     /** What an ability is called in the counts: its kind and code. */

@@ -1,6 +1,6 @@
 package civitas.lab;
 
-import civitas.agents.Level;
+import civitas.agents.AgentKind;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,7 @@ public record Plan(
         List<String> boxes,
         Map<String, String> options,
         Variety variety,
-        List<Level> seats,
+        List<AgentKind> seats,
         int games,
         long seed,
         int threads,

@@ -10,6 +10,7 @@ import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Speakers;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -159,6 +160,7 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
         if (!all.isEmpty()) {
             table.say("log.pays", table.name(player), all);
         }
+        Speakers.effect(choice.object()); // a price that is the only one left is paid without a word
         then.paid(table, all, choice.object());
     }
 

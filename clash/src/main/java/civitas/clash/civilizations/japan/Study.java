@@ -3,6 +3,7 @@ package civitas.clash.civilizations.japan;
 import civitas.clash.advance.AdvanceAction;
 import civitas.clash.advance.BuyAdvance;
 import civitas.clash.advance.Marker;
+import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.content.Advance;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
@@ -37,6 +38,7 @@ record Study(int player, Numbers offered) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.ADVANCE) {
+            table.say("log.uses", table.name(player), LeaderAbility.GO_TOBA_SCHOLAR);
             BuyAdvance.begin(table, player, (Advance) choice.subject(), Marker.TRACK);
         }
     }
