@@ -14,6 +14,7 @@ import civitas.clash.content.BaseCivil;
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseObjective;
 import civitas.clash.content.BaseSide;
+import civitas.clash.content.BaseSymbol;
 import civitas.clash.content.BaseTactic;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Components;
@@ -69,6 +70,7 @@ public final class Monumental implements ClashBox {
                 Wonder.values(),
                 BaseCivil.values(),
                 BaseTactic.values(),
+                BaseSymbol.values(),
                 BaseEvent.values(),
                 BaseObjective.values());
     }

@@ -13,6 +13,7 @@ import civitas.clash.civilizations.content.ExpansionBuilding;
 import civitas.clash.civilizations.content.ExpansionEvent;
 import civitas.clash.civilizations.content.ExpansionObjective;
 import civitas.clash.civilizations.content.ExpansionSide;
+import civitas.clash.civilizations.content.ExpansionSymbol;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
@@ -79,6 +80,7 @@ public final class Civilizations implements ClashBox {
                 ExpansionUnit.values(),
                 ExpansionBuilding.values(),
                 ExpansionSide.values(),
+                ExpansionSymbol.values(),
                 ExpansionEvent.values(),
                 ExpansionObjective.values(),
                 Civilization.values(),

@@ -345,7 +345,7 @@ public final class Content {
             eventCards.add(new EventCard(
                     row.get("number").asInt(),
                     components.find(EventKind.class, row.get("id").asString()),
-                    ContentFile.constant(Symbol.class, row.get("symbol").asString()),
+                    symbol(row.get("symbol").asString()),
                     row.path("loseFood").asInt(0)
                             + row.path("gainFood").asInt(0)
                             + row.path("maxPieces").asInt(0),
@@ -357,6 +357,11 @@ public final class Content {
                 advancesFrom.put(eventCards.getLast().event(), categories(row.get("advanceFrom")));
             }
         }
+    }
+
+    /** Many cards have no symbol. */
+    private Optional<Symbol> symbol(String id) {
+        return id.equals("none") ? Optional.empty() : Optional.of(components.find(Symbol.class, id));
     }
 
     private static Numbers categories(JsonNode ids) {

@@ -2,6 +2,7 @@ package civitas.clash.content;
 
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
+import java.util.Optional;
 
 /**
  * One of the event cards.
@@ -12,7 +13,13 @@ import civitas.kernel.text.Phrase;
  * @param everybody whether the text is resolved by all players, beginning with the drawer
  */
 public record EventCard(
-        int number, EventKind event, Symbol symbol, int amount, int minimum, int distribute, boolean everybody)
+        int number,
+        EventKind event,
+        Optional<Symbol> symbol,
+        int amount,
+        int minimum,
+        int distribute,
+        boolean everybody)
         implements Thing {
 
     @Override

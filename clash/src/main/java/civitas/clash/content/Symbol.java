@@ -1,35 +1,17 @@
 package civitas.clash.content;
 
-import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
 
-/** The symbols of event cards (CC-9.23 to CC-9.29), resolved before the text. */
-public enum Symbol implements Component {
-    NONE,
-    GOLD_MINE,
-    EXHAUSTED_LAND,
-    BARBARIANS_SPAWN,
-    BARBARIANS_MOVE,
-    PIRATES,
-    BARBARIANS_ATTACK;
+/** The symbol of an event card (CC-9.23 to CC-9.29), resolved before the text. */
+public interface Symbol extends Component {
 
     @Override
-    public int number() {
-        return ordinal();
-    }
-
-    @Override
-    public String kind() {
+    default String kind() {
         return "symbol";
     }
 
     @Override
-    public String code() {
-        return Codes.of(this);
-    }
-
-    @Override
-    public Phrase title() {
+    default Phrase title() {
         return Phrase.of("symbol." + code() + ".name");
     }
 }

@@ -1,6 +1,7 @@
 package civitas.clash.event;
 
 import civitas.clash.barbarian.Barbarians;
+import civitas.clash.content.BaseSymbol;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Symbol;
@@ -14,11 +15,10 @@ public final class EventSymbols {
     private EventSymbols() {}
 
     public static void join(Effects<Symbol, Hooks.Effect> symbols) {
-        symbols.join(Symbol.NONE, (table, drawer) -> {});
-        symbols.join(Symbol.GOLD_MINE, EventSymbols::goldMine);
-        symbols.join(Symbol.EXHAUSTED_LAND, ExhaustLand::ask);
-        symbols.join(Symbol.BARBARIANS_SPAWN, Barbarians::appear);
-        symbols.join(Symbol.BARBARIANS_MOVE, Barbarians::move);
+        symbols.join(BaseSymbol.GOLD_MINE, EventSymbols::goldMine);
+        symbols.join(BaseSymbol.EXHAUSTED_LAND, ExhaustLand::ask);
+        symbols.join(BaseSymbol.BARBARIANS_SPAWN, Barbarians::appear);
+        symbols.join(BaseSymbol.BARBARIANS_MOVE, Barbarians::move);
     }
 
     private static void goldMine(ClashTable table, int drawer) {

@@ -28,13 +28,11 @@ final class Resolving {
         if (extent == Extent.WHOLE) {
             table.push(new Text(drawer, card));
         }
-        symbol(table, drawer, table.content().eventCard(card).symbol());
+        table.content().eventCard(card).symbol().ifPresent(symbol -> symbol(table, drawer, symbol));
     }
 
     private static void symbol(ClashTable table, int drawer, Symbol symbol) {
-        if (symbol != Symbol.NONE) {
-            table.say("log.symbol", table.name(drawer), symbol.title());
-        }
+        table.say("log.symbol", table.name(drawer), symbol.title());
         table.book().symbols().of(symbol).run(table, drawer);
     }
 

@@ -4,6 +4,7 @@ import civitas.clash.card.great.GreatPeople;
 import civitas.clash.content.BaseCivil;
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseObjective;
+import civitas.clash.content.BaseSymbol;
 import civitas.clash.content.BaseTactic;
 import civitas.clash.content.Component;
 import civitas.clash.content.Components;
@@ -11,6 +12,7 @@ import civitas.clash.content.Wonder;
 import civitas.clash.event.EventTexts;
 import civitas.clash.first.card.FirstCivilEffects;
 import civitas.clash.first.content.FirstCivil;
+import civitas.clash.first.content.FirstSymbol;
 import civitas.clash.first.objective.FirstGoals;
 import civitas.clash.first.tactic.FirstTactics;
 import civitas.clash.first.wonder.FirstWonders;
@@ -26,7 +28,7 @@ final class FirstCards {
 
     /** What the other edition has and this one has not. */
     private static final Set<Component> ELSEWHERE =
-            Set.of(BaseCivil.INSPIRATION, BaseCivil.TEACH_US, Wonder.GREAT_ARENA);
+            Set.of(BaseCivil.INSPIRATION, BaseCivil.TEACH_US, Wonder.GREAT_ARENA, BaseSymbol.BARBARIANS_MOVE);
 
     private FirstCards() {}
 
@@ -36,6 +38,8 @@ final class FirstCards {
                         BaseCivil.values(),
                         FirstCivil.values(),
                         BaseTactic.values(),
+                        BaseSymbol.values(),
+                        FirstSymbol.values(),
                         BaseEvent.values(),
                         BaseObjective.values())
                 .all();

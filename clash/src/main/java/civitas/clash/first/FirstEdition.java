@@ -8,7 +8,6 @@ import civitas.clash.content.BaseSide;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Component;
 import civitas.clash.content.Components;
-import civitas.clash.content.Symbol;
 import civitas.clash.edition.RestingSteps;
 import civitas.clash.edition.TurnActions;
 import civitas.clash.edition.Words;
@@ -18,6 +17,7 @@ import civitas.clash.first.advance.FirstAdvances;
 import civitas.clash.first.barbarian.Attack;
 import civitas.clash.first.barbarian.Frontier;
 import civitas.clash.first.barbarian.Spoils;
+import civitas.clash.first.content.FirstSymbol;
 import civitas.clash.first.progress.Belongings;
 import civitas.clash.first.progress.Levels;
 import civitas.clash.first.progress.OpenWonders;
@@ -97,7 +97,7 @@ public final class FirstEdition implements ClashBox {
         BuildingAbilities.join(book.hooks());
         PieceAbilities.fortify(book.hooks());
         book.hooks().spoils.join(BaseSide.BARBARIANS, Spoils::share);
-        book.symbols().join(Symbol.BARBARIANS_ATTACK, Attack::begin);
+        book.symbols().join(FirstSymbol.BARBARIANS_ATTACK, Attack::begin);
         EventSymbols.join(book.symbols());
         FirstCards.join(book);
     }

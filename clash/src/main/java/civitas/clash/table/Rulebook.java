@@ -87,7 +87,7 @@ public final class Rulebook {
             tactics.of(card.tactic());
         });
         content.eventCards().forEach(card -> {
-            symbols.of(card.symbol());
+            card.symbol().ifPresent(symbols::of);
             events.of(card.event());
         });
     }

@@ -8,6 +8,7 @@ import civitas.clash.content.Component;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.Symbol;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
@@ -126,7 +127,8 @@ public record ClashFacts(
                                 card.code(), card.upper().code(), card.lower().code()))
                         .toList(),
                 content.eventCards().stream()
-                        .map(card -> new EventFacts(card.code(), card.symbol().code()))
+                        .map(card -> new EventFacts(
+                                card.code(), card.symbol().map(Symbol::code).orElse("none")))
                         .toList(),
                 book.factions().stream().map(faction -> faction(book, faction)).toList(),
                 attested(content));

@@ -11,6 +11,7 @@ import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionBuilding;
 import civitas.clash.civilizations.content.ExpansionEvent;
+import civitas.clash.civilizations.content.ExpansionSymbol;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.event.Happenings;
 import civitas.clash.civilizations.people.Peoples;
@@ -22,13 +23,13 @@ import civitas.clash.content.EventCard;
 import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.content.Symbol;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The twenty events of the expansion, each by its card. */
@@ -68,7 +69,8 @@ class ExpansionEventsTest {
     void theDecksGrow() {
         assertThat(table.content().eventCardCount()).isEqualTo(58);
         assertThat(table.content().objectiveCardCount()).isEqualTo(38);
-        assertThat(table.content().eventCards().stream().filter(card -> card.symbol() == Symbol.PIRATES))
+        assertThat(table.content().eventCards().stream()
+                        .filter(card -> card.symbol().equals(Optional.of(ExpansionSymbol.PIRATES))))
                 .hasSize(7);
     }
 

@@ -6,11 +6,11 @@ import civitas.clash.TestTable;
 import civitas.clash.content.Advance;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
+import civitas.clash.content.BaseSymbol;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.content.Symbol;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
@@ -151,11 +151,11 @@ class DrawEventTest {
         });
         t.turnOf(0);
         Events.draw(t, 0, Events.FAMINE);
-        assertThat(symbols).containsExactly(Symbol.BARBARIANS_MOVE.title());
+        assertThat(symbols).containsExactly(BaseSymbol.BARBARIANS_MOVE.title());
         assertThat(log).containsSubsequence("log.event", "log.symbol", "log.event-ignored");
         assertThat(t.table().player(0).get(Good.FOOD)).isEqualTo(2);
         Events.draw(t, 0, Events.GOOD_YEAR);
-        assertThat(symbols).containsExactly(Symbol.BARBARIANS_MOVE.title(), Symbol.BARBARIANS_SPAWN.title());
+        assertThat(symbols).containsExactly(BaseSymbol.BARBARIANS_MOVE.title(), BaseSymbol.BARBARIANS_SPAWN.title());
     }
 
     // --- variants -----------------------------------------------------------------------------------------------

@@ -6,19 +6,21 @@ import civitas.clash.content.Attestation;
 import civitas.clash.content.BaseCivil;
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseObjective;
+import civitas.clash.content.BaseSymbol;
 import civitas.clash.content.BaseTactic;
 import civitas.clash.content.Content;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.content.Symbol;
 import civitas.clash.content.Wonder;
 import civitas.clash.first.content.FirstCivil;
+import civitas.clash.first.content.FirstSymbol;
 import civitas.kernel.Rule;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -60,8 +62,8 @@ class FirstContentTest {
     void barbariansAttackInsteadOfMoving() {
         assertThat(content.eventCards())
                 .extracting(EventCard::symbol)
-                .doesNotContain(Symbol.BARBARIANS_MOVE)
-                .filteredOn(symbol -> symbol == Symbol.BARBARIANS_ATTACK)
+                .doesNotContain(Optional.of(BaseSymbol.BARBARIANS_MOVE))
+                .filteredOn(Optional.of(FirstSymbol.BARBARIANS_ATTACK)::equals)
                 .hasSize(14);
     }
 

@@ -3,10 +3,10 @@ package civitas.clash.civilizations.pirate;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.GainToken;
 import civitas.clash.civilizations.content.ExpansionSide;
+import civitas.clash.civilizations.content.ExpansionSymbol;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.content.Symbol;
 import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Rulebook;
@@ -26,7 +26,7 @@ public final class Pirates {
     private Pirates() {}
 
     public static void join(Rulebook book) {
-        book.symbols().join(Symbol.PIRATES, Pirates::appear);
+        book.symbols().join(ExpansionSymbol.PIRATES, Pirates::appear);
         book.hooks().blockade.join(ExpansionSide.PIRATES, (table, player, space) -> isNear(table, space));
         book.hooks().spoils.join(ExpansionSide.PIRATES, Pirates::prize);
     }
