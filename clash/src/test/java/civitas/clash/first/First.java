@@ -14,10 +14,14 @@ public final class First {
 
     private First() {}
 
+    /** A table of red and blue, as it is dealt. */
+    public static TestTable fresh() {
+        return TestTable.of(GAME.deal(Setup.of(ClashGame.ID, List.of(FirstEdition.ID), Map.of(), 2, 7)));
+    }
+
     /** An empty plain on which red and blue play, with empty hands. */
     public static TestTable plain() {
-        return TestTable.of(GAME.deal(Setup.of(ClashGame.ID, List.of(FirstEdition.ID), Map.of(), 2, 7)))
-                .emptyBoard()
+        return fresh().emptyBoard()
                 .everywhere(Terrain.PLAINS)
                 .hand(0)
                 .hand(1)

@@ -131,6 +131,7 @@ class FirstActionCardsTest {
                 .objectives(BLUE, 3)
                 .goods(RED, Good.CULTURE, 1)
                 .turnOf(RED);
+        assertThat(table.content().actionCard(7).civil()).isEqualTo(BaseCivil.SPY);
         t.choose("play a7");
         assertThat(t.codes()).as("no objective to give back").containsExactly("take a25", "pass");
         t.choose("take a25");

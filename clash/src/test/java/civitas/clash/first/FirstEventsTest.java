@@ -48,6 +48,12 @@ class FirstEventsTest {
                 .number());
     }
 
+    /** Red draws one of the cards that tell of an event. */
+    private FirstEventsTest draw(BaseEvent event, int card) {
+        assertThat(table.content().eventCard(card).event()).isEqualTo(event);
+        return draw(card);
+    }
+
     private FirstEventsTest draw(int card) {
         table.eventDeck().remove(card);
         table.eventDeck().putOnTop(card);
@@ -111,15 +117,15 @@ class FirstEventsTest {
     @Rule({"CC-1.37"})
     void goodYearsBringFood() {
         t.advances(RED, BaseAdvance.STORAGE).advances(BLUE, BaseAdvance.STORAGE);
-        draw(17);
+        draw(BaseEvent.FANTASTIC_YEAR, 17);
         finish();
         assertThat(red.get(Good.FOOD)).as("a fantastic year").isEqualTo(3);
         assertThat(blue.get(Good.FOOD)).isZero();
-        draw(13);
+        draw(BaseEvent.AWESOME_YEAR, 13);
         finish();
         assertThat(red.get(Good.FOOD)).as("an awesome year for all").isEqualTo(5);
         assertThat(blue.get(Good.FOOD)).isEqualTo(2);
-        draw(11);
+        draw(BaseEvent.GOOD_YEAR, 11);
         finish();
         assertThat(red.get(Good.FOOD)).as("a good year").isEqualTo(6);
         assertThat(blue.get(Good.FOOD)).isEqualTo(3);
@@ -213,7 +219,7 @@ class FirstEventsTest {
     @Test
     @Rule({"CC-8.20"})
     void aPopulationBoomIsForTwo() {
-        draw(28);
+        draw(BaseEvent.POPULATION_BOOM, 28);
         t.choose("place B3");
         assertThat(table.units().count(RED, BaseUnit.SETTLER, t.at("B3"))).isEqualTo(1);
         assertThat(table.units().count(BLUE, BaseUnit.SETTLER, t.at("D8"))).isEqualTo(1);

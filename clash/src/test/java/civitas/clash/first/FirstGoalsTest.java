@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Objectives of the first edition, where they are not quite those of the other one. */
+/** Objectives of the first edition, where they are not quite those of the other one; see also {@link FirstConditionsTest}, {@link FirstOccasionsTest}. */
 class FirstGoalsTest {
 
     private static final int RED = 0;
@@ -114,18 +114,5 @@ class FirstGoalsTest {
         table.player(BLUE).setWonder(Wonder.GREAT_STATUE, false);
         buildWall();
         assertThat(t.codes()).contains("end-turn");
-    }
-
-    @Test
-    @Rule({"CC-11.4"})
-    void everyOtherObjectiveMeansWhatItMeansInTheOtherEdition() {
-        assertThat(red(BaseObjective.LARGE_CIVILIZATION)).isFalse();
-        for (String city : new String[] {"F3", "B6", "F6", "D5"}) {
-            t.city(RED, city, Mood.HAPPY);
-        }
-        assertThat(red(BaseObjective.LARGE_CIVILIZATION)).isTrue();
-        assertThat(red(BaseObjective.HAPPY_POPULATION)).isTrue();
-        t.goods(RED, Good.ORE, 5);
-        assertThat(red(BaseObjective.ORE_SUPPLIES)).isTrue();
     }
 }

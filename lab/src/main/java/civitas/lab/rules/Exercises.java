@@ -38,7 +38,7 @@ public final class Exercises {
     public static Exercises scan(Path root, String game) {
         Exercises exercises = new Exercises();
         for (Path source : SourceFiles.ofModules(root, "src/test/java")) {
-            if (source.getFileName().toString().endsWith("Test.java")) {
+            if (isTest(source.getFileName().toString())) {
                 exercises.addSource(root.relativize(source), SourceFiles.read(source), game);
             }
         }
@@ -46,6 +46,11 @@ public final class Exercises {
             exercises.addCodes(root.relativize(scenario), SourceFiles.read(scenario));
         }
         return exercises;
+    }
+
+    /** A contract is what several tests inherit. */
+    private static boolean isTest(String file) {
+        return file.endsWith("Test.java") || file.endsWith("Contract.java");
     }
 
     private void addSource(Path file, String source, String game) {
