@@ -1,6 +1,7 @@
 package civitas.app;
 
 import civitas.agents.AgentKind;
+import civitas.kernel.GameRecord;
 import civitas.kernel.Speakers;
 import civitas.kernel.Table;
 import civitas.lab.Entrants;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -75,6 +77,12 @@ final class Simulate extends Subcommand {
     @Option(names = "--records", paramLabel = "DIR", description = "Write the record of every game here.")
     private Optional<Path> records = Optional.empty();
 
+    @Option(
+            names = "--from",
+            paramLabel = "DIR",
+            description = "Go on where the records in this directory stop, in turn, instead of dealing.")
+    private Optional<Path> from = Optional.empty();
+
     @Option(names = "--usage", description = "Report how often each ability was used.")
     private boolean usage;
 
@@ -115,7 +123,29 @@ final class Simulate extends Subcommand {
         return report.failures() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
-    private Plan plan(Playable<?> playable) {
+    /** The records in a directory, in the order of their names. */
+    private List<GameRecord> openings(Path directory) throws IOException {
+        List<GameRecord> openings = new ArrayList<>();
+        try (Stream<Path> files = Files.list(directory)) {
+            for (Path file : files.filter(one -> one.toString().endsWith(".civ"))
+                    .sorted()
+                    .toList()) {
+                openings.add(GameRecord.parse(Files.readString(file)));
+            }
+        }
+        if (openings.isEmpty()) {
+            throw wrong("there are no records in " + directory + ".");
+        }
+        for (GameRecord opening : openings) {
+            if (opening.setup().seats() != seats.size()
+                    || !opening.setup().game().equals(game)) {
+                throw wrong("--seats and --game must be those of the records in " + directory + ".");
+            }
+        }
+        return openings;
+    }
+
+    private Plan plan(Playable<?> playable) throws IOException {
         List<AgentKind> levels = seats.stream()
                 .map(name -> known("agent", name, Entrants::of, Entrants.codes()))
                 .toList();
@@ -129,6 +159,7 @@ final class Simulate extends Subcommand {
                 seed,
                 Math.min(threads, games),
                 records,
+                from.isPresent() ? openings(from.get()) : List.of(),
                 usage);
     }
 

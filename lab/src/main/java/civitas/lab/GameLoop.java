@@ -6,8 +6,10 @@ import civitas.agents.Situation;
 import civitas.kernel.Choice;
 import civitas.kernel.Chronicle;
 import civitas.kernel.Game;
+import civitas.kernel.GameRecord;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
+import civitas.kernel.Speakers;
 import civitas.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,11 +42,11 @@ public final class GameLoop<T extends Table<T>> {
 
     /** Plays from the set-up to the end; whatever goes wrong is a {@link GameFailure} that carries the record. */
     public Course<T> play(Setup setup) {
-        return play(setup, Optional.empty());
+        return play(setup, List.of(), Optional.empty());
     }
 
-    /** The same, and counts which abilities are used. */
-    Course<T> play(Setup setup, Optional<Usage> usage) {
+    /** The same after some choices that are given, and counts which abilities are used from then on. */
+    Course<T> play(Setup setup, List<GameRecord.Entry> opening, Optional<Usage> usage) {
         Course<T> course = new Course<>(
                 game, setup, game.deal(setup, usage.<Chronicle>map(u -> u).orElse(Chronicle.SILENT)), usage);
         List<Situation<T>> situations = new ArrayList<>();
@@ -52,6 +54,8 @@ public final class GameLoop<T extends Table<T>> {
             situations.add(new Situation<>(game, course.table(), Seat.of(seat)));
         }
         try {
+            Speakers.aside(() -> repeat(course, opening));
+            usage.ifPresent(Usage::begin);
             while (!course.table().over()) {
                 if (course.plies() >= maxPlies) {
                     throw new IllegalStateException("the game has not ended after " + maxPlies + " choices");
@@ -61,6 +65,20 @@ public final class GameLoop<T extends Table<T>> {
             }
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             throw new GameFailure(course.recordOfFailure(), e);
+        }
+        return course;
+    }
+
+    private static <T extends Table<T>> Course<T> repeat(Course<T> course, List<GameRecord.Entry> opening) {
+        for (GameRecord.Entry entry : opening) {
+            int seat = entry.seat().index();
+            course.choose(
+                    seat,
+                    course.table().choices(seat).stream()
+                            .filter(choice -> choice.code().equals(entry.code()))
+                            .findFirst()
+                            .orElseThrow(() -> new IllegalStateException(entry.seat()
+                                            .code() + " cannot choose '" + entry.code() + "' as the opening does")));
         }
         return course;
     }

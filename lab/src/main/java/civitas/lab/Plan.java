@@ -1,6 +1,7 @@
 package civitas.lab;
 
 import civitas.agents.AgentKind;
+import civitas.kernel.GameRecord;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param seats who plays in each seat
  * @param seed where the seeds of all games and agents come from
  * @param records where the record of every game is written, if anywhere
+ * @param openings where games go on from, in turn: the place where each of these records stops; none for games from the beginning
  * @param usage whether it is counted which abilities are used
  */
 public record Plan(
@@ -26,6 +28,7 @@ public record Plan(
         long seed,
         int threads,
         Optional<Path> records,
+        List<GameRecord> openings,
         boolean usage) {
 
     /** Which variants the games are played with. */
@@ -40,5 +43,6 @@ public record Plan(
         boxes = List.copyOf(boxes);
         options = Map.copyOf(options);
         seats = List.copyOf(seats);
+        openings = List.copyOf(openings);
     }
 }

@@ -95,13 +95,12 @@ public final class Simulation<T extends Table<T>> {
         Setup setup = setup(number);
         List<Agent<T>> agents = new ArrayList<>();
         for (int seat = 0; seat < plan.seats().size(); seat++) {
-            agents.add(plan.seats()
-                    .get(seat)
-                    .agent(playable.evaluation(), mix(setup.seed().low(), seat + 1)));
+            agents.add(plan.seats().get(seat).agent(playable.evaluation(), mix(mix(plan.seed(), number), seat + 1)));
         }
         try {
             Optional<Usage> usage = plan.usage() ? Optional.of(new Usage()) : Optional.empty();
-            Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES).play(setup, usage);
+            Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES)
+                    .play(setup, opening(number).map(GameRecord::entries).orElse(List.of()), usage);
             tally.count(
                     playable.game().standings(course.table()),
                     course.plies(),
@@ -127,8 +126,18 @@ public final class Simulation<T extends Table<T>> {
         return factions;
     }
 
-    /** The set-up of a game of this simulation, counted from 0. */
+    private Optional<GameRecord> opening(int number) {
+        return plan.openings().isEmpty()
+                ? Optional.empty()
+                : Optional.of(plan.openings().get(number % plan.openings().size()));
+    }
+
+    /** The set-up of a game of this simulation, counted from 0; that of its opening, if it has one. */
     Setup setup(int number) {
+        return opening(number).map(GameRecord::setup).orElseGet(() -> drawn(number));
+    }
+
+    private Setup drawn(int number) {
         long seed = mix(plan.seed(), number);
         Map<String, String> options = new TreeMap<>();
         if (plan.variety() == Plan.Variety.EVERY_GAME) {

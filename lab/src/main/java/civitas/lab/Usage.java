@@ -17,6 +17,13 @@ final class Usage implements Chronicle {
 
     private final SortedMap<String, Integer> uses = new TreeMap<>();
 
+    /** What happened before the game was taken up has been counted when it was played. */
+    private boolean begun;
+
+    void begin() {
+        begun = true;
+    }
+
     @Override
     public void tell(Event event) {
         look(event.text());
@@ -36,7 +43,7 @@ final class Usage implements Chronicle {
     }
 
     private void count(Thing thing) {
-        if (thing instanceof Ability) {
+        if (begun && thing instanceof Ability) {
             uses.merge(thing.kind() + " " + thing.code(), 1, Integer::sum);
         }
     }

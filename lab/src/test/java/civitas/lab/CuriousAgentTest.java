@@ -42,6 +42,7 @@ class CuriousAgentTest {
                 7,
                 1,
                 Optional.empty(),
+                List.of(),
                 false);
         Report once = new Simulation<>(Toy.PLAYABLE, plan).run(() -> {});
         Report again = new Simulation<>(Toy.PLAYABLE, plan).run(() -> {});

@@ -93,6 +93,7 @@ class SimulationTest {
                 1,
                 1,
                 Optional.empty(),
+                List.of(),
                 false);
         Set<String> markets = new HashSet<>();
         for (int i = 0; i < 20; i++) {
@@ -116,6 +117,36 @@ class SimulationTest {
                 assertThat(match.over()).isTrue();
             }
         }
+    }
+
+    @Test
+    void gamesGoOnWhereRecordsStop() throws IOException {
+        Path records = directory.resolve("records");
+        simulation(plan(2, 1, Optional.of(records))).run(() -> {});
+        GameRecord whole = GameRecord.parse(Files.readString(records.resolve("toy-7-000002.civ")));
+        List<GameRecord.Entry> half = whole.entries().subList(0, whole.entries().size() / 2);
+        Plan planned = plan(3, 1, Optional.of(directory.resolve("continued")));
+        Plan plan = new Plan(
+                planned.boxes(),
+                planned.options(),
+                planned.variety(),
+                planned.seats(),
+                planned.games(),
+                planned.seed(),
+                1,
+                planned.records(),
+                List.of(new GameRecord(whole.setup(), whole.rules(), half, "")),
+                false);
+        assertThat(simulation(plan).run(() -> {}).failures()).isZero();
+        Set<List<GameRecord.Entry>> games = new HashSet<>();
+        for (int game = 1; game <= 3; game++) {
+            GameRecord played =
+                    GameRecord.parse(Files.readString(directory.resolve("continued/toy-7-00000" + game + ".civ")));
+            assertThat(played.setup()).isEqualTo(whole.setup());
+            assertThat(played.entries()).startsWith(half.toArray(GameRecord.Entry[]::new));
+            games.add(played.entries());
+        }
+        assertThat(games).as("each in its own way").hasSize(3);
     }
 
     @Test
@@ -174,6 +205,7 @@ class SimulationTest {
                 1,
                 1,
                 Optional.empty(),
+                List.of(),
                 false);
         assertThatThrownBy(() -> simulation(plan).run(() -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -212,6 +244,7 @@ class SimulationTest {
                 7,
                 threads,
                 records,
+                List.of(),
                 false);
     }
 }
