@@ -67,17 +67,24 @@ final class Outcome {
             }
         }
 
-        /** Winners take the space, all others that are left go back where they came from (CC-7.73, CC-7.75). */
+        /**
+         * Winners take the space, all others that are left go back where they came from (CC-7.73, CC-7.75). Whoever came from
+         * nowhere, as a unit that changed sides does, has no way back when the battle is called off, and is lost.
+         */
         private static void placeAttackers(ClashTable table) {
             Battle battle = table.battle();
             int side = battle.side(Battle.ATTACKER);
             int space = battle.wonBy(Battle.ATTACKER) ? battle.space() : wayBack(battle);
-            if (!battle.force().isEmpty()) {
+            if (space != Cities.NOBODY && !battle.force().isEmpty()) {
                 Allies.join(table, side, space);
             }
             for (UnitType type : table.roster().all()) {
                 int number = battle.force().count(type);
                 if (number == 0) {
+                    continue;
+                }
+                if (space == Cities.NOBODY) {
+                    table.say("log.battle-loses", table.name(side), Forces.counted(type, number));
                     continue;
                 }
                 table.units().add(side, type, space, number);

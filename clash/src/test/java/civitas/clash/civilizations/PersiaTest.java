@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
+import civitas.clash.civilizations.content.ExpansionEvent;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.civilizations.people.Peoples;
@@ -115,6 +116,21 @@ class PersiaTest extends Position {
                 .as("the rest is fought at once")
                 .isEqualTo(RED);
         assertThat(table.battle().space()).isEqualTo(test.at("D5"));
+    }
+
+    @Test
+    @Rule("CC-16.71")
+    void aConvertedUnitHasNoWayBackFromABattleThatIsCalledOff() {
+        red(Civilization.PERSIA, BaseAdvance.MYTHS, BaseAdvance.PRIESTHOOD);
+        befall(ExpansionEvent.SOLAR_ECLIPSE, RED);
+        test.city(RED, "D4", Mood.NEUTRAL).units(BLUE, INFANTRY, "D5", 2);
+        int supply = table.unitsLeft(RED, INFANTRY);
+        test.turnOf(RED).dice("6i", "2e", "2e").choose("influence");
+        chooseIfAsked("target D5");
+        assertThat(table.battle().result()).isEqualTo(Battle.Result.NOBODY_WON);
+        assertThat(count(BLUE, INFANTRY, "D5")).isEqualTo(1);
+        assertThat(table.unitsLeft(RED, INFANTRY)).isEqualTo(supply);
+        assertThat(table.player(BLUE).eventHalfPoints()).as("the card is the defender's").isEqualTo(2);
     }
 
     @Test
