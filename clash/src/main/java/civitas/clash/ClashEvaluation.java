@@ -117,7 +117,7 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         double usable = Math.min(1, left / ENDGAME);
         return Scoring.total(table, player) / 2.0
                 + left * (cities(table, player) + advances(table.player(player)) + settlers(table, player))
-                + usable * (army(table, player) + goods(table.player(player)) + cards(table.player(player)));
+                + usable * (army(table, player) + goods(table.player(player)) + cards(table, player));
     }
 
     private static double actionsLeft(ClashTable table, int seat) {
@@ -269,10 +269,12 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         return sum;
     }
 
-    private static double cards(Player player) {
+    /** Wonder cards in hand, or reserved, which are nobody else's. */
+    private static double cards(ClashTable table, int seat) {
+        Player player = table.player(seat);
         return ACTION_CARD * player.actionHandSize()
                 + OBJECTIVE_CARD * player.objectiveCards().size()
-                + WONDER_CARD * player.wonderCards().size();
+                + WONDER_CARD * table.edition().wonderRights().own(table, seat).size();
     }
 
     /** Cards in one's own hand whose condition would hold in a status phase now; surer the nearer that phase is. */

@@ -9,6 +9,9 @@ public interface WonderRights {
     /** The cards a player may build from. */
     Numbers cards(ClashTable table, int player);
 
+    /** Those of them that nobody else may build from. */
+    Numbers own(ClashTable table, int player);
+
     /** Whether building it uses none of his main actions. */
     boolean isFree(ClashTable table, int player, Wonder wonder);
 

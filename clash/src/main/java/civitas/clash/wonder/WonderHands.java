@@ -11,8 +11,13 @@ public final class WonderHands implements WonderRights {
 
     @Override
     public Numbers cards(ClashTable table, int player) {
-        Numbers hand = table.player(player).wonderCards();
+        Numbers hand = own(table, player);
         return table.rules().options().openWonders() ? hand.or(table.wonders().open()) : hand;
+    }
+
+    @Override
+    public Numbers own(ClashTable table, int player) {
+        return table.player(player).wonderCards();
     }
 
     @Override

@@ -130,7 +130,9 @@ class PersiaTest extends Position {
         assertThat(table.battle().result()).isEqualTo(Battle.Result.NOBODY_WON);
         assertThat(count(BLUE, INFANTRY, "D5")).isEqualTo(1);
         assertThat(table.unitsLeft(RED, INFANTRY)).isEqualTo(supply);
-        assertThat(table.player(BLUE).eventHalfPoints()).as("the card is the defender's").isEqualTo(2);
+        assertThat(table.player(BLUE).eventHalfPoints())
+                .as("the card is the defender's")
+                .isEqualTo(2);
     }
 
     @Test

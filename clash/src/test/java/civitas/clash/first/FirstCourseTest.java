@@ -2,6 +2,7 @@ package civitas.clash.first;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
 import civitas.clash.TestTable;
 import civitas.clash.advance.Gaining;
@@ -20,6 +21,7 @@ import civitas.clash.score.Scoring;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.EndTurn;
 import civitas.clash.turn.StartRound;
+import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import civitas.kernel.Setup;
 import civitas.kernel.Standing;
@@ -193,6 +195,17 @@ class FirstCourseTest {
                 .isFalse();
         table.turn().setActionsLeft(0);
         assertThat(test.codes()).as("without an action").contains("build great-wall D4");
+    }
+
+    @Test
+    @Rule("CC-12.6")
+    void computersKnowWhatAReservedWonderIsWorth() {
+        ClashEvaluation evaluation = new ClashEvaluation();
+        double before = evaluation.value(table, RED);
+        double blue = evaluation.value(table, BLUE);
+        Scales.of(table).setReserved(RED, Numbers.of(Wonder.GREAT_WALL.card()));
+        assertThat(evaluation.value(table, RED)).isGreaterThan(before);
+        assertThat(evaluation.value(table, BLUE)).isLessThan(blue);
     }
 
     @Test

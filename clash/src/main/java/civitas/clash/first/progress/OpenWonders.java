@@ -26,12 +26,17 @@ public final class OpenWonders implements WonderRights {
 
     @Override
     public Numbers cards(ClashTable table, int player) {
-        return table.wonders().open().or(Scales.of(table).reserved(player));
+        return table.wonders().open().or(own(table, player));
+    }
+
+    @Override
+    public Numbers own(ClashTable table, int player) {
+        return Scales.of(table).reserved(player);
     }
 
     @Override
     public boolean isFree(ClashTable table, int player, Wonder wonder) {
-        return Scales.of(table).reserved(player).has(wonder.card());
+        return own(table, player).has(wonder.card());
     }
 
     /** An open card leaves the row with the building of the wonder itself. */
