@@ -2,6 +2,7 @@ import { i18n } from "../text/i18n.ts";
 import type {
   ChatLine,
   Dice,
+  Forecast,
   GameInfo,
   LessonEntry,
   Me,
@@ -127,6 +128,8 @@ export const api = {
     post<{ readonly ply: number }>(at(id, `/choices${query({ lang: language, answer: "ply" })}`), { seat, ply, code }),
   preview: (id: string, seat: string, code: string, ply: number) =>
     get<Preview>(at(id, `/preview${query({ seat, code, ply: String(ply), lang: language })}`)),
+  forecast: (id: string, seat: string, code: string, ply: number) =>
+    get<Forecast>(at(id, `/forecast${query({ seat, code, ply: String(ply) })}`)),
   why: (id: string, seat: string, thing: string) =>
     get<{ readonly text: string }[]>(at(id, `/why${query({ seat, thing, lang: language })}`)),
   answering: (id: string, seat: string, empty: boolean, until: string) =>

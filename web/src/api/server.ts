@@ -2,6 +2,12 @@
 
 import type { LogKey, PromptKey } from "./keys.ts";
 
+export interface Amount {
+  readonly what: string;
+  readonly amount: number;
+  readonly left: number;
+}
+
 export interface Answering {
   readonly empty: boolean;
   readonly until: string;
@@ -30,6 +36,9 @@ export interface ChoiceInfo {
   readonly label: string;
   readonly things: readonly Thing[];
   readonly loss: string;
+  readonly price: readonly Amount[];
+  readonly odds: number;
+  readonly fight: boolean;
 }
 
 export interface DecisionInfo {
@@ -50,6 +59,13 @@ export interface Die {
   readonly rolls: number;
   readonly counts: readonly number[];
   readonly expected: number;
+}
+
+export interface Forecast {
+  readonly runs: number;
+  readonly win: number;
+  readonly lost: number;
+  readonly killed: number;
 }
 
 export interface GameInfo {

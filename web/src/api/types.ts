@@ -5,6 +5,7 @@ export type { LogKey, PromptKey } from "./keys.ts";
 export type {
   ChatLine,
   Dice,
+  Forecast,
   GameInfo,
   LessonEntry,
   LessonInfo,

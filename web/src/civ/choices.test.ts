@@ -19,7 +19,16 @@ function choice(verb: string, ...things: string[]): Choice {
     const [kind = "", code = ""] = thing.split(":");
     return { kind, code, label: code };
   });
-  return { code: [verb, ...list.map((thing) => thing.code)].join(" "), verb, label: verb, things: list, loss: "" };
+  return {
+    code: [verb, ...list.map((thing) => thing.code)].join(" "),
+    verb,
+    label: verb,
+    things: list,
+    loss: "",
+    price: [],
+    odds: -1,
+    fight: false,
+  };
 }
 
 const CITY = [

@@ -36,6 +36,8 @@ export const en = {
   "good.production": "production",
   "good.culture": "culture",
   "good.coins": "coins",
+  "good.any": "any resource",
+  "endTurn.more": "You could still do something in this phase. Go on all the same?",
 
   "fact.trade": "{{count}} trade",
   "fact.track": "culture track: {{at}} of {{of}}",

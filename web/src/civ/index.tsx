@@ -1,7 +1,7 @@
 // The table of Sid Meier's Civilization.
 import drawings from "virtual:icons/civ";
-import { begins, type Choice, type LogLine, type State } from "../api/types.ts";
-import { useTable } from "../state/store.ts";
+import { begins, type Choice, type Decision, type LogLine, type State } from "../api/types.ts";
+import { myDecision, useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
@@ -93,8 +93,17 @@ const ui: GameUi = {
   tabOf: (verb) => (CITY_VERBS.has(verb) ? "cities" : undefined),
   closing: new Set(["done", "no", "pass", "pass-step", "decline", "forgo", "withdraw", "keep", "stop", "give-up"]),
   endTurn: "done",
+  leftUndone: (state) => {
+    const decision = myDecision(state);
+    const more = decision?.choices.filter((choice) => !ui.closing.has(choice.verb)).length ?? 0;
+    return decision && begins(decision.promptKey, "prompt.step.") && more > 0
+      ? { word: "endTurn.more", count: more }
+      : undefined;
+  },
   plainKinds: new Set(["square", "slot", "seat", "count", "front", "offer"]),
   iconOf,
+  amountOf,
+  nextStep,
   changes,
   textKinds: {},
   news,
@@ -149,6 +158,25 @@ function iconOf(choice: Choice): string {
     }
   }
   return hasIcon(choice.verb) ? choice.verb : "";
+}
+
+const DIALS = new Set(["trade", "production", "culture", "coins"]);
+
+function amountOf(what: string) {
+  if (DIALS.has(what)) {
+    return { icon: `yield-${what}`, name: i18n.t(`good.${what}`, { ns: "civ" }) };
+  }
+  return { icon: what, name: what === "any" ? i18n.t("good.any", { ns: "civ" }) : textOf("resource", what) };
+}
+
+/** The phase that comes next: a step is not a turn. */
+function nextStep(state: State, decision: Decision): string | undefined {
+  if (!ui.startsAction(decision)) {
+    return undefined;
+  }
+  const { phases } = facts();
+  const next = phases[phases.indexOf(viewOf(state).clock.phase) + 1];
+  return next && textOf("phase", next);
 }
 
 /** What differs for the viewer: trade, culture, coins and resources. */

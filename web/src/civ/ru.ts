@@ -42,6 +42,8 @@ export const ru = {
   "good.production": "производство",
   "good.culture": "культура",
   "good.coins": "монеты",
+  "good.any": "любой ресурс",
+  "endTurn.more": "В этой фазе ещё можно что-то сделать. Всё равно дальше?",
 
   "fact.trade": "торговля: {{count}}",
   "fact.track": "шкала культуры: {{at}} из {{of}}",

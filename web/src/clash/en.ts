@@ -46,6 +46,7 @@ export const en = {
   "verb.tactic": "Play tactics",
   "endTurn.left_one": "{{count}} action is still unused. End the turn all the same?",
   "endTurn.left_other": "{{count}} actions are still unused. End the turn all the same?",
+  "foresight.reveals": "Dice are rolled, or something hidden is shown: this cannot be taken back freely.",
 
   "board.cities_one": "{{count}} city",
   "board.cities_other": "{{count}} cities",

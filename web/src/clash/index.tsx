@@ -99,6 +99,7 @@ const ui: GameUi = {
   plainKinds: new Set(["space", "goods", "seat", "count"]),
   iconOf,
   ChoiceExtra,
+  amountOf: (what) => ({ icon: what, name: useTable.getState().texts.get(`good:${what}`)?.name ?? what }),
   changes,
   textKinds: { resource: "good", tactics: "tactic" },
   helpKeys,

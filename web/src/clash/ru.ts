@@ -54,6 +54,7 @@ export const ru: Record<string, string> = {
   "endTurn.left_few": "Осталось {{count}} действия. Всё равно закончить ход?",
   "endTurn.left_many": "Осталось {{count}} действий. Всё равно закончить ход?",
   "endTurn.left_other": "Осталось {{count}} действия. Всё равно закончить ход?",
+  "foresight.reveals": "Будет бросок кубиков или откроется скрытое: самостоятельно отменить это уже не получится.",
 
   "board.cities_one": "{{count}} город",
   "board.cities_few": "{{count}} города",

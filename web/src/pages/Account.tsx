@@ -290,6 +290,14 @@ function Preferences() {
       <label className="check">
         <input
           type="checkbox"
+          checked={settings.confirmFight}
+          onChange={(event) => change({ confirmFight: event.target.checked })}
+        />
+        <span>{t("prefs.confirmFight")}</span>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
           checked={settings.answerEmpty}
           onChange={(event) => change({ answerEmpty: event.target.checked })}
         />

@@ -13,7 +13,16 @@ it("a choice is insisted on only while the same question is open", () => {
     promptKey: "prompt.turn" as const,
     required: true,
     passable: false,
-    choices: codes.map((code) => ({ code, verb: code, label: code, things: [], loss: "" })),
+    choices: codes.map((code) => ({
+      code,
+      verb: code,
+      label: code,
+      things: [],
+      loss: "",
+      price: [],
+      odds: -1,
+      fight: false,
+    })),
   });
   expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "a"), "a")).toBe(true);
   expect(isStillAsked(asked("Research", "a", "b"), asked("Research", "b"), "a")).toBe(false);
@@ -63,7 +72,16 @@ it("lets nothing come between choices that are made in one go", async () => {
 
 it("a choice that loses something is sent only when it has been confirmed, on every way", async () => {
   const sent = vi.spyOn(api, "choose").mockImplementation(async () => at(2));
-  const raze = { code: "raze D4", verb: "raze", label: "Destroy D4", things: [], loss: "The city is gone for good." };
+  const raze = {
+    code: "raze D4",
+    verb: "raze",
+    label: "Destroy D4",
+    things: [],
+    loss: "The city is gone for good.",
+    price: [],
+    odds: -1,
+    fight: false,
+  };
   const pass = { ...raze, code: "pass", loss: "" };
   const decision = {
     seat: "red",
@@ -96,7 +114,16 @@ it("brings the view to the front on which an action goes on", () => {
     { id: "players", kinds: [] },
   ];
   const about = (kind: string) => [
-    { code: "c", verb: "c", label: "", things: [{ kind, code: "x", label: "" }], loss: "" },
+    {
+      code: "c",
+      verb: "c",
+      label: "",
+      things: [{ kind, code: "x", label: "" }],
+      loss: "",
+      price: [],
+      odds: -1,
+      fight: false,
+    },
   ];
   expect(tabFor(tabs, "chart", about("space"))).toBe("map");
   expect(tabFor(tabs, "", about("space"))).toBeUndefined();
@@ -107,7 +134,7 @@ it("brings the view to the front on which an action goes on", () => {
 
 it("what ends a step does not head the next question", async () => {
   const ui = useTable.getState().ui;
-  const done = { code: "done", verb: "done", label: "Done", things: [], loss: "" };
+  const done = { code: "done", verb: "done", label: "Done", things: [], loss: "", price: [], odds: -1, fight: false };
   const move = { ...done, code: "move A1", verb: "move", label: "Move from A1" };
   const decision = (promptKey: PromptKey) => ({
     seat: "red",

@@ -17,7 +17,8 @@ export async function choose(choice: Pick<Choice, "code">) {
 
 async function sendOrAsk(choice: Pick<Choice, "code">) {
   const listed = myDecision(useTable.getState().state)?.choices.find((other) => other.code === choice.code);
-  if (listed?.loss && useSettings.getState().confirmLoss) {
+  const { confirmLoss, confirmFight } = useSettings.getState();
+  if ((listed?.loss && confirmLoss) || (listed?.fight && confirmFight)) {
     useTable.setState({ doubtful: listed });
   } else {
     await send(choice);

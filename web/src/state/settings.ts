@@ -11,6 +11,8 @@ export interface Settings {
   readonly confirmEndTurn: boolean;
   /** Whether what is lost for good is asked about once more. */
   readonly confirmLoss: boolean;
+  /** Whether attacks are asked about once more. */
+  readonly confirmFight: boolean;
   /** Whether questions to which there is only one answer are answered for me. */
   readonly answerEmpty: boolean;
   readonly calm: boolean;
@@ -30,6 +32,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   confirmEndTurn: true,
   confirmLoss: true,
+  confirmFight: false,
   answerEmpty: true,
   calm: false,
   guideDone: false,

@@ -4,10 +4,12 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import type { GameUi } from "./GameUi.ts";
+import { Attack, Odds, Price } from "./Terms.tsx";
 
 /** The words of a choice with the icon of what it is about. */
 export function ChoiceLabel({ choice }: { choice: Choice }) {
   const { iconOf, ChoiceExtra } = useGame();
+  const priced = choice.price.length > 0;
   const seat = choice.things.find((thing) => thing.kind === "seat");
   const icon = iconOf(choice);
   return (
@@ -15,7 +17,9 @@ export function ChoiceLabel({ choice }: { choice: Choice }) {
       {seat ? <SeatMark seat={seat.code} /> : icon && <Icon name={icon} size={18} className={`good-${icon}`} />}
       <span className="choice-text">{choice.label}</span>
       {choice.loss && <Glyph name="warning" />}
-      {ChoiceExtra && <ChoiceExtra choice={choice} />}
+      <Odds choice={choice} />
+      <Attack choice={choice} />
+      {priced ? <Price choice={choice} /> : ChoiceExtra && <ChoiceExtra choice={choice} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, Decision } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
+import { keysOf, spot } from "../state/spotlight.ts";
 import { pickVerb, showTab, useGame, useTable } from "../state/store.ts";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
@@ -51,7 +52,7 @@ export function Closing({ decision }: { decision: Decision }) {
     closing.length > 0 && (
       <div className="closing">
         {closing.map((choice) =>
-          choice.verb === ui.endTurn ? (
+          choice.verb === ui.endTurn && ui.startsAction(decision) ? (
             <EndTurn key={choice.code} choice={choice} />
           ) : (
             <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "done" ? "primary" : ""} />
@@ -126,11 +127,12 @@ export function ChoiceButton({ choice, className = "" }: { choice: Choice; class
   return (
     <button
       type="button"
-      className={`choice ${className} ${choice.loss ? "danger" : ""} ${pending === choice.code ? "pending" : ""}`}
+      className={`choice ${className} ${choice.loss ? "danger" : ""} ${choice.fight ? "fight" : ""} ${pending === choice.code ? "pending" : ""}`}
       disabled={pending !== ""}
       onClick={() => choose(choice)}
       data-code={choice.code}
       data-preview={choice.code}
+      {...spot(keysOf(choice.things))}
       {...(help ? { "data-help": help } : {})}
     >
       <ChoiceLabel choice={choice} />

@@ -11,6 +11,7 @@ import { Passing, PassUntil } from "./Answering.tsx";
 import { Choices, Closing, Impossible } from "./ChoiceList.tsx";
 import { Changes } from "./Foresight.tsx";
 import { useInside } from "./inside.ts";
+import { useSettling } from "./settling.ts";
 import { UndoBar, UndoRequest } from "./Undo.tsx";
 
 /** What is expected of me, always in sight, and every legal choice as a plain list; after the game, where to go on. */
@@ -20,9 +21,13 @@ export function DecisionPanel({ state, children }: { state: State; children?: Re
   const problem = useTable((table) => table.problem);
   const ui = useGame();
   const inside = useInside(state);
+  const settling = useSettling<HTMLElement>(
+    decision ? `${decision.promptKey} ${decision.choices.map(({ code }) => code).join()}` : "",
+  );
   const folded = decision !== undefined && ui.hasWidget(state, decision);
   return (
     <section
+      ref={settling}
       className={`decision ${decision?.required ? "wanted" : ""}`}
       aria-label={t("decision.name")}
       data-guide="decision"

@@ -3,37 +3,65 @@ import { useTranslation } from "react-i18next";
 import type { Choice } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { change, useSettings } from "../state/settings.ts";
-import { useGame, useTable } from "../state/store.ts";
+import { myDecision, useGame, useTable } from "../state/store.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** Ending a turn takes two presses, unless that is switched off: no accidental finish. */
+/**
+ * Ends a turn, or a step of it. As long as something is left to do it takes two presses, unless that is switched off: no accidental
+ * finish. Where it only leads on to the next step it says to which.
+ */
 export function EndTurn({ choice }: { choice: Choice }) {
-  const { t } = useTranslation();
   const confirm = useSettings((settings) => settings.confirmEndTurn);
   const ui = useGame();
-  const game = useTranslation(ui.id);
+  const { t } = useTranslation();
   const state = useTable((table) => table.state);
-  const left = state && ui.leftUndone?.(state);
   const [asked, setAsked] = useState(false);
   const ply = state?.ply;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new ply asks anew
   useEffect(() => setAsked(false), [ply]);
-  if (!asked) {
-    return (
-      <button
-        type="button"
-        className={`choice end-turn ${ui.leftUndone && !left ? "primary" : ""}`}
-        data-code={choice.code}
-        onClick={() => (confirm ? setAsked(true) : choose(choice))}
-      >
-        <Icon name="end-turn" size={18} />
-        <span className="choice-text">{choice.label}</span>
-      </button>
-    );
+  const decision = myDecision(state);
+  if (!state || !decision) {
+    return null;
+  }
+  const left = ui.leftUndone?.(state);
+  const next = ui.nextStep?.(state, decision);
+  const doubtful = confirm && (left !== undefined || !ui.leftUndone);
+  if (asked) {
+    return <Sure choice={choice} left={left} next={next} onNo={() => setAsked(false)} />;
   }
   return (
-    <div className="confirm" role="group" aria-label={t("endTurn.sure")}>
-      <span>{left ? game.t(left.word, { count: left.count }) : t("endTurn.sure")}</span>
+    <button
+      type="button"
+      className={`choice end-turn ${left ? "" : "primary"}`}
+      data-code={choice.code}
+      onClick={() => (doubtful ? setAsked(true) : choose(choice))}
+    >
+      <Icon name="end-turn" size={18} />
+      <span className="choice-text">{next ? t("endTurn.next", { step: next }) : choice.label}</span>
+    </button>
+  );
+}
+
+function Sure({
+  choice,
+  left,
+  next,
+  onNo,
+}: {
+  choice: Choice;
+  left: { readonly word: string; readonly count: number } | undefined;
+  next: string | undefined;
+  onNo: () => void;
+}) {
+  const { t } = useTranslation();
+  const game = useTranslation(useGame().id);
+  const question = left ? game.t(left.word, { count: left.count }) : t("endTurn.sure");
+  return (
+    <div className={`confirm ${left ? "danger" : ""}`} role="group" aria-label={question}>
+      <span>
+        {left && <Glyph name="warning" />} {question}
+      </span>
       <button
         type="button"
         className="choice primary"
@@ -41,9 +69,9 @@ export function EndTurn({ choice }: { choice: Choice }) {
         onClick={() => choose(choice)}
         data-code="confirm-end-turn"
       >
-        {t("endTurn.yes")}
+        {t(next ? "endTurn.goOn" : "endTurn.yes")}
       </button>
-      <button type="button" className="choice" onClick={() => setAsked(false)}>
+      <button type="button" className="choice" onClick={onNo}>
         {t("endTurn.no")}
       </button>
       <button

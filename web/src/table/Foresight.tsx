@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
-import type { Patch, Preview, State } from "../api/types.ts";
+import type { Choice, Patch, Preview, State } from "../api/types.ts";
 import { patched } from "../state/mirror.ts";
 import { myDecision, useGame, useTable } from "../state/store.ts";
 import { signed, written } from "../text/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Change } from "./GameUi.ts";
+import { Price, useForecast } from "./Terms.tsx";
 
 /** What was asked at the present ply; a new ply makes it all worthless. */
 let asked = new Map<string, Promise<Preview | undefined>>();
@@ -33,11 +34,12 @@ function ask(state: State, code: string): Promise<Preview | undefined> {
 
 /** The price and the effect of a choice: what I have now, and what I would have. */
 export function Foresight({ code }: { code: string }) {
-  const { t } = useTranslation();
-  const state = useTable((table) => table.state);
   const ui = useGame();
+  const { t } = useTranslation([ui.id, "translation"]);
+  const state = useTable((table) => table.state);
   const [preview, setPreview] = useState<Preview>();
-  const legal = myDecision(state)?.choices.some((choice) => choice.code === code) ?? false;
+  const choice = myDecision(state)?.choices.find((other) => other.code === code);
+  const legal = choice !== undefined;
   useEffect(() => {
     let gone = false;
     setPreview(undefined);
@@ -52,7 +54,17 @@ export function Foresight({ code }: { code: string }) {
     return null;
   }
   if (preview.reveals) {
-    return <p className="foresight-note">{t("foresight.reveals")}</p>;
+    return (
+      <>
+        {choice && <FightForecast choice={choice} />}
+        {choice && choice.price.length > 0 && (
+          <p className="foresight-note">
+            <Price choice={choice} />
+          </p>
+        )}
+        <p className="foresight-note">{t("foresight.reveals")}</p>
+      </>
+    );
   }
   const changes = ui.changes?.(state, preview.view) ?? [];
   const next = preview.decision;
@@ -64,6 +76,17 @@ export function Foresight({ code }: { code: string }) {
       )}
     </>
   );
+}
+
+/** How an attack would probably go. */
+export function FightForecast({ choice }: { choice: Choice }) {
+  const { t } = useTranslation();
+  const known = useForecast(choice);
+  return known ? (
+    <p className="foresight-note">
+      {t("terms.forecast", { win: known.win, lost: written(known.lost), killed: written(known.killed) })}
+    </p>
+  ) : null;
 }
 
 /** Numbers that go up or down, such as goods paid and points won. */

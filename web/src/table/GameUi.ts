@@ -104,7 +104,11 @@ export interface GameUi {
   readonly plainKinds: ReadonlySet<string>;
   /** The name of the drawing for a choice; "" for none. */
   iconOf(choice: Choice): string;
-  /** Stands after the words of a choice: a price. */
+  /** How something is drawn and called that a choice takes or brings, by the server's code for it. */
+  amountOf?(what: string): { readonly icon: string; readonly name: string };
+  /** What comes when this step is ended with the verb of `endTurn`, as a text, where that is not the end of the turn. */
+  nextStep?(state: State, decision: Decision): string | undefined;
+  /** Stands after the words of a choice that has no price: what is paid with. */
   readonly ChoiceExtra?: ComponentType<{ readonly choice: Choice }>;
   /** What differs for the viewer between a state and a later view: goods, points. Shown before a choice and during an action. */
   changes?(before: State, view: unknown): readonly Change[];

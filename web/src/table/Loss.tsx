@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { confirmLoss, thinkAgain } from "../state/commands.ts";
+import { change } from "../state/settings.ts";
 import { useTable } from "../state/store.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
+import { FightForecast } from "./Foresight.tsx";
 
 /** Asks once more before a choice that loses something for good, wherever it was made. The safe answer has the focus. */
 export function LossDialog() {
@@ -11,17 +13,25 @@ export function LossDialog() {
   if (!choice) {
     return null;
   }
+  const never = () => {
+    change(choice.loss ? { confirmLoss: false } : { confirmFight: false });
+    void confirmLoss();
+  };
   return (
     <Dialog title={choice.label} onClose={thinkAgain} className="loss-dialog">
       <p className="loss">
-        <Glyph name="warning" size={20} /> {choice.loss}
+        <Glyph name="warning" size={20} /> {choice.loss || t("terms.fight")}
       </p>
+      {choice.fight && <FightForecast choice={choice} />}
       <div className="closing">
         <button type="button" className="choice" autoFocus onClick={thinkAgain}>
           {t("loss.no")}
         </button>
         <button type="button" className="choice danger" onClick={confirmLoss} data-code="confirm-loss">
           {t("loss.yes")}
+        </button>
+        <button type="button" className="quiet small" onClick={never} data-code="never-ask-loss">
+          {t("loss.never")}
         </button>
       </div>
     </Dialog>

@@ -9,6 +9,9 @@ const choice = (code: string, ...things: Choice["things"]): Choice => ({
   label: code,
   things,
   loss: "",
+  price: [],
+  odds: -1,
+  fight: false,
 });
 
 const COLLECT = choice("collect D4", space("D4"));

@@ -1,10 +1,13 @@
 package civitas.civ;
 
+import civitas.civ.battle.Fights;
 import civitas.civ.content.Component;
+import civitas.civ.content.Resource;
 import civitas.civ.fame.FameAndFortune;
 import civitas.civ.setup.Dealing;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Player;
 import civitas.civ.table.Rulebook;
 import civitas.civ.table.Rules;
 import civitas.civ.victory.Races;
@@ -25,10 +28,13 @@ import civitas.kernel.Setup;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
+import civitas.kernel.Warfare;
 import civitas.kernel.text.Lexicon;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Sid Meier's Civilization, The Board Game: base box. Rules: CV-01.01, CV-01.02. */
@@ -36,6 +42,8 @@ public final class CivGame implements Game<CivTable> {
 
     public static final String ID = "civ";
     public static final String BASE = BaseBox.ID;
+
+    private static final Fights FIGHTS = new Fights();
 
     private final List<CivBox> shelf;
     private final List<Box> boxes;
@@ -143,6 +151,24 @@ public final class CivGame implements Game<CivTable> {
     @Override
     public CivTable imagine(CivTable table, Seat seat, long seed) {
         return Imagining.imagine(table, seat.index(), seed);
+    }
+
+    @Override
+    public SequencedMap<String, Integer> holdings(CivTable table, Seat seat) {
+        SequencedMap<String, Integer> held = new LinkedHashMap<>();
+        Player player = table.player(seat.index());
+        held.put("trade", player.trade());
+        held.put("culture", player.culture());
+        held.put("coins", table.coins(seat.index()));
+        for (Resource resource : Resource.values()) {
+            held.put(resource.code(), player.resource(resource));
+        }
+        return held;
+    }
+
+    @Override
+    public Warfare<CivTable> warfare() {
+        return FIGHTS;
     }
 
     @Override

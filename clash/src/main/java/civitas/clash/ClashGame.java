@@ -1,7 +1,9 @@
 package civitas.clash;
 
 import civitas.clash.civilizations.Civilizations;
+import civitas.clash.combat.Fights;
 import civitas.clash.content.Component;
+import civitas.clash.content.Good;
 import civitas.clash.first.FirstEdition;
 import civitas.clash.score.Scoring;
 import civitas.clash.setup.Dealing;
@@ -27,10 +29,13 @@ import civitas.kernel.Setup;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
+import civitas.kernel.Warfare;
 import civitas.kernel.text.Lexicon;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Clash of Cultures. Rules: CC-1.1. */
@@ -38,6 +43,8 @@ public final class ClashGame implements Game<ClashTable> {
 
     public static final String ID = "clash";
     public static final String MONUMENTAL = Monumental.ID;
+
+    private static final Fights FIGHTS = new Fights();
 
     private final List<ClashBox> shelf;
     private final List<Box> boxes;
@@ -171,6 +178,20 @@ public final class ClashGame implements Game<ClashTable> {
     @Override
     public ClashTable imagine(ClashTable table, Seat seat, long seed) {
         return Imagining.imagine(table, seat.index(), seed);
+    }
+
+    @Override
+    public SequencedMap<String, Integer> holdings(ClashTable table, Seat seat) {
+        SequencedMap<String, Integer> held = new LinkedHashMap<>();
+        for (int i = 0; i < Good.COUNT; i++) {
+            held.put(Good.of(i).code(), table.player(seat.index()).get(Good.of(i)));
+        }
+        return held;
+    }
+
+    @Override
+    public Warfare<ClashTable> warfare() {
+        return FIGHTS;
     }
 
     @Override

@@ -1,9 +1,11 @@
 package civitas.kernel;
 
 import civitas.kernel.text.Lexicon;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /**
  * A game that can be played on the kernel: pure rules and content. It never knows who asks: a person, an agent or a test.
@@ -102,6 +104,16 @@ public interface Game<T extends Table<T>> {
      * that nobody who thinks on it can be helped by the truth, not even by accident.
      */
     T imagine(T table, Seat seat, long seed);
+
+    /** What a seat holds that choices are paid with and bring, by codes that clients draw; only what the seat may know. */
+    default SequencedMap<String, Integer> holdings(T table, Seat seat) {
+        return new LinkedHashMap<>();
+    }
+
+    /** Its battles. */
+    default Warfare<T> warfare() {
+        return Warfare.none();
+    }
 
     /** What a seat plays that others do not: its civilization, say. Empty where all are alike. */
     default String faction(T table, Seat seat) {

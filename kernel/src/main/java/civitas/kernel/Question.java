@@ -1,6 +1,7 @@
 package civitas.kernel;
 
 import civitas.kernel.text.Phrase;
+import java.util.Map;
 
 /**
  * A step that asks. It lists exactly what the rules allow and carries out what was chosen: one place knows both.
@@ -8,6 +9,9 @@ import civitas.kernel.text.Phrase;
  * <p>Seats are numbers here because rules run millions of times a minute; sets of seats are bit masks.
  */
 public non-sealed interface Question<T extends Table<T>> extends Step<T> {
+
+    /** Nothing can be said of the odds. */
+    int UNKNOWN = -1;
 
     /** The seats the game waits for, as a bit mask. */
     int asked(T table);
@@ -42,6 +46,24 @@ public non-sealed interface Question<T extends Table<T>> extends Step<T> {
      */
     default Phrase loss(T table, int seat, Choice choice) {
         return Phrase.NONE;
+    }
+
+    /**
+     * What a choice costs that the seat does not hold as goods: the production of a city, say. What it spends of its goods need
+     * not be declared, that is found by trying. Rests on what the seat may know only.
+     */
+    default Map<String, Integer> expense(T table, int seat, Choice choice) {
+        return Map.of();
+    }
+
+    /** How likely a choice succeeds, in percent, where chance decides and can be counted; negative elsewhere. */
+    default int odds(T table, int seat, Choice choice) {
+        return UNKNOWN;
+    }
+
+    /** The place that a choice would attack; nothing if it leads into no fight. Rests on what the seat may know only. */
+    default Thing fight(T table, int seat, Choice choice) {
+        return Thing.NONE;
     }
 
     /**

@@ -3,6 +3,7 @@ package civitas.kernel;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -224,6 +225,29 @@ public abstract class Table<T extends Table<T>> {
     /** What a choice taken from {@link #choices(int)} would lose for good; see {@link Question#loss}. */
     public final Phrase loss(Seat seat, Choice choice) {
         return question().loss(self(), seat.index(), choice);
+    }
+
+    /** What a choice taken from {@link #choices(int)} costs beside goods; see {@link Question#expense}. */
+    public final Map<String, Integer> expense(Seat seat, Choice choice) {
+        return question().expense(self(), seat.index(), choice);
+    }
+
+    /** How likely a choice taken from {@link #choices(int)} succeeds, in percent; see {@link Question#odds}. */
+    public final int odds(Seat seat, Choice choice) {
+        return question().odds(self(), seat.index(), choice);
+    }
+
+    /** The place that a choice taken from {@link #choices(int)} would attack; see {@link Question#fight}. */
+    public final Thing fight(Seat seat, Choice choice) {
+        return question().fight(self(), seat.index(), choice);
+    }
+
+    /** What a seat is asked to pay right now; see {@link Bill}. */
+    public final Map<String, Integer> owed(Seat seat) {
+        Agenda<T> cell = agenda;
+        return cell != null && cell.top instanceof Bill<T> bill && (bill.asked(self()) & seat.mask()) != 0
+                ? bill.owed(self())
+                : Map.of();
     }
 
     /** What the others learn when a choice taken from {@link #choices(int)} is made; see {@link Question#weight}. */

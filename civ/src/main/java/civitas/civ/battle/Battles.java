@@ -44,6 +44,15 @@ public final class Battles {
         }
     }
 
+    /** Whether armies that end their move on a square have to fight there, as everybody can see (CV-11.01). */
+    public static boolean isDue(CivTable table, int attacker, int square) {
+        int city = table.cities().at(square);
+        int holder = table.figures().holder(square);
+        return city != Cities.NONE && Cities.owner(city) != attacker
+                || holder >= 0 && holder != attacker
+                || table.lands().hasVillage(square);
+    }
+
     /** A city defends itself: figures in its outskirts take no part (CV-11.04). */
     private static void besiege(CivTable table, int attacker, int figures, int square, int city) {
         int owner = Cities.owner(city);

@@ -12,6 +12,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
+import java.util.Map;
 
 /**
  * An ability lets a city do a second thing in one action: build from the rest of the same production, which is counted
@@ -73,6 +74,11 @@ record AddOrder(int city, Order first) implements Question<CivTable> {
     @Override
     public Phrase loss(CivTable table, int seat, Choice choice) {
         return Planning.loss(table, city, List.of(first), choice);
+    }
+
+    @Override
+    public Map<String, Integer> expense(CivTable table, int seat, Choice choice) {
+        return choice.verb() == Act.DONE ? Map.of() : Planning.price(table, city, first.cost(table, seat), choice);
     }
 
     @Override

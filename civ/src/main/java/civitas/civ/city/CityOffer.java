@@ -12,6 +12,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The actions of the cities that have not acted yet, in any order (CV-06.01, CV-06.02).
@@ -97,6 +98,12 @@ public final class CityOffer implements Offer {
     public Phrase loss(CivTable table, int player, Choice choice) {
         return Planning.loss(
                 table, table.cities().at(choice.subject(Square.class).index()), List.of(), choice);
+    }
+
+    @Override
+    public Map<String, Integer> expense(CivTable table, int player, Choice choice) {
+        int city = table.cities().at(choice.subject(Square.class).index());
+        return Planning.price(table, city, 0, choice);
     }
 
     @Override

@@ -9,6 +9,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.text.Phrase;
 import java.util.List;
+import java.util.Map;
 
 /** Puts a city action together, order by order, until it can be declared as a whole (CV-06.08). */
 final class Planning {
@@ -40,6 +41,25 @@ final class Planning {
         return sites.size() == 1
                 ? site.loss(table, Cities.owner(city), sites.toList().getFirst())
                 : Phrase.NONE;
+    }
+
+    /**
+     * What a choice of the {@link Menu} costs: production, and the trade that makes up for what the city lacks (CV-06.16, CV-06.19).
+     *
+     * @param before the production that an earlier order of the same action costs
+     */
+    static Map<String, Integer> price(CivTable table, int city, int before, Choice choice) {
+        return switch ((Act) choice.verb()) {
+            case BUILD_FIGURE, BUILD_UNIT, BUILD, BUILD_WONDER -> {
+                int player = Cities.owner(city);
+                int cost = Prices.of(table, player, choice.object());
+                int production = Production.of(table, city);
+                int trade = Production.tradeFor(table, player, production, before + cost)
+                        - Production.tradeFor(table, player, production, before);
+                yield trade == 0 ? Map.of("production", cost) : Map.of("production", cost, "trade", trade);
+            }
+            default -> Map.of();
+        };
     }
 
     /** Adds an order; if an ability allows a second one, it is asked for, else the action is declared. */

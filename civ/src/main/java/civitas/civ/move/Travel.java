@@ -1,5 +1,6 @@
 package civitas.civ.move;
 
+import civitas.civ.battle.Battles;
 import civitas.civ.board.Slot;
 import civitas.civ.board.Square;
 import civitas.civ.reaction.InterruptWindow;
@@ -102,6 +103,18 @@ record Travel(int mover) implements OpenQuestion {
             case Intent intent when intent.act() == Act.STOP -> MoveReasons.explainStop(table, out);
             default -> {}
         }
+    }
+
+    @Override
+    public Thing fight(CivTable table, int seat, Choice choice) {
+        if (choice.verb() != Act.STEP) {
+            return Thing.NONE;
+        }
+        int square = choice.subject(Square.class).index();
+        boolean fights = Party.hasArmy(table.group().figures())
+                && Way.ofGroup(table).stops(square)
+                && Battles.isDue(table, mover, square);
+        return fights ? choice.subject() : Thing.NONE;
     }
 
     @Override

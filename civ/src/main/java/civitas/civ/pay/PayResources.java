@@ -8,17 +8,19 @@ import civitas.civ.content.TokenKind;
 import civitas.civ.table.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Player;
+import civitas.kernel.Bill;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The payer names tokens one by one; nothing is spent before the price is complete, except that cards played as a
@@ -31,7 +33,7 @@ import java.util.List;
  * @param played how many cards have been played as resources
  */
 record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<CivTable> then)
-        implements Question<CivTable> {
+        implements Bill<CivTable> {
 
     PayResources {
         chosen = List.copyOf(chosen);
@@ -40,6 +42,17 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
     @Override
     public int asked(CivTable table) {
         return 1 << player;
+    }
+
+    /** What was laid ready is still in hand, so it is owed as well. */
+    @Override
+    public Map<String, Integer> owed(CivTable table) {
+        Map<String, Integer> owed = new LinkedHashMap<>();
+        cost.resources().forEach(resource -> owed.merge(resource.code(), 1, Integer::sum));
+        if (cost.any() > 0) {
+            owed.put("any", cost.any());
+        }
+        return owed;
     }
 
     @Override

@@ -13,6 +13,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
+import java.util.Map;
 
 /**
  * All players choose a tech or decline, at the same time and unseen (CV-09.01, CV-09.05, CV-17.12). Whoever has chosen
@@ -136,6 +137,14 @@ public record ChooseResearch() implements Question<CivTable> {
 
     private static int threshold(CivTable table, int player, int level) {
         return table.constants().threshold(level) + table.sum(table.hooks().threshold, player);
+    }
+
+    /** All trade is spent but what coins keep (CV-09.06 to CV-09.08). */
+    @Override
+    public Map<String, Integer> expense(CivTable table, int seat, Choice choice) {
+        int trade = table.player(seat).trade();
+        boolean learns = choice.verb() == Act.RESEARCH || choice.verb() == Act.RECONSIDER;
+        return learns ? Map.of("trade", trade - Math.min(trade, table.coins(seat))) : Map.of();
     }
 
     @Override

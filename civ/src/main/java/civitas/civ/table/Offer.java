@@ -6,6 +6,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.List;
+import java.util.Map;
 
 /** Something a player may do in his step of a phase. */
 public interface Offer {
@@ -25,6 +26,11 @@ public interface Offer {
     /** What a choice would lose for good; see {@link civitas.kernel.Question#loss}. */
     default Phrase loss(CivTable table, int player, Choice choice) {
         return Phrase.NONE;
+    }
+
+    /** What a choice costs beside goods; see {@link civitas.kernel.Question#expense}. */
+    default Map<String, Integer> expense(CivTable table, int player, Choice choice) {
+        return Map.of();
     }
 
     /** Whether the player has to do something of what {@link #list} writes before he ends his step. */

@@ -14,6 +14,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
+import java.util.Map;
 
 /** A player does what the phase allows, in any order, until he is done (CV-03.03, CV-03.07). Rules: CV-03.08, CV-03.11. */
 public record TakeStep(int player, Phase phase) implements Question<CivTable> {
@@ -58,6 +59,14 @@ public record TakeStep(int player, Phase phase) implements Question<CivTable> {
         return act == Act.DONE || seat != player
                 ? Phrase.NONE
                 : table.book().offer(phase, act).loss(table, player, choice);
+    }
+
+    @Override
+    public Map<String, Integer> expense(CivTable table, int seat, Choice choice) {
+        Act act = (Act) choice.verb();
+        return act == Act.DONE || seat != player
+                ? Map.of()
+                : table.book().offer(phase, act).expense(table, player, choice);
     }
 
     @Override

@@ -46,6 +46,16 @@ record Attempt(int player, Kind kind, int source, int target) implements AfterPa
         }
     }
 
+    /** How many faces of the die succeed, in percent. */
+    int odds(ClashTable table) {
+        int needed = table.constants().influenceSuccess - bonus(table);
+        int good = 0;
+        for (int face = 0; face < table.content().faces(); face++) {
+            good += table.content().face(face).number() >= needed ? 1 : 0;
+        }
+        return Math.round(100f * good / table.content().faces());
+    }
+
     private int bonus(ClashTable table) {
         int sum = 0;
         for (Hooks.Bonus voice : table.hooks().influenceRoll.of(table.abilities(player))) {

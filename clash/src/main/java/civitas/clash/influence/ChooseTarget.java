@@ -57,6 +57,12 @@ record ChooseTarget(int player, Kind kind, int source) implements Question<Clash
         }
     }
 
+    /** By the roll alone; culture tokens may lift it afterwards. */
+    @Override
+    public int odds(ClashTable table, int seat, Choice choice) {
+        return new Attempt(player, kind, source, choice.subject(Space.class).index()).odds(table);
+    }
+
     /** An attempt rolls a die and may cost tokens: nobody makes it by accident. */
     @Override
     public boolean answersItself(ClashTable table) {

@@ -105,6 +105,18 @@ record FormGroup(Progress progress, Group group) implements Question<ClashTable>
         }
     }
 
+    @Override
+    public Thing fight(ClashTable table, int seat, Choice choice) {
+        return switch ((Act) choice.verb()) {
+            case ATTACK -> choice.subject();
+            case GO, ROAD -> {
+                Thing goal = choice.object().equals(Thing.NONE) ? choice.subject() : choice.object();
+                yield Attacks.isEnemy(table, progress.player(), space(goal)) ? goal : Thing.NONE;
+            }
+            default -> Thing.NONE;
+        };
+    }
+
     private static int space(Thing thing) {
         return ((Space) thing).index();
     }

@@ -5,17 +5,19 @@ import civitas.clash.content.Goods;
 import civitas.clash.table.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Purpose;
+import civitas.kernel.Bill;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Speakers;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -25,7 +27,7 @@ import java.util.Set;
  * @param spent what was spent one by one already
  */
 public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, AfterPaying then)
-        implements Question<ClashTable> {
+        implements Bill<ClashTable> {
 
     private static final int MANY = 24;
     private static final List<Good> TOKENS = List.of(Good.MOOD, Good.CULTURE);
@@ -55,6 +57,19 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
     @Override
     public int asked(ClashTable table) {
         return 1 << player;
+    }
+
+    /** The first price is the usual one. */
+    @Override
+    public Map<String, Integer> owed(ClashTable table) {
+        Map<String, Integer> owed = new LinkedHashMap<>();
+        for (int i = 0; i < Good.COUNT; i++) {
+            int left = prices.getFirst().cost().get(Good.of(i)) - spent.get(Good.of(i));
+            if (left > 0) {
+                owed.put(Good.of(i).code(), left);
+            }
+        }
+        return owed;
     }
 
     @Override

@@ -10,6 +10,7 @@ import civitas.kernel.Table;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;
+import civitas.server.api.Amount;
 import civitas.server.api.Answering;
 import civitas.server.api.Category;
 import civitas.server.api.ChoiceInfo;
@@ -24,6 +25,7 @@ import civitas.server.api.UndoInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -45,19 +47,27 @@ final class Portrait<T extends Table<T>> {
     private final Match<T> match;
     private final Viewer viewer;
     private final Lexicon words;
-    private final IntPredicate answered;
+    private final Knowledge knowledge;
 
+    /** A moment of the past, or an imagined one: nothing is known of it but the match. */
     Portrait(Match<T> match, Viewer viewer, Lexicon words) {
-        this(match, viewer, words, ply -> false);
+        this(match, viewer, words, new Knowledge(ply -> false, decision -> List.of()));
     }
 
-    /** @param answered whether somebody was answered for at a ply, so that there is nothing to take back */
-    Portrait(Match<T> match, Viewer viewer, Lexicon words, IntPredicate answered) {
+    Portrait(Match<T> match, Viewer viewer, Lexicon words, Knowledge knowledge) {
         this.match = match;
         this.viewer = viewer;
         this.words = words;
-        this.answered = answered;
+        this.knowledge = knowledge;
     }
+
+    /**
+     * What is known beside the match.
+     *
+     * @param answered whether somebody was answered for at a ply, so that there is nothing to take back
+     * @param prices what the choices of a decision take and bring, each in its place; empty where nobody has asked
+     */
+    record Knowledge(IntPredicate answered, Function<Decision, List<List<Amount>>> prices) {}
 
     /** The whole state, with the log from a ply on. */
     State state(TableInfo info, Answering answering, int logFrom, Optional<LessonInfo> lesson) {
@@ -126,6 +136,7 @@ final class Portrait<T extends Table<T>> {
 
     /** What a seat decides at a table, which may be an imagined one. */
     DecisionInfo decision(T table, Decision decision) {
+        List<List<Amount>> prices = knowledge.prices().apply(decision);
         List<ChoiceInfo> choices = new ArrayList<>(decision.choices().size());
         for (Choice choice : decision.choices()) {
             List<Thing> things = new ArrayList<>(2);
@@ -139,7 +150,10 @@ final class Portrait<T extends Table<T>> {
                     choice.verb().code(),
                     words.say(choice.label()),
                     things,
-                    words.say(table.loss(decision.seat(), choice))));
+                    words.say(table.loss(decision.seat(), choice)),
+                    prices.isEmpty() ? List.of() : prices.get(choices.size()),
+                    table.odds(decision.seat(), choice),
+                    !table.fight(decision.seat(), choice).equals(civitas.kernel.Thing.NONE)));
         }
         return new DecisionInfo(
                 decision.seat().code(),
@@ -154,14 +168,14 @@ final class Portrait<T extends Table<T>> {
 
     private UndoInfo undo() {
         int freeTo = viewer.asSeat().map(match::freeUndoTo).orElse(match.plies());
-        while (freeTo < match.plies() && answered.test(freeTo)) {
+        while (freeTo < match.plies() && knowledge.answered().test(freeTo)) {
             freeTo++;
         }
         UndoInfo.@Nullable Request request = match.undoRequest()
                 .map(open -> new UndoInfo.Request(open.by().code(), match.plies(), open.toPly(), codes(open.agreed())))
                 .orElse(null);
         int askTo = viewer.asSeat()
-                .map(seat -> match.beforeLastChoiceOf(seat, answered))
+                .map(seat -> match.beforeLastChoiceOf(seat, knowledge.answered()))
                 .orElse(-1);
         return new UndoInfo(freeTo, askTo, request);
     }

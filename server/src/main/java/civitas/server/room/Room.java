@@ -7,6 +7,7 @@ import civitas.kernel.text.Language;
 import civitas.server.ServedGame;
 import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
+import civitas.server.api.Forecast;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
 import civitas.server.api.Refused;
@@ -157,6 +158,19 @@ public final class Room<T extends Table<T>> {
             }
             return window.preview(seat, code, language).since(window.view(seat));
         });
+    }
+
+    /** How a fight would go that a choice leads into; reckoned on a copy, while the table goes on. */
+    public Optional<Forecast> forecast(PersonId who, Seat seat, String code, int ply) {
+        Oracle<T> oracle = door.enter(() -> {
+            requireOwn(who, seat);
+            Match<T> match = ledger.goingOn().match();
+            if (ply != match.plies()) {
+                throw Refused.of(Code.MOVED_ON, "moved-on");
+            }
+            return new Oracle<>(match.game(), match.table().copy(), seat, code, ply);
+        });
+        return oracle.ask();
     }
 
     /** The first seat of a person, if they have one. */

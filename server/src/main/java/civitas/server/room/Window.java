@@ -1,5 +1,6 @@
 package civitas.server.room;
 
+import civitas.kernel.Decision;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Refusal;
@@ -9,6 +10,7 @@ import civitas.kernel.Viewer;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.server.Catalogue;
+import civitas.server.api.Amount;
 import civitas.server.api.Answering;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
@@ -22,7 +24,9 @@ import civitas.server.store.Status;
 import civitas.server.store.TableRow;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -39,6 +43,7 @@ final class Window<T extends Table<T>> {
     private final Votes votes;
     private final Veil<T> veil;
     private final Schooling<T> schooling;
+    private final Map<Seat, Priced> priced = new EnumMap<>(Seat.class);
 
     Window(
             Ledger<T> ledger,
@@ -95,9 +100,30 @@ final class Window<T extends Table<T>> {
         Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
         Lexicon words = words(language);
         Answering answering = seat.map(veil::answering).orElse(Answering.NOTHING);
-        return new Portrait<>(match, viewer, words, veil::gave)
+        Portrait.Knowledge knowledge = new Portrait.Knowledge(veil::gave, decision -> prices(match, decision));
+        return new Portrait<>(match, viewer, words, knowledge)
                 .state(info(who, words), answering, logFrom, schooling.info(match, seat, language));
     }
+
+    /** Whoever is only invited to speak is told no prices, nor is whoever looks into the past: nothing is bought there. */
+    private List<List<Amount>> prices(Match<T> match, Decision decision) {
+        if (!decision.required()
+                || ledger.play().filter(game -> game.match() == match).isEmpty()) {
+            return List.of();
+        }
+        Moment now = new Moment(match.plies(), ledger.rewinds(), decision.seat());
+        Priced known = priced.get(decision.seat());
+        if (known == null || !known.moment.equals(now)) {
+            known = new Priced(now, new Outlook<>(match.game(), match.table(), now.seat, now.ply).of(decision));
+            priced.put(now.seat, known);
+        }
+        return known.prices;
+    }
+
+    private record Moment(int ply, int rewinds, Seat seat) {}
+
+    /** What was reckoned for a seat last: several may look from it, and more than once. */
+    private record Priced(Moment moment, List<List<Amount>> prices) {}
 
     /** The game's own view of the table as it is. */
     Object view(Seat seat) {

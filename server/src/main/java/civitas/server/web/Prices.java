@@ -17,17 +17,18 @@ final class Prices {
     private static final String API = "/api/";
 
     /** By the last word of the address. */
-    private static final Map<String, Double> READING = Map.of(
-            "points", 8.0,
-            "replay", 4.0,
-            "dice", 4.0,
-            "record", 4.0,
-            "preview", 2.0,
-            "why", 2.0,
-            "tables", 2.0,
-            "chat", 2.0,
-            "docs", 4.0,
-            "openapi.json", 2.0);
+    private static final Map<String, Double> READING = Map.ofEntries(
+            Map.entry("points", 8.0),
+            Map.entry("forecast", 4.0),
+            Map.entry("replay", 4.0),
+            Map.entry("dice", 4.0),
+            Map.entry("record", 4.0),
+            Map.entry("preview", 2.0),
+            Map.entry("why", 2.0),
+            Map.entry("tables", 2.0),
+            Map.entry("chat", 2.0),
+            Map.entry("docs", 4.0),
+            Map.entry("openapi.json", 2.0));
 
     /** Passwords are hashed at length, records played through, and a new table is dealt twice. */
     private static final Map<String, Double> WRITING = Map.of(

@@ -4,6 +4,7 @@ import civitas.kernel.Seat;
 import civitas.kernel.text.Language;
 import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
+import civitas.server.api.Forecast;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
 import civitas.server.api.Refused;
@@ -56,6 +57,7 @@ final class TableRoutes {
         routes.post(table + "/answering", this::answering);
         routes.post(table + "/lesson/skip", this::skip);
         routes.get(table + "/preview", this::preview);
+        routes.get(table + "/forecast", this::forecast);
         routes.get(table + "/chat", this::chat);
         routes.post(table + "/chat", this::say);
     }
@@ -186,6 +188,17 @@ final class TableRoutes {
                         room -> ply == UNKNOWN
                                 ? room.preview(who, seat, code, language)
                                 : room.preview(who, seat, code, ply, language)));
+    }
+
+    private void forecast(Context request) {
+        PersonId who = callers.id(request);
+        Seat seat = Callers.seat(request.queryParam("seat"));
+        String code = Callers.require(request.queryParam("code"), "code");
+        int ply = Callers.number(request, "ply", UNKNOWN);
+        Forecast forecast = rooms.<Optional<Forecast>>at(
+                        Callers.table(request), room -> room.forecast(who, seat, code, ply))
+                .orElseThrow(() -> Refused.of(Code.MOVED_ON, "moved-on"));
+        IdentityRoutes.answer(request, forecast);
     }
 
     // --- talking ----------------------------------------------------------------------------------------------------
