@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { choose, chooseAgain, chooseAll } from "../state/commands.ts";
-import { myDecision, useTable } from "../state/store.ts";
+import { myDecision, useGame, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { mineFirst, OpenOffer } from "../table/OpenOffer.tsx";
 import { useName } from "../text/names.ts";
@@ -11,6 +11,7 @@ import {
   answersTo,
   besides,
   counterLines,
+  differenceOf,
   draftLines,
   linesOf,
   partsOfDeal,
@@ -55,12 +56,14 @@ function Offer({ offer, state }: { offer: OfferView; state: State }) {
   const { t } = useTranslation("civ");
   const seat = useSeatName();
   const pending = useTable((table) => table.pending);
+  const { amountOf = (code: string) => ({ icon: code, name: code }) } = useGame();
+  const mine = playerOf(state, state.seat);
   const forMe = offer.to === state.seat;
   const choices = myDecision(state)?.choices ?? [];
   const answers = answersTo(choices, offer.code);
   const begin = choices.find((choice) => choice.code === `trade ${offer.from}`);
   const counter = () => {
-    const [mine, theirs] = [playerOf(state, state.seat), playerOf(state, offer.from)];
+    const theirs = playerOf(state, offer.from);
     void chooseAll([`trade ${offer.from}`, ...(mine && theirs ? counterLines(offer, mine, theirs) : [])]);
   };
   return (
@@ -68,8 +71,14 @@ function Offer({ offer, state }: { offer: OfferView; state: State }) {
       offer={offer}
       forMe={forMe}
       className="civ-offer"
-      words={{ toMe: t("deal.you"), accepted: t("deal.accepted"), counter: t("deal.counter") }}
+      words={{
+        toMe: t("deal.you"),
+        accepted: t("deal.accepted"),
+        counter: t("deal.counter"),
+        difference: t("deal.difference"),
+      }}
       counter={begin && counter}
+      difference={mine ? differenceOf(offer, mine).map((change) => ({ ...change, ...amountOf(change.code) })) : []}
       answers={
         <>
           {forMe && answers.length > 0 && !answers.some((choice) => choice.verb === "accept") && (

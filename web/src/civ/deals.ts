@@ -143,3 +143,18 @@ function within(goods: GoodsView, player: PlayerView): GoodsView {
     resources: goods.resources.map(({ code, count }) => ({ code, count: Math.min(count, held(code)) })),
   };
 }
+
+/** What accepting an offer changes of what I have, each as it is and as it would be. */
+export function differenceOf(offer: Pick<OfferView, "give" | "ask">, held: GoodsView) {
+  const codes = new Set([...offer.give.resources, ...offer.ask.resources].map(({ code }) => code));
+  const number = (goods: GoodsView, code: string) =>
+    code === "trade" || code === "culture"
+      ? goods[code]
+      : (goods.resources.find((count) => count.code === code)?.count ?? 0);
+  return ["trade", "culture", ...codes]
+    .map((code) => {
+      const before = number(held, code);
+      return { code, before, after: before + number(offer.give, code) - number(offer.ask, code) };
+    })
+    .filter(({ before, after }) => before !== after);
+}

@@ -205,6 +205,7 @@ export const en = {
   "deal.decline": "Decline",
   "deal.recall": "Take back",
   "deal.counter": "Counter-offer",
+  "deal.difference": "For you:",
   "deal.less": "One less: {{what}}",
   "deal.more": "{{count}} more: {{what}}",
 

@@ -233,6 +233,7 @@ export const ru = {
   "deal.decline": "Отклонить",
   "deal.recall": "Отозвать",
   "deal.counter": "Встречное предложение",
+  "deal.difference": "Для вас:",
   "deal.less": "На один меньше: {{what}}",
   "deal.more": "Ещё {{count}}: {{what}}",
 

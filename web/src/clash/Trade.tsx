@@ -4,13 +4,14 @@ import { chooseAll } from "../state/commands.ts";
 import { myDecision } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { mineFirst, OpenOffer } from "../table/OpenOffer.tsx";
+import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useSeatName } from "../ui/Seat.tsx";
 import { Card } from "./Cards.tsx";
 import { GOODS } from "./content.ts";
 import { Goods } from "./Goods.tsx";
 import { playerOf, viewOf } from "./look.ts";
-import { CARD_KINDS, counterLines } from "./offers.ts";
+import { CARD_KINDS, counterLines, differenceOf } from "./offers.ts";
 import type { GoodsView, HandView, OfferView } from "./view.ts";
 
 /** The offers that lie open, mine and those made to me first. */
@@ -36,6 +37,7 @@ export function TradePanel({ state }: { state: State }) {
 function Offer({ offer, state, choices }: { offer: OfferView; state: State; choices: readonly Choice[] }) {
   const { t } = useTranslation("clash");
   const seat = useSeatName();
+  const name = useName();
   const forMe = offer.to === state.seat;
   const answers = choices.filter((choice) =>
     choice.things.some((thing) => thing.kind === "offer" && thing.code === offer.code),
@@ -51,8 +53,18 @@ function Offer({ offer, state, choices }: { offer: OfferView; state: State; choi
       offer={offer}
       forMe={forMe}
       className="offer"
-      words={{ toMe: t("trade.toYou"), accepted: t("trade.accepted"), counter: t("trade.counter") }}
+      words={{
+        toMe: t("trade.toYou"),
+        accepted: t("trade.accepted"),
+        counter: t("trade.counter"),
+        difference: t("trade.difference"),
+      }}
       counter={begin && counter}
+      difference={differenceOf(offer, playerOf(state, state.seat)?.goods).map((change) => ({
+        ...change,
+        icon: change.good,
+        name: name("good", change.good),
+      }))}
       answers={answers.map((choice) => (
         <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "accept" ? "primary" : ""} />
       ))}

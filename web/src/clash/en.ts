@@ -153,6 +153,7 @@ export const en = {
   "trade.youGet": "You would get",
   "trade.youGive": "You would give",
   "trade.counter": "Counter-offer",
+  "trade.difference": "For you:",
   "trade.private": "Only you see this draft",
   "trade.hiddenCards_one": "You see {{count}} card only after you accept.",
   "trade.hiddenCards_other": "You see {{count}} cards only after you accept.",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counterLines, linesOf } from "./offers.ts";
+import { counterLines, differenceOf, linesOf } from "./offers.ts";
 import type { GoodsView, OfferView, PlayerView } from "./view.ts";
 
 const NONE: GoodsView = { food: 0, ore: 0, wood: 0, ideas: 0, gold: 0, culture: 0, mood: 0 };
@@ -38,5 +38,13 @@ it("turns an offer round for a counter-offer, within what both have", () => {
     "ask wood",
     "ask wood",
     "ask action-card",
+  ]);
+});
+
+it("says what an offer changes for me", () => {
+  const offer = { give: { ...NONE, food: 2, gold: 1 }, ask: { ...NONE, wood: 1, gold: 1 } };
+  expect(differenceOf(offer, { ...NONE, food: 1, wood: 3, gold: 1 })).toEqual([
+    { good: "food", before: 1, after: 3 },
+    { good: "wood", before: 3, after: 2 },
   ]);
 });

@@ -41,3 +41,12 @@ export function counterLines(
     ...CARD_KINDS.flatMap(([field, kind]) => times(Math.min(offer.cards[field], partner.hand[field]), `ask ${kind}`)),
   ];
 }
+
+/** What accepting an offer changes of my goods, each as it is and as it would be. */
+export function differenceOf(offer: Pick<OfferView, "give" | "ask">, held: GoodsView | undefined) {
+  return GOODS.map((good) => ({
+    good,
+    before: held?.[good] ?? 0,
+    after: (held?.[good] ?? 0) + offer.give[good] - offer.ask[good],
+  })).filter(({ before, after }) => before !== after);
+}

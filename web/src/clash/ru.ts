@@ -189,6 +189,7 @@ export const ru: Record<string, string> = {
   "trade.youGet": "Вы получите",
   "trade.youGive": "Вы отдадите",
   "trade.counter": "Встречное предложение",
+  "trade.difference": "Для вас:",
   "trade.private": "Черновик видите только вы",
   "trade.hiddenCards_one": "{{count}} карту вы увидите, только когда согласитесь.",
   "trade.hiddenCards_few": "{{count}} карты вы увидите, только когда согласитесь.",

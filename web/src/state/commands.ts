@@ -60,12 +60,33 @@ function follow() {
   const { state, ui, tab } = useTable.getState();
   const decision = myDecision(state);
   if (!decision || ui.startsAction(decision)) {
+    comeBack();
     return;
   }
   const next = tabFor(tabsOf(ui), tab, decision.choices);
   if (next !== undefined) {
-    useTable.setState({ tab: next });
+    leadTo(next);
   }
+}
+
+/** The view that was brought to the front for an action, and the one it was brought from. */
+let led: { readonly from: string; readonly to: string } | undefined;
+
+/** Brings a view to the front until the action is over. */
+export function leadTo(tab: string) {
+  const { tab: front } = useTable.getState();
+  if (tab !== front) {
+    led = { from: led?.to === front ? led.from : front, to: tab };
+    useTable.setState({ tab });
+  }
+}
+
+/** The action is over: back to where it began, unless somebody has turned to another view meanwhile. */
+function comeBack() {
+  if (led && useTable.getState().tab === led.to) {
+    useTable.setState({ tab: led.from });
+  }
+  led = undefined;
 }
 
 /** The view on which some of the choices can be made, if the one in front shows none of them. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, Decision } from "../api/types.ts";
-import { choose } from "../state/commands.ts";
+import { choose, leadTo } from "../state/commands.ts";
 import { keysOf, spot } from "../state/spotlight.ts";
-import { pickVerb, showTab, useGame, useTable } from "../state/store.ts";
+import { pickVerb, useGame, useTable } from "../state/store.ts";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
 import { byVerb, isDangerous } from "./choices.ts";
@@ -103,7 +103,7 @@ function VerbButton({ verb, choices, picked }: { verb: string; choices: readonly
     if (!picked) {
       const tabs = tabsOf(ui);
       const tab = tabs.find((other) => other.kinds.some((kind) => kinds.has(kind))) ?? tabs[0];
-      showTab(ui.tabOf?.(verb) ?? tab?.id ?? "");
+      leadTo(ui.tabOf?.(verb) ?? tab?.id ?? "");
     }
   };
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTable } from "../state/store.ts";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { Changes } from "./Foresight.tsx";
+import type { Change } from "./GameUi.ts";
 
 /** What an offer of any game says about itself. */
 interface Offered {
@@ -24,15 +26,18 @@ export function OpenOffer({
   words,
   counter,
   answers,
+  difference,
   children,
 }: {
   offer: Offered;
   forMe: boolean;
   className: string;
-  words: { readonly toMe: string; readonly accepted: string; readonly counter: string };
+  words: { readonly toMe: string; readonly accepted: string; readonly counter: string; readonly difference: string };
   /** Answers with an offer of my own, if that is possible now. */
   counter: (() => void) | undefined;
   answers: ReactNode;
+  /** What I would have more and less if I accepted. */
+  difference: readonly Change[];
   children: ReactNode;
 }) {
   const seat = useSeatName();
@@ -45,6 +50,11 @@ export function OpenOffer({
         {offer.accepted && <em> {words.accepted}</em>}
       </p>
       {children}
+      {forMe && !offer.accepted && difference.length > 0 && (
+        <div className="difference" data-difference={offer.code}>
+          <b>{words.difference}</b> <Changes changes={difference} />
+        </div>
+      )}
       <div className="closing">
         {answers}
         {forMe && counter && !offer.accepted && (

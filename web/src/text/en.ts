@@ -244,7 +244,8 @@ export const en = {
   "undo.one": "Undo",
   "undo.all_one": "Undo {{count}} step",
   "undo.all_other": "Undo all {{count}} steps",
-  "undo.reach_one": "You can take back {{count}} step; before it, something was revealed, left to chance or chosen by others.",
+  "undo.reach_one":
+    "You can take back {{count}} step; before it, something was revealed, left to chance or chosen by others.",
   "undo.reach_other":
     "You can take back {{count}} steps; before them, something was revealed, left to chance or chosen by others.",
   "undo.none": "Nothing can be undone freely",

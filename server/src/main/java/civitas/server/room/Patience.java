@@ -15,7 +15,7 @@ import java.util.function.IntConsumer;
 final class Patience {
 
     /** As long as it takes to read an offer and think about it, and short enough to be borne if nobody is there. */
-    private static final Duration ANSWERING = Duration.ofSeconds(20);
+    private static final Duration ANSWERING = Duration.ofSeconds(40);
 
     private static final int NEVER = -1;
 
