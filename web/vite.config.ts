@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { fonts } from "./fonts/plugin.ts";
+import { rounded } from "./src/ui/rounded.ts";
 
 /**
  * Gives the page the drawings of the icons it lists, and of no others: `virtual:icons` those of src/ui/icons.json,
@@ -30,7 +31,7 @@ function icons(): Plugin {
         if (!path) {
           this.error(`game-icons has no icon ${icon} (for ${name})`);
         }
-        drawings[name] = path;
+        drawings[name] = rounded(path);
       }
       return `export default ${JSON.stringify(drawings)};`;
     },

@@ -131,7 +131,7 @@ export const BUILDINGS: Readonly<Record<string, Drawing>> = {
     { tone: "gold", d: "M-7 4a2 2 0 1 1 4 0zM-2.500 4a2 2 0 1 1 4 0zM2.500 4a2 2 0 1 1 4 0z" },
   ],
   obelisk: [
-    { tone: "side", d: "M-9 7.500H9V11.500H-9z" },
+    { tone: "side", d: "M-12 8H12V11.500H-12zM-8.500 5H8.500V8H-8.500z" },
     { tone: "granite", d: "M-3.500-8.500H3.500L5.500 7.500h-11z" },
     { tone: "granite-deep", d: "M.5-8.500h3L5.500 7.500H.5z" },
     { tone: "gold", d: "M0-14 3.500-8.500h-7z" },
@@ -140,7 +140,7 @@ export const BUILDINGS: Readonly<Record<string, Drawing>> = {
   observatory: [
     { tone: "stone", d: "M-9.500 1h19v10.500h-19z" },
     { tone: "stone-deep", d: "M5 1h4.500v10.500H5z" },
-    { tone: "side", d: "M-10.500 1.500A10.500 10.500 0 0 1 10.500 1.500z" },
+    { tone: "side", d: "M-12 1.500A12 12 0 0 1 12 1.500z" },
     { tone: "line", d: "M-.5-1 8-13l3.200 2.200L3.500 1.500zM-3 11.500V7Q0 4 3 7v4.500z" },
     { tone: "gold", d: "M8-13l3.200 2.200 1-1.300L9-14.300z" },
   ],

@@ -95,7 +95,7 @@ export function CompletedObjective({ code }: { code: string }) {
   );
 }
 
-/** My hand, always in sight. */
+/** My hand. */
 export function Hand({ state, index }: { state: State; index: ReadonlyMap<string, Choice[]> }) {
   const { t } = useTranslation("clash");
   const me = viewOf(state).players.find((player) => player.seat === state.seat);
@@ -103,7 +103,7 @@ export function Hand({ state, index }: { state: State; index: ReadonlyMap<string
     return null;
   }
   return (
-    <section className="hand" aria-label={t("hand.name")} data-guide="hand">
+    <section className="hand" aria-label={t("hand.name")}>
       {me.own.length === 0 && <p className="muted">{t("hand.empty")}</p>}
       {me.own.map((code) => (
         <Card key={code} code={code} index={index} />

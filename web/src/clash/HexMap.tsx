@@ -1,34 +1,42 @@
-import { memo, useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { api } from "../api/client.ts";
 import type { Choice, State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { useSettings } from "../state/settings.ts";
-import { useTable } from "../state/store.ts";
-import { Board } from "../table/Board.tsx";
+import { myDecision, useGame, useTable } from "../state/store.ts";
+import { Board, type Box, type Room } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
-import { isDangerous } from "../table/choices.ts";
+import { offered, type Step, take, useSteps } from "../table/doors.ts";
 import type { StageProps } from "../table/GameUi.ts";
-import { Reasons } from "../table/Why.tsx";
-import { useName } from "../text/names.ts";
-import { Glyph } from "../ui/Glyph.tsx";
-import { useSeatName } from "../ui/Seat.tsx";
-import { helpOfSource } from "./Belongings.tsx";
-import { around, centre, corners, OUTLINE, STEPS } from "./hex.ts";
-import { Borders, Land, Patterns } from "./Land.tsx";
+import { around, bestGrid, type Point } from "./hex.ts";
+import { Borders, Coast, Labels, Land, Patterns } from "./Land.tsx";
 import { viewOf } from "./look.ts";
-import { Pieces, Port } from "./Pieces.tsx";
+import { Pieces } from "./Pieces.tsx";
 import { personIn } from "./people.ts";
-import type { CityView, SpaceView, TokenView, UnitsView } from "./view.ts";
+import { type Looked, SpaceCard } from "./SpaceCard.tsx";
+import type { Sight } from "./sight.ts";
+import { Target } from "./Target.tsx";
+import { Port } from "./Town.tsx";
+import type { SpaceView, TokenView } from "./view.ts";
+import { neighbour } from "./walk.ts";
 
 /** The map: pan, zoom, and everything that can be chosen on it is lit. */
 export function HexMap({ state, index }: StageProps) {
   const { t } = useTranslation("clash");
   const view = viewOf(state);
   const [menu, setMenu] = useState<MenuAt>();
-  const [looked, setLooked] = useState("");
-  const meant = useTable((table) => table.verb) !== "";
+  const [looked, setLooked] = useState<Looked>();
+  const { startsAction } = useGame();
+  const decision = useTable((table) => table.replayPly) < 0 ? myDecision(state) : undefined;
+  const steps = useSteps(state, decision);
+  const verb = useTable((table) => table.verb);
+  // in the midst of an action it is clear what pressing a space means
+  const midst = useTable((table) => table.base >= 0) && decision !== undefined && !startsAction(decision);
   const labels = useSettings((settings) => settings.labels);
+
+  const [room, setRoom] = useState<Room>(roomToStart);
 
   const spaces = view.board;
   const byLabel = useMemo(() => new Map(spaces.map((space) => [space.label, space])), [spaces]);
@@ -49,86 +57,116 @@ export function HexMap({ state, index }: StageProps) {
       closed: closed.has(label),
     };
   };
-  const box = useMemo(() => around(spaces.map((space) => centre(space.q, space.r))), [spaces]);
+  const grid = useMemo(() => bestGrid(spaces, room.across, room.down), [spaces, room]);
+  const box = useMemo(() => around(spaces, grid), [spaces, grid]);
+  const mine = [...view.cities, ...view.units]
+    .filter(({ owner }) => owner === state.seat)
+    .flatMap(({ space }) => byLabel.get(space) ?? [])
+    .map(({ q, r }) => grid.centre(q, r));
   const changed = useChanged(state, pieces);
+
+  const close = useCallback(() => setMenu(undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at is another thing after a move
+  useEffect(() => setLooked(undefined), [state.ply]);
 
   const act = useCallback(
     (label: string, anchor: Element) => {
       const choices = index.get(`space:${label}`) ?? [];
-      setLooked((old) => (choices.length > 0 || old === label ? "" : label));
-      // what lies here is only offered, unless the player has said before what he wants to do
-      if (choices.length === 1 && meant) {
-        void choose(choices[0]!);
-      } else if (choices.length > 0) {
-        setMenu({ choices, box: anchor.getBoundingClientRect(), title: label });
+      const begun = verb === "" ? (steps.get(`space:${label}`) ?? []) : [];
+      const offer = () =>
+        setMenu({
+          choices: [...choices, ...begun.map(offered)],
+          choose: (choice) => takeOrChoose(choice, begun),
+          box: anchor.getBoundingClientRect(),
+          title: label,
+        });
+      const [choice, ...others] = choices;
+      setLooked((old) => (choices.length + begun.length > 0 ? undefined : lookedAt(old, label, anchor)));
+      if (!choice && begun.length === 1) {
+        // to select what can move is no move yet
+        void take(begun[0]!);
+      } else if (choice && others.length === 0 && verb !== "") {
+        void choose(choice);
+      } else if (choice && others.length === 0 && midst) {
+        // what cannot be taken back is only offered
+        void isFinal(choice).then((final) => (final ? offer() : choose(choice)));
+      } else if (choices.length + begun.length > 0) {
+        offer();
       }
     },
-    [index, meant],
+    [index, steps, verb, midst],
   );
 
   /** A double click means the only thing that can be done here. */
   const insist = useCallback(
     (label: string) => {
       const [only, ...others] = index.get(`space:${label}`) ?? [];
-      if (only && others.length === 0) {
+      if (only && others.length === 0 && verb === "" && !midst) {
         setMenu(undefined);
         void choose(only);
       }
     },
-    [index],
+    [index, verb, midst],
   );
 
   /** The arrow keys walk from space to space; with Shift they move the map. */
   const walk = useCallback(
     (from: SpaceView, key: string) => {
-      const to = neighbour(from, key, spaces);
+      const to = neighbour(from, key, spaces, grid);
       if (to) {
         document.querySelector<SVGElement>(`[data-space="${to.label}"]`)?.focus();
       }
     },
-    [spaces],
+    [spaces, grid],
   );
 
-  const looking = looked ? byLabel.get(looked) : undefined;
+  const land = (space: SpaceView) => (
+    <Land
+      key={space.label}
+      space={space}
+      grid={grid}
+      busy={cities.has(space.label) || units.has(space.label)}
+      closed={closed.has(space.label)}
+    />
+  );
+  const looking = looked ? byLabel.get(looked.label) : undefined;
   return (
     <Board
       box={box}
+      first={(across) => closeTo(mine, box, across)}
       label={t("map.name")}
+      onRoom={setRoom}
       defs={<Patterns />}
-      onMove={() => setMenu(undefined)}
+      onMove={close}
       over={
         <>
-          {looking && (
+          {looking && looked && (
             <SpaceCard
+              low={looked.low}
               space={looking}
               sight={what(looking.label)}
               mine={state.seat !== "" && !state.over}
-              onClose={() => setLooked("")}
+              onClose={() => setLooked(undefined)}
             />
           )}
-          {menu && <ChoiceMenu menu={menu} onClose={() => setMenu(undefined)} />}
+          {menu && <ChoiceMenu menu={menu} onClose={close} />}
         </>
       }
     >
-      <g>
-        {spaces.map((space) => (
-          <Land
-            key={space.label}
-            space={space}
-            busy={cities.has(space.label) || units.has(space.label)}
-            label={labels}
-            closed={closed.has(space.label)}
-          />
-        ))}
-      </g>
-      <Borders spaces={spaces} />
+      <g>{spaces.filter(isSea).map(land)}</g>
+      <Coast spaces={spaces} grid={grid} part="shallows" />
+      <g>{spaces.filter((space) => !isSea(space)).map(land)}</g>
+      <Coast spaces={spaces} grid={grid} part="beach" />
+      <Borders spaces={spaces} grid={grid} />
       {spaces.map((space, i) => (
         <Target
           key={space.label}
           space={space}
+          grid={grid}
           {...what(space.label)}
           choices={index.get(`space:${space.label}`)}
-          looked={looked === space.label}
+          steps={verb === "" ? steps.get(`space:${space.label}`) : undefined}
+          looked={looked?.label === space.label}
           first={i === 0 && index.size === 0}
           onAct={act}
           onInsist={insist}
@@ -138,14 +176,14 @@ export function HexMap({ state, index }: StageProps) {
       {view.cities.map((city) => {
         const space = byLabel.get(city.space);
         const sea = byLabel.get(city.port);
-        return space && sea ? <Port key={city.space} city={city} from={space} to={sea} /> : null;
+        return space && sea ? <Port key={city.space} city={city} from={space} to={sea} grid={grid} /> : null;
       })}
       {spaces.map((space) => {
         const { city, units: unit, person, tokens: here } = what(space.label);
         return city || unit || here ? (
           <Pieces
             key={space.label}
-            space={space}
+            at={grid.centre(space.q, space.r)}
             city={city}
             units={unit}
             person={person}
@@ -154,20 +192,55 @@ export function HexMap({ state, index }: StageProps) {
           />
         ) : null;
       })}
+      {labels && <Labels spaces={spaces} grid={grid} />}
     </Board>
   );
 }
 
-/** Everything to be seen on a space besides the land. */
-interface Sight {
-  readonly city: CityView | undefined;
-  readonly units: UnitsView | undefined;
-  /** The code of the person among the units, if one is. */
-  readonly person: string;
-  readonly tokens: TokenView[] | undefined;
-  /** Whether a wild side keeps whoever looks from using it. */
-  readonly closed: boolean;
+/** About the room there will be, until it is measured: a map must not turn under the eyes of whoever looks. */
+const roomToStart = (): Room =>
+  innerWidth > 860
+    ? { across: innerWidth - 456, down: innerHeight - 84 }
+    : { across: innerWidth, down: innerHeight * 0.42 };
+
+/** So many units of the drawing are a pixel where a space is large enough for a finger. */
+const FOR_FINGERS = 1.2;
+
+/** Where a small screen begins to look: at the spaces of one's own, or at the middle. */
+function closeTo(own: readonly Point[], box: Box, across: number): Box {
+  const size = across * FOR_FINGERS;
+  const mean = (of: (point: Point) => number, middle: number) =>
+    own.length === 0 ? middle : own.reduce((sum, point) => sum + of(point), 0) / own.length;
+  const x = mean((point) => point.x, box.x + box.width / 2);
+  const y = mean((point) => point.y, box.y + box.height / 2);
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
 }
+
+/** A second press on the same space puts its card away. */
+function lookedAt(old: Looked | undefined, label: string, anchor: Element): Looked | undefined {
+  const [space, map] = [anchor.getBoundingClientRect(), anchor.closest(".map")?.getBoundingClientRect()];
+  const low = map !== undefined && space.top + space.height / 2 > map.top + map.height / 2;
+  return old?.label === label ? undefined : { label, low };
+}
+
+/** Whether a choice cannot be taken back freely: then a single press on the map does not make it. */
+async function isFinal(choice: Choice): Promise<boolean> {
+  const { id, seat, state } = useTable.getState();
+  if (!state) {
+    return true;
+  }
+  return api.preview(id, seat, choice.code, state.ply).then(
+    (preview) => preview.reveals,
+    () => true,
+  );
+}
+
+function takeOrChoose(choice: Choice, steps: readonly Step[]) {
+  const step = steps.find((other) => offered(other).code === choice.code);
+  void (step ? take(step) : choose(choice));
+}
+
+const isSea = (space: SpaceView) => space.terrain === "sea";
 
 function bySpace(tokens: readonly TokenView[]): ReadonlyMap<string, TokenView[]> {
   const lying = new Map<string, TokenView[]>();
@@ -187,164 +260,4 @@ function pieces(state: State): Map<string, string> {
     texts.set(piece.space, (texts.get(piece.space) ?? "") + JSON.stringify(piece));
   }
   return texts;
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-/** The adjacent space that lies best in the direction of an arrow key. */
-export function neighbour(from: SpaceView, key: string, spaces: readonly SpaceView[]): SpaceView | undefined {
-  const [dx, dy] = ARROWS[key] ?? [0, 0];
-  const start = centre(from.q, from.r);
-  const along = (space: SpaceView) => {
-    const at = centre(space.q, space.r);
-    return (at.x - start.x) * dx + (at.y - start.y) * dy;
-  };
-  return STEPS.map(([q, r]) => spaces.find((space) => space.q === from.q + q && space.r === from.r + r))
-    .filter((space) => space !== undefined)
-    .filter((space) => along(space) > 1)
-    .sort((a, b) => along(b) - along(a))[0];
-}
-
-/** What is to be seen on a space, for its help. */
-function helpOf(space: SpaceView, { city, units, person, tokens }: Omit<Sight, "closed">): string {
-  const keys = [`terrain:${space.terrain}`];
-  if (city) {
-    keys.push(...city.buildings.map((building) => `building:${building.building}`));
-    keys.push(...city.wonders.map((wonder) => `wonder:${wonder}`));
-  }
-  if (units) {
-    // who a leader is says more than what leaders are
-    keys.push(...units.units.map(({ kind }) => (person && kind === "leader" ? `leader:${person}` : `unit:${kind}`)));
-  }
-  keys.push(...(tokens ?? []).map(({ source }) => helpOfSource(source)));
-  return keys.join(" ");
-}
-
-const RING = corners(0.93);
-
-const Target = memo(function Target({
-  space,
-  city,
-  units,
-  person,
-  tokens,
-  closed,
-  choices,
-  looked,
-  first,
-  onAct,
-  onInsist,
-  onWalk,
-}: {
-  space: SpaceView;
-  choices: Choice[] | undefined;
-  looked: boolean;
-  /** Whether the keyboard enters the map here. */
-  first: boolean;
-  onAct: (label: string, anchor: Element) => void;
-  onInsist: (label: string) => void;
-  onWalk: (from: SpaceView, key: string) => void;
-} & Sight) {
-  const describe = useDescription();
-  const { x, y } = centre(space.q, space.r);
-  const can = choices !== undefined;
-  const words = describe(space, { city, units, person, tokens, closed });
-  const text = can ? `${words}. ${choices.length === 1 ? choices[0]!.label : ""}` : words;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
-    <g
-      transform={`translate(${x} ${y})`}
-      className={`target ${can ? "can" : ""} ${isDangerous(choices) ? "danger" : ""} ${looked ? "looked" : ""}`}
-      data-space={space.label}
-      {...(can ? { "data-thing": `space:${space.label}` } : {})}
-      role={can ? "button" : "img"}
-      aria-label={text}
-      tabIndex={can || first ? 0 : -1}
-      data-help={helpOf(space, { city, units, person, tokens })}
-      {...(choices?.length === 1 ? { "data-preview": choices[0]!.code } : {})}
-      onClick={(event) => onAct(space.label, event.currentTarget)}
-      onDoubleClick={() => onInsist(space.label)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" || event.key === " ") {
-          event.preventDefault();
-          onAct(space.label, event.currentTarget);
-        } else if (event.key in ARROWS && !event.shiftKey) {
-          event.preventDefault();
-          event.stopPropagation();
-          onWalk(space, event.key);
-        }
-      }}
-    >
-      <polygon className="hit" points={OUTLINE} />
-      {(can || looked) && <polygon className="ring" points={RING} />}
-    </g>
-  );
-});
-
-/** A space in words: for screen readers and for the card of a space. */
-function useDescription() {
-  const { t } = useTranslation("clash");
-  const name = useName();
-  const seat = useSeatName();
-  return (space: SpaceView, { city, units, person, tokens, closed }: Sight) => {
-    const parts = [`${space.label}: ${name("terrain", space.terrain)}`];
-    if (space.exhausted) {
-      parts.push(t("map.exhausted"));
-    }
-    if (closed) {
-      parts.push(t("map.closed"));
-    }
-    if (city) {
-      parts.push(t("map.city", { owner: seat(city.owner), size: city.size, mood: name("mood", city.mood) }));
-      parts.push(...city.buildings.map((building) => name("building", building.building)));
-      parts.push(...city.wonders.map((wonder) => name("wonder", wonder)));
-    }
-    if (units) {
-      const counted = units.units.map(({ kind, number }) =>
-        t(`units.${kind}`, { count: number, defaultValue: `${name("unit", kind)} ×${number}` }),
-      );
-      parts.push(`${seat(units.owner)}: ${counted.join(", ")}`);
-    }
-    if (person) {
-      parts.push(name("leader", person));
-    }
-    for (const { source, number, owner } of tokens ?? []) {
-      const mark = t("map.token", { what: name(source.kind, source.code), number });
-      parts.push(owner ? `${mark} (${seat(owner)})` : mark);
-    }
-    return parts.join("; ");
-  };
-}
-
-function SpaceCard({
-  space,
-  sight,
-  mine,
-  onClose,
-}: {
-  space: SpaceView;
-  sight: Sight;
-  mine: boolean;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation("clash");
-  const describe = useDescription();
-  const [head, ...rest] = describe(space, sight).split("; ");
-  return (
-    <div className="space-card" role="status">
-      <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
-        <Glyph name="close" />
-      </button>
-      <strong>{head}</strong>
-      {rest.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-      {mine && <Reasons thing={`space:${space.label}`} />}
-    </div>
-  );
 }

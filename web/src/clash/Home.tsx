@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Art } from "../art/Art.tsx";
 import { useName } from "../text/names.ts";
-import { IconAt } from "../ui/Icon.tsx";
-import { centre, OUTLINE, SIZE } from "./hex.ts";
+import { SIZE, UPRIGHT } from "./hex.ts";
 
 /** North, west, east and south space of a home region. */
 const CELLS = [
@@ -25,13 +25,11 @@ export function HomeRegion({ home }: { home: readonly string[] }) {
     >
       {home.map((terrain, i) => {
         const [q, r] = CELLS[i]!;
-        const { x, y } = centre(q, r);
+        const { x, y } = UPRIGHT.centre(q, r);
         return (
           <g key={`${q},${r}`} transform={`translate(${x} ${y})`} className={`land land-${terrain}`}>
-            <polygon className="land-fill" points={OUTLINE} />
-            <g className="land-icon">
-              <IconAt name={terrain} x={0} y={0} size={44} />
-            </g>
+            <polygon className="land-fill" points={UPRIGHT.outline} />
+            <Art family="terrain" name={terrain} />
           </g>
         );
       })}

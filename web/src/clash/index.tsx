@@ -2,7 +2,7 @@
 import drawings from "virtual:icons/clash";
 import type { Choice, LogLine, State } from "../api/types.ts";
 import { useTable } from "../state/store.ts";
-import type { Change, GameUi, StageProps } from "../table/GameUi.ts";
+import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
 import { Advances } from "./Advances.tsx";
@@ -28,6 +28,7 @@ import { TradePanel } from "./Trade.tsx";
 import type { ClashView } from "./view.ts";
 import "./styles/colours.css";
 import "./styles/players.css";
+import "./styles/map.css";
 import "./styles/hand.css";
 import "./styles/chart.css";
 import "./styles/boards.css";
@@ -74,7 +75,10 @@ const ui: GameUi = {
   Aid,
   Glance,
   sheets: "players",
-  Mine,
+  Mine: Hand,
+  Held,
+  heldCount: (state) => me(state)?.own.length ?? 0,
+  heldKinds: ["action-card", "objective-card", "event-card"],
   Side: TradePanel,
   Overlay,
   peopleOf: (state, seat) => {
@@ -126,16 +130,9 @@ function Overlay({ state }: { state: State }) {
   );
 }
 
-function Mine({ state, index }: StageProps) {
+function Held({ state }: { state: State }) {
   const player = me(state);
-  return (
-    player && (
-      <>
-        <Goods goods={player.goods} limits={player.limits} />
-        <Hand state={state} index={index} />
-      </>
-    )
-  );
+  return player && <Goods goods={player.goods} limits={player.limits} />;
 }
 
 /** A card is explained by its halves, a people by its advances, a leader by his abilities. */

@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
+import { ArtShelf } from "../art/Art.tsx";
 import { AidDoor } from "../learn/AidDoor.tsx";
 import { LessonPanel } from "../learn/LessonPanel.tsx";
 import { leaveReplay, showPly } from "../state/replay.ts";
 import { go } from "../state/route.ts";
-import { useSettings } from "../state/settings.ts";
+import { change, useSettings } from "../state/settings.ts";
 import { myDecision, showTab, useGame, useTable } from "../state/store.ts";
 import { closeTable, openTable, reconnect, sitAt } from "../state/table.ts";
 import { byThing, lit } from "../table/choices.ts";
 import { DecisionPanel } from "../table/DecisionPanel.tsx";
 import { End } from "../table/End.tsx";
+import { Foot } from "../table/Foot.tsx";
 import { tabsOf } from "../table/GameUi.ts";
 import { Guide } from "../table/Guide.tsx";
 import { HelpLayer } from "../table/Help.tsx";
@@ -114,6 +116,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   const tab = useTable((table) => table.tab) || (tabs[0]?.id ?? "");
   const seenPly = useTable((table) => table.seenPly);
   const guideDone = useSettings((settings) => settings.guideDone);
+  const folded = useSettings((settings) => settings.sideFolded);
   const [rules, setRules] = useState(false);
   const [guide, setGuide] = useState(false);
   const [host, setHost] = useState(false);
@@ -161,6 +164,8 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         }
       } else if (event.key === "Escape") {
         useTable.setState({ verb: "" });
+      } else if (FOLDS[event.code] && !event.altKey) {
+        FOLDS[event.code]!();
       } else if (event.altKey && /^[1-9]$/.test(event.key)) {
         showTab(tabsOf(ui)[Number(event.key) - 1]?.id ?? "");
       }
@@ -172,10 +177,15 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   if (curtain) {
     return <Curtain state={current} seat={curtain} />;
   }
-  const { Progress, Mine, Side, Overlay } = ui;
+  const { Progress, Side, Overlay } = ui;
   const showEnd = current.over && !endSeen && !replaying;
   return (
-    <main className={`table ${replaying ? "replaying" : ""}`} id="main" data-ply={state.ply}>
+    <main
+      className={`table ${replaying ? "replaying" : ""} ${folded ? "side-folded" : ""}`}
+      id="main"
+      data-ply={state.ply}
+    >
+      <ArtShelf />
       <div className="table-top">
         <h1 className="sr">{titleOf(state.table)}</h1>
         {Progress && <Progress state={state} />}
@@ -208,6 +218,17 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             title={t("host.name")}
           >
             <Glyph name="more" />
+          </button>
+          <button
+            type="button"
+            className={`quiet fold-side ${folded && decision ? "waits" : ""}`}
+            onClick={foldSide}
+            aria-label={folded ? t("side.open") : t("side.fold")}
+            aria-expanded={!folded}
+            title={`${folded ? t("side.open") : t("side.fold")} (P)`}
+            data-code="fold-side"
+          >
+            <Glyph name={folded ? "unfold" : "fold"} size={18} />
           </button>
         </div>
       </div>
@@ -266,11 +287,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         {!replaying && Side && <Side state={current} />}
         <Talk spectator={current.seat === ""} />
       </aside>
-      {state.seat !== "" && Mine && (
-        <section className="mine" aria-label={game.t("mine.name")} data-guide="mine">
-          <Mine state={state} index={index} />
-        </section>
-      )}
+      {state.seat !== "" && <Foot state={state} index={index} />}
       {replaying &&
         (reel === null ? (
           <ReplayBar id={current.table.id} last={current.ply} />
@@ -287,6 +304,15 @@ function Table({ current, state, replaying }: { current: State; state: State; re
     </main>
   );
 }
+
+const foldSide = () => change({ sideFolded: !useSettings.getState().sideFolded });
+
+/** What a key folds away or brings back, by its place on the keyboard, so that it is the same in every language. */
+const FOLDS: Readonly<Record<string, () => void>> = {
+  KeyC: () => change({ labels: !useSettings.getState().labels }),
+  KeyK: () => change({ handPinned: !useSettings.getState().handPinned }),
+  KeyP: foldSide,
+};
 
 /** On a shared screen: the seat whose turn it is, if it is not the one we look from. */
 export function curtainFor(state: State): string {

@@ -23,6 +23,10 @@ export interface Settings {
   readonly sound: boolean;
   /** Whether a guest has been asked for a name. */
   readonly nameAsked: boolean;
+  /** Whether what one holds stays open at the foot of the table. */
+  readonly handPinned: boolean;
+  /** Whether the column beside the map is folded away. */
+  readonly sideFolded: boolean;
 }
 
 const KEY = "civitas.settings";
@@ -40,6 +44,8 @@ const DEFAULTS: Settings = {
   telling: "calm",
   sound: false,
   nameAsked: false,
+  handPinned: false,
+  sideFolded: false,
 };
 
 function remembered(): Settings {

@@ -1,7 +1,8 @@
 import { select } from "d3-selection";
 import { type ZoomBehavior, zoom, zoomIdentity } from "d3-zoom";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { change, useSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 
 export interface Box {
@@ -9,6 +10,12 @@ export interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** How many pixels there are for a drawing. */
+export interface Room {
+  readonly across: number;
+  readonly down: number;
 }
 
 /** A piece that carries `data-grab` is dragged itself; the wheel and two fingers still move the board under it. */
@@ -33,6 +40,28 @@ function closeUp(box: Box, part: Box, across: number, down: number) {
   return zoomIdentity.translate(box.x + box.width / 2 - scale * x, box.y + box.height / 2 - scale * y).scale(scale);
 }
 
+/** Tells how much room a drawing has, before it is first painted and whenever that changes. */
+function useRoom(svg: RefObject<SVGSVGElement | null>, onRoom: ((room: Room) => void) | undefined) {
+  const tell = useRef(onRoom);
+  tell.current = onRoom;
+  useLayoutEffect(() => {
+    const element = svg.current;
+    if (!element) {
+      return;
+    }
+    const measure = () => {
+      const { clientWidth: across, clientHeight: down } = element;
+      if (across > 0 && down > 0) {
+        tell.current?.({ across, down });
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [svg]);
+}
+
 /** A drawing to look around in: drag, wheel, two fingers, arrow keys, plus and minus, and a button that shows all. */
 export function Board({
   box,
@@ -43,6 +72,7 @@ export function Board({
   children,
   over,
   onMove,
+  onRoom,
 }: {
   /** What is seen when the whole board is. */
   box: Box;
@@ -58,14 +88,19 @@ export function Board({
   over?: ReactNode;
   /** The drawing begins to move: what is anchored to it should go. */
   onMove?: () => void;
+  /** There is so much room for the drawing, now and whenever it changes. */
+  onRoom?: (room: Room) => void;
 }) {
   const { t } = useTranslation();
+  const labels = useSettings((settings) => settings.labels);
   const svg = useRef<SVGSVGElement>(null);
   const board = useRef<SVGGElement>(null);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
   const moved = useRef(onMove);
   moved.current = onMove;
   const start = useRef({ box, first, least });
+  start.current = { box, first, least };
+  useRoom(svg, onRoom);
   useEffect(() => {
     if (!svg.current) {
       return;
@@ -120,6 +155,16 @@ export function Board({
         <g ref={board}>{children}</g>
       </svg>
       <div className="map-tools">
+        <button
+          type="button"
+          className="wide-only"
+          onClick={() => change({ labels: !labels })}
+          aria-pressed={labels}
+          aria-label={t("map.labels")}
+          title={`${t("map.labels")} (C)`}
+        >
+          <Glyph name="labels" />
+        </button>
         <button type="button" onClick={() => scale(1.4)} aria-label={t("map.in")}>
           +
         </button>

@@ -8,6 +8,8 @@ export interface MenuAt {
   readonly title: string;
   readonly choices: readonly Choice[];
   readonly box: DOMRect;
+  /** What to do with what was chosen, if it is more than to make that choice. */
+  readonly choose?: (choice: Choice) => void;
 }
 
 /** When several choices concern one thing, they are listed beside it. */
@@ -70,7 +72,11 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
           data-preview={choice.code}
           onClick={() => {
             onClose();
-            void choose(choice);
+            if (menu.choose) {
+              menu.choose(choice);
+            } else {
+              void choose(choice);
+            }
           }}
         >
           <ChoiceLabel choice={choice} />

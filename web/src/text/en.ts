@@ -201,6 +201,11 @@ export const en = {
   "strip.computer": "computer",
   "strip.away": "away",
 
+  "held.open": "Keep my cards open",
+  "held.fold": "Fold my cards away",
+  "side.fold": "Fold the column away",
+  "side.open": "Open the column",
+  "map.labels": "Show the names of the spaces",
   "map.in": "Zoom in",
   "map.out": "Zoom out",
   "map.fit": "Show the whole map",

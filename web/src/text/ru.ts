@@ -212,6 +212,11 @@ export const ru: Record<string, string> = {
   "strip.computer": "компьютер",
   "strip.away": "не в сети",
 
+  "held.open": "Держать мои карты открытыми",
+  "held.fold": "Свернуть мои карты",
+  "side.fold": "Свернуть колонку",
+  "side.open": "Развернуть колонку",
+  "map.labels": "Показать названия клеток",
   "map.in": "Крупнее",
   "map.out": "Мельче",
   "map.fit": "Вся карта",

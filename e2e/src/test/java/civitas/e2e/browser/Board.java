@@ -270,6 +270,14 @@ public final class Board {
         press(".stage-tabs button:nth-child(" + tab + ")");
     }
 
+    /** Has the cards of the hand in sight, which are folded away to leave the room to the map. */
+    public void openHand() {
+        if (!page.locator(".hand").isVisible()) {
+            press("[data-code='toggle-hand']");
+        }
+        page.locator(".hand").waitFor();
+    }
+
     /** What the computers need to think is all the time they take. */
     public void hurryComputers() {
         press(".table-tools button:nth-child(3)");

@@ -82,6 +82,7 @@ class StumblesTest {
             String table = guest.tableFrom(ClashPositions.firstTurn().record());
             Board board = guest.visitTable(table);
             board.awaitTurn();
+            board.openHand();
             Locator card = page.locator(".hand .card").first();
             card.hover();
             page.clock().runFor(LONG_AFTER);

@@ -45,6 +45,7 @@ class HotSeatTest {
                     page.locator("[data-code='open-curtain']").click();
                     page.locator("main.table").waitFor();
                 }
+                board.openHand();
                 assertThat(page.locator(".hand .card").first()).isVisible();
                 String me = page.locator(".strip li.me").getAttribute("class");
                 assertThat(me).isNotEqualTo(seen);

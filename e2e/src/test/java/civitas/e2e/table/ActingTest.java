@@ -104,6 +104,7 @@ class ActingTest {
             page.keyboard().press("Escape");
             assertThat(page.locator(".why")).hasCount(0);
 
+            board.openHand();
             Locator card = page.locator(".hand [data-why]").first();
             card.focus();
             page.keyboard().press("Enter");

@@ -79,6 +79,7 @@ class HelpTest {
             Board board =
                     guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             int ply = board.awaitTurn().ply();
+            board.openHand();
             Locator card = page.locator(".hand .card").first();
             card.scrollIntoViewIfNeeded();
             card.dispatchEvent("pointerdown", java.util.Map.of("pointerType", "touch", "bubbles", true));

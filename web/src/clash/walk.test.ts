@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { neighbour } from "./HexMap.tsx";
 import type { SpaceView } from "./view.ts";
+import { neighbour } from "./walk.ts";
 
 const space = (label: string, q: number, r: number): SpaceView => ({
   label,

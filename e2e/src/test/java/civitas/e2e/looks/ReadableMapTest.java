@@ -1,0 +1,129 @@
+package civitas.e2e.looks;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.agents.Agent;
+import civitas.agents.Budget;
+import civitas.agents.GreedyAgent;
+import civitas.agents.Situation;
+import civitas.clash.ClashEvaluation;
+import civitas.clash.ClashGame;
+import civitas.clash.Monumental;
+import civitas.clash.civilizations.Civilizations;
+import civitas.clash.table.ClashTable;
+import civitas.e2e.browser.Board;
+import civitas.e2e.browser.Guest;
+import civitas.e2e.browser.House;
+import civitas.e2e.browser.InTheHouse;
+import civitas.e2e.browser.Look;
+import civitas.kernel.Match;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A full late game of four on the smallest desk: whatever matters on the map can be told without zooming. */
+@ExtendWith(InTheHouse.class)
+class ReadableMapTest {
+
+    private static final ClashGame GAME = new ClashGame(List.of(new Monumental(), new Civilizations()));
+    private static final int SEATS = 4;
+    private static final long SEED = 5;
+    private static final Budget THINKING = Budget.iterations(60);
+
+    private static final int SMALLEST_PIECE = 20;
+    private static final int SMALLEST_TEXT = 12;
+
+    /** Pieces narrower or lower than a number of pixels. */
+    private static final String SMALL_PIECES = """
+            least => [...document.querySelectorAll('.map [data-piece]')]
+              .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
+              .filter(({ box }) => Math.min(box.width, box.height) < least - 0.05)
+              .map(({ piece, box }) => `${piece.dataset.piece} ${piece.dataset.building ?? piece.dataset.unit ?? ''}: ${
+                box.width.toFixed(1)} × ${box.height.toFixed(1)}`)""";
+
+    /** Texts of the table in a size below a number of pixels; those in drawings are as large as these are drawn. */
+    private static final String SMALL_TEXTS = """
+            least => {
+              const speaks = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+              const size = (element) => parseFloat(getComputedStyle(element).fontSize)
+                * (element instanceof SVGElement ? element.getScreenCTM().a : 1);
+              return [...document.querySelectorAll('main.table *')]
+                .filter((element) => speaks(element) && element.checkVisibility() && !element.closest('.sr'))
+                .filter((element) => size(element) < least - 0.05)
+                .map((element) => `${element.parentElement.className || element.parentElement.tagName} > ${
+                  element.className || element.tagName}: ${element.textContent.trim().slice(0, 40)}: ${size(element)}`);
+            }""";
+
+    /** Pieces that the drawing shows beyond the edges of its room. */
+    private static final String BEYOND = """
+            () => {
+              const room = document.querySelector('.map').getBoundingClientRect();
+              return [...document.querySelectorAll('.map [data-piece]')]
+                .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
+                .filter(({ box }) => box.left < room.left - 1 || box.right > room.right + 1
+                  || box.top < room.top - 1 || box.bottom > room.bottom + 1)
+                .map(({ piece }) => piece.dataset.piece);
+            }""";
+
+    private final House house;
+
+    ReadableMapTest(House house) {
+        this.house = house;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void nothingThatMattersIsSmall(String language) {
+        try (Guest guest = house.guest(Look.DESK.in(language)).named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(lateGame()));
+            if (board.now().curtain()) {
+                board.openCurtain();
+            }
+            for (String kind : List.of("city", "size", "mood", "building", "unit")) {
+                assertThat(page.locator(".map [data-piece='" + kind + "']").count())
+                        .as(kind)
+                        .isGreaterThan(3);
+            }
+            assertThat(found(page, SMALL_PIECES, SMALLEST_PIECE)).isEmpty();
+            assertThat(found(page, SMALL_TEXTS, SMALLEST_TEXT)).isEmpty();
+            assertThat(found(page, BEYOND, 0)).isEmpty();
+            guest.picture("readable-" + language);
+
+            // the names of the spaces, by their key
+            assertThat(page.locator(".land-label")).hasCount(0);
+            page.keyboard().press("c");
+            assertThat(page.locator(".land-label").first()).isVisible();
+            assertThat(found(page, SMALL_TEXTS, SMALLEST_TEXT)).isEmpty();
+        }
+    }
+
+    /** Four computers that know what they want, when nine tenths of their game with every box are over. */
+    private static String lateGame() {
+        Setup setup = Setup.of(GAME.id(), List.of(Monumental.ID, Civilizations.ID), Map.of(), SEATS, SEED);
+        Match<ClashTable> match = Match.start(GAME, setup);
+        List<Agent<ClashTable>> agents = new ArrayList<>();
+        List<Situation<ClashTable>> situations = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) {
+            agents.add(new GreedyAgent<>(new ClashEvaluation(), SEED + seat));
+            situations.add(new Situation<>(GAME, match.table(), Seat.of(seat)));
+        }
+        while (!match.over()) {
+            int asked = match.table().asking();
+            match.choose(Seat.of(asked), agents.get(asked).decide(situations.get(asked), THINKING));
+        }
+        return Match.replay(GAME, match.record(), match.plies() * 9 / 10).record().text();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<String> found(Page page, String script, int least) {
+        return (List<String>) page.evaluate(script, least);
+    }
+}

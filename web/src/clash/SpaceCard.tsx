@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Art, isDrawn } from "../art/Art.tsx";
+import { Reasons } from "../table/Why.tsx";
+import { useText } from "../text/names.ts";
+import { Glyph } from "../ui/Glyph.tsx";
+import { SeatMark } from "../ui/Seat.tsx";
+import { type Sight, useDescription } from "./sight.ts";
+import type { SpaceView } from "./view.ts";
+
+/** What was looked at, and whether it lies where the card usually does. */
+export interface Looked {
+  readonly label: string;
+  readonly low: boolean;
+}
+
+/** Everything about one space: what it is and yields, who is there, and why what is missing cannot be done. */
+export function SpaceCard({
+  space,
+  sight,
+  low,
+  mine,
+  onClose,
+}: {
+  space: SpaceView;
+  sight: Sight;
+  /** Whether the space itself lies low: then the card lies above, since it must not cover what it explains. */
+  low: boolean;
+  mine: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("clash");
+  const text = useText();
+  const describe = useDescription();
+  const [head, ...rest] = describe(space, sight).split("; ");
+  const owner = sight.city?.owner ?? sight.units?.owner;
+  return (
+    <div className={`space-card ${low ? "above" : ""}`} role="status">
+      <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
+        <Glyph name="close" />
+      </button>
+      <div className="space-head">
+        <svg className={`space-picture land-${space.terrain}`} viewBox="-46 -46 92 92" aria-hidden="true">
+          <circle className="land-fill" r="45" />
+          {isDrawn("terrain", space.terrain) && <Art family="terrain" name={space.terrain} scale={0.92} />}
+        </svg>
+        <strong>{head}</strong>
+        {owner && <SeatMark seat={owner} />}
+      </div>
+      {rest.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <p className="muted">{text("terrain", space.terrain)}</p>
+      {mine && <Reasons thing={`space:${space.label}`} />}
+    </div>
+  );
+}

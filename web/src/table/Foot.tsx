@@ -1,0 +1,70 @@
+import { type PointerEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Decision } from "../api/types.ts";
+import { change, useSettings } from "../state/settings.ts";
+import { myDecision, useGame } from "../state/store.ts";
+import { Icon } from "../ui/Icon.tsx";
+import type { StageProps } from "./GameUi.ts";
+
+/** What I hold, at the foot of the table. A game that says it in one line folds the rest away, so that the map has the room. */
+export function Foot({ state, index }: StageProps) {
+  const ui = useGame();
+  const game = useTranslation(ui.id);
+  const { Mine, Held } = ui;
+  if (!Mine) {
+    return null;
+  }
+  return (
+    <section className={`mine ${Held ? "folding" : ""}`} aria-label={game.t("mine.name")} data-guide="mine">
+      {Held ? <Folding state={state} index={index} /> : <Mine state={state} index={index} />}
+    </section>
+  );
+}
+
+const PANEL = "foot-panel";
+
+function Folding({ state, index }: StageProps) {
+  const { t } = useTranslation();
+  const ui = useGame();
+  const pinned = useSettings((settings) => settings.handPinned);
+  const [peeked, setPeeked] = useState(false);
+  const { Mine, Held, heldKinds } = ui;
+  const decision = myDecision(state);
+  const kinds = heldKinds ?? [];
+  const asked = decision !== undefined && !ui.startsAction(decision) && concerns(decision, kinds);
+  const open = pinned || peeked || asked;
+  const waits = [...index.keys()].some((key) => kinds.includes(key.split(":")[0]!));
+  const byMouse = (now: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && setPeeked(now);
+  return (
+    <div className={`foot ${open ? "open" : ""} ${pinned ? "pinned" : ""}`} onPointerLeave={byMouse(false)}>
+      <div className="foot-line">
+        {Held && <Held state={state} />}
+        <button
+          type="button"
+          className={`foot-toggle ${waits ? "waits" : ""}`}
+          aria-expanded={open}
+          aria-controls={PANEL}
+          aria-label={pinned ? t("held.fold") : t("held.open")}
+          title={`${pinned ? t("held.fold") : t("held.open")} (K)`}
+          data-code="toggle-hand"
+          data-guide="hand"
+          onPointerEnter={byMouse(true)}
+          onClick={() => {
+            change({ handPinned: !pinned });
+            setPeeked(false);
+          }}
+        >
+          <Icon name="hand" size={18} />
+          {ui.heldCount && <b>{ui.heldCount(state)}</b>}
+        </button>
+      </div>
+      <div id={PANEL} className="foot-panel" hidden={!open}>
+        {Mine && <Mine state={state} index={index} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whether an answer is one of the things I hold. */
+const concerns = (decision: Decision, kinds: readonly string[]) =>
+  decision.choices.some((choice) => choice.things.some((thing) => kinds.includes(thing.kind)));

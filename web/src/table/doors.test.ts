@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { Choice, Decision } from "../api/types.ts";
+import { doorsOf, offered, stepsBehind } from "./doors.ts";
+
+const choice = (code: string, ...spaces: string[]): Choice => ({
+  code,
+  verb: code.split(" ")[0]!,
+  label: `Do ${code}`,
+  things: spaces.map((space) => ({ kind: "space", code: space, label: space })),
+  loss: "",
+});
+
+const decision = (...choices: Choice[]): Decision => ({
+  seat: "red",
+  prompt: "",
+  promptKey: "prompt.turn" as Decision["promptKey"],
+  required: true,
+  passable: false,
+  choices,
+});
+
+it("knows which choices only say what one wants", () => {
+  const turn = decision(choice("collect D4", "D4"), choice("move"), choice("end-turn"));
+  expect(doorsOf(turn, new Set(["end-turn"])).map(({ code }) => code)).toEqual(["move"]);
+});
+
+it("finds what can be done with a thing through a door", () => {
+  const move = choice("move");
+  const influence = choice("influence");
+  const steps = stepsBehind([
+    [move, decision(choice("from D4", "D4"), choice("from E5", "E5"), choice("done"))],
+    [influence, decision(choice("with D4", "D4"))],
+  ]);
+  expect([...steps.keys()]).toEqual(["space:D4", "space:E5"]);
+  expect(steps.get("space:D4")?.map(({ door, answer }) => `${door.code}, ${answer.code}`)).toEqual([
+    "move, from D4",
+    "influence, with D4",
+  ]);
+});
+
+it("names both parts of a step", () => {
+  const step = { door: choice("move"), answer: choice("from D4", "D4") };
+  expect(offered(step).label).toBe("Do move: Do from D4");
+});

@@ -1,0 +1,68 @@
+// Some choices say only what one wants ("Move units") and lead to a question about things ("From where?"). What would be asked is
+// known beforehand, from a preview, so its answers are offered at the things themselves: click a unit, and it can be moved.
+import { useEffect, useState } from "react";
+import { api } from "../api/client.ts";
+import type { Choice, Decision, State } from "../api/types.ts";
+import { chooseAll } from "../state/commands.ts";
+import { useGame } from "../state/store.ts";
+import { byThing } from "./choices.ts";
+
+/** Two choices as one: the door, and an answer to what is asked behind it. */
+export interface Step {
+  readonly door: Choice;
+  readonly answer: Choice;
+}
+
+export type Steps = ReadonlyMap<string, readonly Step[]>;
+
+const NONE: Steps = new Map();
+
+/** The choices that name no thing, and do not end anything. */
+export const doorsOf = (decision: Decision, closing: ReadonlySet<string>): readonly Choice[] =>
+  decision.choices.filter((choice) => choice.things.length === 0 && !closing.has(choice.verb));
+
+/** What is behind each door, by the things that its answers concern. */
+export function stepsBehind(asked: readonly (readonly [Choice, Decision])[]): Steps {
+  const steps = new Map<string, Step[]>();
+  for (const [door, decision] of asked) {
+    for (const [thing, answers] of byThing(decision.choices)) {
+      const known = steps.get(thing) ?? [];
+      steps.set(thing, [...known, ...answers.map((answer) => ({ door, answer }))]);
+    }
+  }
+  return steps;
+}
+
+/** What can be done with each thing through a door, while an action can be begun. */
+export function useSteps(state: State, decision: Decision | undefined): Steps {
+  const { startsAction, closing } = useGame();
+  const [steps, setSteps] = useState(NONE);
+  const { seat, ply } = state;
+  const { id } = state.table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision belongs to its ply
+  useEffect(() => {
+    let gone = false;
+    setSteps(NONE);
+    if (decision && seat !== "" && startsAction(decision)) {
+      const asked = doorsOf(decision, closing).map(async (door) => {
+        // a courtesy: without it the door is still among the choices
+        const preview = await api.preview(id, seat, door.code, ply).catch(() => undefined);
+        return preview?.decision ? ([[door, preview.decision]] as const) : [];
+      });
+      void Promise.all(asked).then((found) => !gone && setSteps(stepsBehind(found.flat())));
+    }
+    return () => {
+      gone = true;
+    };
+  }, [id, seat, ply, decision !== undefined]);
+  return steps;
+}
+
+/** A step as it is offered in a menu, told apart from a choice by its code. */
+export const offered = ({ door, answer }: Step): Choice => ({
+  ...answer,
+  code: `${door.code}; ${answer.code}`,
+  label: `${door.label}: ${answer.label}`,
+});
+
+export const take = ({ door, answer }: Step) => chooseAll([door.code, answer.code]);
