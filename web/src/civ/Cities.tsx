@@ -103,7 +103,7 @@ function CityScreen({ city, state }: { city: CityView; state: State }) {
 }
 
 /** "7 = land 3 + buildings 1 + scout 2 + bonus 1", what could be added for trade, and what a blockade takes away. */
-function Production({ city, state }: { city: CityView; state: State }) {
+export function Production({ city, state }: { city: CityView; state: State }) {
   const { t } = useTranslation("civ");
   const words = useTable((table) => table.words);
   const { squares } = viewOf(state);
@@ -225,7 +225,8 @@ function Wares({ city, state, choices }: { city: CityView; state: State; choices
 
 const FREE = "build-free";
 
-function WareRow({
+/** Something a city could build: a button where it can, else what is missing. */
+export function WareRow({
   ware,
   player,
   city,

@@ -207,7 +207,11 @@ const KINDS = ["armies", "scouts"] as const;
 function Figures({ stack, over, tired }: { stack: Afoot; over: boolean; tired: boolean }) {
   const kinds = KINDS.filter((kind) => stack[kind] > 0);
   return (
-    <g className={`figures side-${stack.owner} ${tired ? "tired" : ""}`} transform={over ? "translate(6 8)" : ""}>
+    <g
+      className={`figures side-${stack.owner} ${tired ? "tired" : ""}`}
+      data-figures={stack.square}
+      transform={over ? "translate(6 8)" : ""}
+    >
       {kinds.map((kind, i) => (
         <g key={kind} transform={`translate(${(i - (kinds.length - 1) / 2) * 27} 0)`}>
           <Figure kind={kind} owner={stack.owner} count={stack[kind]} />

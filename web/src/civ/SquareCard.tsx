@@ -1,15 +1,15 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
-import { showTab } from "../state/store.ts";
 import { Reasons } from "../table/Why.tsx";
 import { useName, useText } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { useSeatName } from "../ui/Seat.tsx";
-import { pickCity } from "./city.ts";
 import { landmarkOf, YIELDS } from "./content.ts";
 import { useLandmarkGives } from "./Landmarks.tsx";
 import { holderOf, viewOf } from "./look.ts";
-import type { CityView, SquareView, StackView } from "./view.ts";
+import type { CityView, SiteView, SquareView, StackView } from "./view.ts";
 
 /** A square in words: for screen readers and for the card of a square. */
 export function useDescription(state: State) {
@@ -64,16 +64,30 @@ export function useDescription(state: State) {
 const cityWord = (city: CityView) =>
   city.squares.length > 1 ? "map.metropolis" : city.capital ? "map.capital" : "map.city";
 
-export function SquareCard({ square, state, onClose }: { square: SquareView; state: State; onClose: () => void }) {
+/** A square: what it is, what it gives and for whom, what a city would get there, and why nothing can be done with it. */
+export function SquareCard({
+  square,
+  state,
+  className = "",
+  children,
+  onClose,
+}: {
+  square: SquareView;
+  state: State;
+  className?: string;
+  /** What can be done there. */
+  children?: ReactNode;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("civ");
   const view = viewOf(state);
   const describe = useDescription(state);
   const text = useText();
-  const city = view.cities.find((other) => other.squares.includes(square.code));
   const stack = view.figures.find((other) => other.square === square.code);
-  const [head, ...rest] = describe(square, city, stack);
+  const site = view.sites.find((other) => other.square === square.code);
+  const [head, ...rest] = describe(square, undefined, stack);
   return (
-    <div className="space-card" role="status">
+    <div className={`space-card ${className}`} role="status">
       <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
         <Glyph name="close" />
       </button>
@@ -81,25 +95,29 @@ export function SquareCard({ square, state, onClose }: { square: SquareView; sta
       {rest.map((line) => (
         <div key={line}>{line}</div>
       ))}
+      {square.token && <p className="muted small">{text("token", square.token)}</p>}
       {square.landmark && <p className="muted small">{text("landmark", square.landmark)}</p>}
-      {city?.marks.map((mark) => (
-        <p key={mark} className="muted small">
-          {text("mark", mark)}
-        </p>
-      ))}
-      {square.city && view.cities.some((other) => other.square === square.city) && (
-        <button
-          type="button"
-          className="choice"
-          onClick={() => {
-            pickCity(square.city);
-            showTab("cities");
-          }}
-        >
-          {t("map.openCity")}
-        </button>
-      )}
-      {state.seat !== "" && !state.over && <Reasons thing={`square:${square.code}`} />}
+      {site && <SiteLine site={site} />}
+      {children ?? (state.seat !== "" && !state.over && <Reasons thing={`square:${square.code}`} />)}
+    </div>
+  );
+}
+
+/** What a city would get on a square. */
+function SiteLine({ site }: { site: SiteView }) {
+  const { t } = useTranslation("civ");
+  return (
+    <div className="site-line">
+      {t("map.site")}
+      <ul className="yield-line">
+        {YIELDS.map((kind) => (
+          <li key={kind} className={`yield-${kind}`} title={t(`yield.${kind}`, { count: site.yields[kind] })}>
+            <Icon name={`yield-${kind}`} size={18} />
+            <b>{site.yields[kind]}</b>
+            <span className="sr">{t(`yield.${kind}`, { count: site.yields[kind] })}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

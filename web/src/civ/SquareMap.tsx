@@ -1,47 +1,41 @@
-import { memo, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
-import { useSettings } from "../state/settings.ts";
-import { myDecision, showTab } from "../state/store.ts";
+import { useSpotlight } from "../state/spotlight.ts";
+import { myDecision, useTable } from "../state/store.ts";
 import { Board, type Box } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
+import { asksOneThing } from "../table/choices.ts";
+import { useCoordinates } from "../table/coordinates.ts";
 import type { StageProps } from "../table/GameUi.ts";
-import { CITY_VERBS, moveFrom } from "./choices.ts";
-import { METROPOLIS, pickCity } from "./city.ts";
-import {
-  ARROWS,
-  afootOf,
-  boxOf,
-  centre,
-  type Grip,
-  gripAt,
-  type Lie,
-  lieOf,
-  neighbour,
-  SIZE,
-  slotBox,
-  waysFrom,
-} from "./grid.ts";
+import { CITY_VERBS, cityChoices } from "./choices.ts";
+import { afootOf, boxOf, centre, type Lie, lieOf, neighbour, SIZE } from "./grid.ts";
 import { Coasts, Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { holderOf, viewOf } from "./look.ts";
+import { isGrave, useGoing } from "./map/going.ts";
 import { useLegible } from "./map/legible.ts";
+import { MapCard } from "./map/MapCard.tsx";
+import { DragArrow, Pointer, SiteMarks, WayLine } from "./map/Overlays.tsx";
+import { type Press, SlotTarget, Target } from "./map/Target.tsx";
 import { march } from "./march.ts";
 import { Pieces, Totals } from "./Pieces.tsx";
-import { SquareCard, useDescription } from "./SquareCard.tsx";
-import type { CityView, SlotView, SquareView, StackView } from "./view.ts";
+import type { CityView, SiteView, SquareView } from "./view.ts";
 
-/** The map: pan, zoom, drag figures, and everything that can be chosen on it is lit. */
+/** The map: pan, zoom, pick figures and cities, and everything that can be chosen on it is lit. */
 export function SquareMap({ state, index }: StageProps) {
   const { t } = useTranslation("civ");
   const view = viewOf(state);
   const [menu, setMenu] = useState<MenuAt>();
   const [looked, setLooked] = useState("");
   const [hovered, setHovered] = useState("");
-  const labels = useSettings((settings) => settings.labels);
+  const labels = useCoordinates();
   const { columns, rows, squares } = view;
   const lie = useMemo(() => lieOf({ columns, rows }), [columns, rows]);
+  const box = useMemo(() => boxOf(lie), [lie]);
+  const drawing = useRef<SVGGElement>(null);
+  useLegible(drawing, box);
 
   const byCode = useMemo(() => new Map(squares.map((square) => [square.code, square])), [squares]);
   const cities = useMemo(
@@ -57,33 +51,53 @@ export function SquareMap({ state, index }: StageProps) {
   const realms = useMemo(() => realmsOf(view.cities, byCode), [view.cities, byCode]);
   const changed = useChanged(state, piecesOf);
   const choices = myDecision(state)?.choices ?? NONE;
+  const going = useGoing(state, choices, hovered);
+  const { goals, picked, travelling, drop } = going;
+  const close = useCallback(() => {
+    setLooked("");
+    drop();
+  }, [drop]);
+  useEscape(close);
+  const ply = state.ply;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at belongs to the moment before
+  useEffect(() => setLooked((old) => (cities.has(old) ? old : "")), [ply]);
 
-  const drag = useDrag(state);
-  const travelling = choices.some((choice) => choice.verb === "step") ? view.group.square : "";
-  const canGrab = (square: string) => moveFrom(choices, square) !== undefined || travelling === square;
-  const source = drag.from || travelling || (canGrab(hovered) ? hovered : "");
-  const reached = useMemo(() => waysFrom(view, source, drag.grip), [view, source, drag.grip]);
-
-  const act = useCallback(
-    (key: string, title: string, anchor: Element) => {
-      const about = index.get(key) ?? [];
-      const code = key.slice(key.indexOf(":") + 1);
-      if (about.length === 0 && travelling && reached.has(code)) {
-        void march(view, travelling, code);
-        return;
+  const go = (code: string) => {
+    close();
+    void march(view, going.from, code, travelling ? "all" : picked.grip);
+  };
+  const press: Press = (key, title, anchor) => {
+    const about = index.get(key) ?? NONE;
+    const code = key.slice(key.indexOf(":") + 1);
+    const goal = going.sets ? goals.get(code) : undefined;
+    const plainStep = about.length === 1 && about[0]!.verb === "step" ? about[0] : undefined;
+    if (goal && about.every((choice) => choice.verb === "step" || choice.verb === "move")) {
+      if (isGrave(goal)) {
+        setLooked(code);
+      } else {
+        go(code);
       }
-      setLooked((old) => (about.length > 0 || old === code || !key.startsWith("square:") ? "" : code));
-      if (about.length === 1) {
-        void choose(about[0]!);
-      } else if (about.length > 1 && about.every((choice) => CITY_VERBS.has(choice.verb))) {
-        pickCity(code);
-        showTab("cities");
-      } else if (about.length > 1) {
-        setMenu({ choices: about, box: anchor.getBoundingClientRect(), title });
-      }
-    },
-    [index, travelling, reached, view],
-  );
+    } else if (plainStep) {
+      void choose(plainStep); // the group is on its way: this is where it goes next
+    } else if (about.some((choice) => choice.verb === "move") && code !== picked.square) {
+      going.pick(code, "all");
+      setLooked(code);
+    } else if (about.length > 0 && cities.has(code) && cityChoices(about, code).length === about.length) {
+      drop();
+      setLooked(code);
+    } else if (about.length === 1 && isUnderWay(state)) {
+      void choose(about[0]!);
+    } else if (about.length > 0 && code !== picked.square) {
+      close();
+      setMenu({ choices: about, box: anchor.getBoundingClientRect(), title });
+    } else {
+      drop();
+      setLooked((old) => (old === code || !key.startsWith("square:") ? "" : code));
+    }
+  };
+  const pressing = useRef(press);
+  pressing.current = press;
+  const act = useCallback<Press>((key, title, anchor) => pressing.current(key, title, anchor), []);
 
   /** The arrow keys walk from square to square; with Shift they move the map. */
   const walk = useCallback(
@@ -96,15 +110,14 @@ export function SquareMap({ state, index }: StageProps) {
     [squares, lie],
   );
 
-  const pointed = usePointed();
+  const pointed = usePointed(hovered);
   const looking = byCode.get(looked);
-  const focus = byCode.get(hovered)?.city || looking?.city || "";
+  const focus = going.sets ? "" : byCode.get(hovered)?.city || looking?.city || "";
   const lookedCity = cities.get(focus);
   const moving = view.clock.phase === "movement";
-  const drawing = useRef<SVGGElement>(null);
-  const box = useMemo(() => boxOf(lie), [lie]);
-  useLegible(drawing, box);
   const afoot = useMemo(() => afootOf(view), [view]);
+  const sites = sitesFor(view.sites, choices, founds(going.sets ? going.from : "", state));
+  const hoveredGoal = going.sets ? goals.get(hovered) : undefined;
   return (
     <Board
       box={box}
@@ -115,7 +128,18 @@ export function SquareMap({ state, index }: StageProps) {
       onMove={() => setMenu(undefined)}
       over={
         <>
-          {looking && <SquareCard square={looking} state={state} onClose={() => setLooked("")} />}
+          {looking && (
+            <MapCard
+              square={looking}
+              city={cities.get(looked)}
+              state={state}
+              going={going}
+              choices={index.get(`square:${looked}`) ?? NONE}
+              className={centre(looking, lie).x > box.x + box.width / 2 ? "at-left" : "at-right"}
+              onGo={go}
+              onClose={close}
+            />
+          )}
           {menu && <ChoiceMenu menu={menu} onClose={() => setMenu(undefined)} />}
         </>
       }
@@ -154,15 +178,6 @@ export function SquareMap({ state, index }: StageProps) {
             lookedAt={focus === city.square}
           />
         ))}
-        {view.cities.map((city) => (
-          <Realm
-            key={city.square}
-            squares={squaresOf(city.annexed, byCode)}
-            owner={city.owner}
-            lie={lie}
-            lookedAt={focus === city.square}
-          />
-        ))}
         {drawn.map((square) => {
           const around = cities.get(square.code);
           const city = around?.square === square.code ? around : undefined;
@@ -194,6 +209,7 @@ export function SquareMap({ state, index }: StageProps) {
             />
           ) : null;
         })}
+        <SiteMarks sites={sites} squares={byCode} lie={lie} />
         {squares.map((square, i) => (
           <Target
             key={square.code}
@@ -203,26 +219,35 @@ export function SquareMap({ state, index }: StageProps) {
             stack={stacks.get(square.code)}
             main={cities.get(square.code)?.square ?? square.code}
             choices={index.get(`square:${square.code}`) ?? beside(cities.get(square.code), square, index)}
-            looked={looked === square.code}
+            looked={looked === square.code || picked.square === square.code}
             first={i === 0 && index.size === 0}
-            grab={canGrab(square.code)}
-            reach={reached.has(square.code)}
+            grab={going.canGrab(square.code)}
+            goal={goals.get(square.code)}
+            sets={going.sets}
             lie={lie}
             onAct={act}
             onWalk={walk}
             onHover={setHovered}
-            onGrab={drag.begin}
+            onGrab={going.drag.begin}
           />
         ))}
         {view.slots.map(
           (slot) =>
             !slot.known && (
-              <SlotTarget key={slot.code} slot={slot} lie={lie} choices={index.get(`slot:${slot.code}`)} onAct={act} />
+              <SlotTarget
+                key={slot.code}
+                slot={slot}
+                lie={lie}
+                choices={index.get(`slot:${slot.code}`)}
+                from={byCode.get(view.group.square)}
+                onAct={act}
+              />
             ),
         )}
         {pointed.map((code) => byCode.has(code) && <Pointer key={code} square={byCode.get(code)!} lie={lie} />)}
         {lookedCity && byCode.has(focus) && <Totals city={lookedCity} square={byCode.get(focus)!} lie={lie} />}
-        {drag.from && drag.to && <Arrow from={byCode.get(drag.from)!} to={byCode.get(drag.to)} lie={lie} />}
+        {hoveredGoal && <WayLine from={going.from} way={hoveredGoal.way} squares={byCode} lie={lie} />}
+        <DragArrow from={byCode.get(going.drag.from)} to={byCode.get(going.drag.to)} lie={lie} />
       </g>
     </Board>
   );
@@ -255,9 +280,40 @@ function closeUpOf(state: State, lie: Lie, across: number): Box {
 
 const NONE: readonly Choice[] = [];
 
-/** The squares of every city: its centre and its outskirts. */
+/**
+ * Whether a press answers what was begun: somebody has chosen what to do and is asked for nothing but where. Whatever begins
+ * something is only offered by a press.
+ */
+function isUnderWay(state: State): boolean {
+  const { action, ui } = useTable.getState();
+  return action !== "" && asksOneThing(myDecision(state), ui.closing);
+}
+
+/** Whether figures on a square could found a city. */
+const founds = (square: string, state: State) => {
+  const { figures, group } = viewOf(state);
+  return square === group.square
+    ? group.scouts > 0
+    : (figures.find((stack) => stack.square === square)?.scouts ?? 0) > 0;
+};
+
+const FOUNDING: ReadonlySet<string> = new Set(["found", "place-capital"]);
+
+/** The sites that matter now: those that can be chosen, or all of them for a founder who is about to go. */
+function sitesFor(sites: readonly SiteView[], choices: readonly Choice[], founder: boolean): readonly SiteView[] {
+  const open = new Set(
+    choices
+      .filter((choice) => FOUNDING.has(choice.verb))
+      .flatMap((choice) => choice.things.filter((thing) => thing.kind === "square").map((thing) => thing.code)),
+  );
+  return open.size > 0 ? sites.filter((site) => open.has(site.square)) : founder ? sites : [];
+}
+
+/** The squares of every city: its centre and its outskirts, and the city-states that count to them. */
 function realmsOf(cities: readonly CityView[], squares: ReadonlyMap<string, SquareView>) {
-  return new Map(cities.map((city) => [city.square, squaresOf([...city.squares, ...city.outskirts], squares)]));
+  return new Map(
+    cities.map((city) => [city.square, squaresOf([...city.squares, ...city.outskirts, ...city.annexed], squares)]),
+  );
 }
 
 const squaresOf = (codes: readonly string[], squares: ReadonlyMap<string, SquareView>) =>
@@ -272,50 +328,18 @@ function beside(city: CityView | undefined, square: SquareView, index: StageProp
   return choices?.every((choice) => CITY_VERBS.has(choice.verb)) ? choices : undefined;
 }
 
-const LOOSE: { readonly from: string; readonly to: string; readonly grip: Grip } = { from: "", to: "", grip: "all" };
-
-/** How far to the right of a square the pointer is, from 0 to 1. */
-function shareOf(event: PointerEvent): number {
-  const box = event.currentTarget.getBoundingClientRect();
-  return box.width > 0 ? (event.clientX - box.left) / box.width : 0;
+function useEscape(close: () => void) {
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => event.key === "Escape" && close();
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  }, [close]);
 }
 
-/** Figures can be dragged: those that were grabbed set out and go as far as the rules let them. */
-function useDrag(state: State) {
-  const [drag, setDrag] = useState(LOOSE);
-  const now = useRef(state);
-  now.current = state;
-  const begin = useCallback((from: string, event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || event.button !== 0) {
-      return;
-    }
-    const stack = viewOf(now.current).figures.find((other) => other.square === from);
-    const grip = stack ? gripAt(stack, shareOf(event)) : "all";
-    const under = (other: globalThis.PointerEvent) =>
-      document.elementFromPoint(other.clientX, other.clientY)?.closest("[data-square]")?.getAttribute("data-square") ??
-      "";
-    const move = (other: globalThis.PointerEvent) => {
-      const to = under(other);
-      setDrag({ from, to: to === from ? "" : to, grip });
-    };
-    const end = (other: globalThis.PointerEvent) => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", end);
-      setDrag(LOOSE);
-      const to = under(other);
-      if (to && to !== from) {
-        void march(viewOf(now.current), from, to, grip);
-      }
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", end);
-  }, []);
-  return { ...drag, begin };
-}
-
-/** The squares of the choice that is pointed at in a list or menu, by mouse or keyboard. */
-function usePointed(): readonly string[] {
+/** The squares that something elsewhere on the page is about which is pointed at, by mouse or keyboard. */
+function usePointed(hovered: string): readonly string[] {
   const [code, setCode] = useState("");
+  const lit = useSpotlight(({ keys }) => keys);
   useEffect(() => {
     const point = (event: Event) => {
       const button = event.target instanceof Element ? event.target.closest("button[data-code]") : null;
@@ -328,29 +352,10 @@ function usePointed(): readonly string[] {
       document.removeEventListener("focusin", point);
     };
   }, []);
-  return useMemo(() => code.split(" ").slice(1), [code]);
-}
-
-function Pointer({ square, lie }: { square: SquareView; lie: Lie }) {
-  const { x, y } = centre(square, lie);
-  return (
-    <g className="pointer" transform={`translate(${x} ${y})`}>
-      <rect x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} rx="9" />
-    </g>
-  );
-}
-
-function Arrow({ from, to, lie }: { from: SquareView; to: SquareView | undefined; lie: Lie }) {
-  if (!to) {
-    return null;
-  }
-  const [a, b] = [centre(from, lie), centre(to, lie)];
-  return (
-    <g className="drag-arrow">
-      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-      <circle cx={b.x} cy={b.y} r="10" />
-    </g>
-  );
+  return useMemo(() => {
+    const mentioned = [...lit].filter((key) => key.startsWith("square:")).map((key) => key.slice("square:".length));
+    return [...new Set([...code.split(" ").slice(1), ...mentioned])].filter((square) => square !== hovered);
+  }, [code, lit, hovered]);
 }
 
 function piecesOf(state: State): ReadonlyMap<string, string> {
@@ -366,150 +371,3 @@ function piecesOf(state: State): ReadonlyMap<string, string> {
   }
   return texts;
 }
-
-const SlotTarget = memo(function SlotTarget({
-  slot,
-  lie,
-  choices,
-  onAct,
-}: {
-  slot: SlotView;
-  lie: Lie;
-  choices: Choice[] | undefined;
-  onAct: (key: string, title: string, anchor: Element) => void;
-}) {
-  const { t } = useTranslation("civ");
-  if (!choices) {
-    return null;
-  }
-  const { x, y, width, height } = slotBox(slot, lie);
-  const title = choices.length === 1 ? choices[0]!.label : t("map.unknown");
-  return (
-    <g
-      className="target can"
-      role="button"
-      tabIndex={0}
-      aria-label={title}
-      data-thing={`slot:${slot.code}`}
-      {...(choices.length === 1 ? { "data-preview": choices[0]!.code } : {})}
-      onClick={(event) => onAct(`slot:${slot.code}`, title, event.currentTarget)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" || event.key === " ") {
-          event.preventDefault();
-          onAct(`slot:${slot.code}`, title, event.currentTarget);
-        }
-      }}
-    >
-      <rect className="ring" x={x + 6} y={y + 6} width={width - 12} height={height - 12} rx="14" />
-    </g>
-  );
-});
-
-/** What is to be seen on a square, for its help. */
-function helpOf(square: SquareView, city: CityView | undefined, stack: StackView | undefined): string {
-  return [
-    city && city.squares.length > 1 ? METROPOLIS : "",
-    ...(city?.marks.map((mark) => `mark:${mark}`) ?? []),
-    square.token ? `token:${square.token}` : "",
-    square.landmark ? `landmark:${square.landmark}` : "",
-    square.piece ? `${square.pieceKind}:${square.piece}` : "",
-    square.known ? `terrain:${square.terrain}` : "",
-    square.resource ? `resource:${square.resource}` : "",
-    stack && stack.armies > 0 ? "figure:army" : "",
-    stack && stack.scouts > 0 ? "figure:scout" : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-const Target = memo(function Target({
-  square,
-  main,
-  state,
-  city,
-  stack,
-  choices,
-  looked,
-  first,
-  grab,
-  reach: reachable,
-  lie,
-  onAct,
-  onWalk,
-  onHover,
-  onGrab,
-}: {
-  square: SquareView;
-  /** The square that names the city on it, or its own. */
-  main: string;
-  state: State;
-  city: CityView | undefined;
-  stack: StackView | undefined;
-  choices: Choice[] | undefined;
-  looked: boolean;
-  /** Whether the keyboard enters the map here. */
-  first: boolean;
-  /** Whether figures can be dragged from here. */
-  grab: boolean;
-  /** Whether the figures that are looked at, dragged or on their way can come here. */
-  reach: boolean;
-  lie: Lie;
-  onAct: (key: string, title: string, anchor: Element) => void;
-  onWalk: (from: SquareView, key: string) => void;
-  onHover: (code: string) => void;
-  onGrab: (code: string, event: PointerEvent) => void;
-}) {
-  const describe = useDescription(state);
-  const { x, y } = centre(square, lie);
-  const can = choices !== undefined;
-  const { t } = useTranslation("civ");
-  const text = [
-    ...describe(square, city, stack),
-    can && choices.length === 1 ? choices[0]!.label : "",
-    reachable ? t("map.reach") : "",
-  ]
-    .filter(Boolean)
-    .join("; ");
-  // of the choices of a city on two squares one square carries the name
-  const named = choices?.some((choice) => choice.things.some((thing) => thing.code === square.code)) ?? false;
-  const about = can && !named ? main : square.code;
-  const press = (anchor: Element) => onAct(`square:${about}`, about, anchor);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it can be chosen
-    <g
-      transform={`translate(${x} ${y})`}
-      className={`target ${can ? "can" : ""} ${looked ? "looked" : ""} ${grab ? "grab" : ""} ${reachable ? "reach" : ""}`}
-      data-square={square.code}
-      {...(can ? { "data-thing": `square:${about}` } : {})}
-      {...(grab ? { "data-grab": "" } : {})}
-      role={can ? "button" : "img"}
-      aria-label={text}
-      tabIndex={can || first ? 0 : -1}
-      data-help={helpOf(square, city, stack)}
-      {...(choices?.length === 1 ? { "data-preview": choices[0]!.code } : {})}
-      onClick={(event) => press(event.currentTarget)}
-      onPointerEnter={() => onHover(square.code)}
-      onPointerLeave={() => onHover("")}
-      onPointerDown={(event) => grab && onGrab(square.code, event)}
-      onFocus={() => onHover(square.code)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" || event.key === " ") {
-          event.preventDefault();
-          press(event.currentTarget);
-        } else if (event.key in ARROWS && !event.shiftKey) {
-          event.preventDefault();
-          event.stopPropagation();
-          onWalk(square, event.key);
-        }
-      }}
-    >
-      <rect className="hit" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} />
-      {reachable && !can && (
-        <rect className="reach-mark" x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="7" />
-      )}
-      {(can || looked) && (
-        <rect className="ring" x={-SIZE / 2 + 3} y={-SIZE / 2 + 3} width={SIZE - 6} height={SIZE - 6} rx="7" />
-      )}
-    </g>
-  );
-});

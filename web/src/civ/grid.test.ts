@@ -4,6 +4,7 @@ import {
   boxOf,
   centre,
   edgeOf,
+  goalsFrom,
   gripAt,
   lieOf,
   neighbour,
@@ -11,8 +12,8 @@ import {
   outline,
   SIZE,
   slotBox,
-  waysFrom,
 } from "./grid.ts";
+import { gripsOf } from "./map/going.ts";
 import type { CivView, SquareView } from "./view.ts";
 
 const square = (x: number, y: number, more: Partial<SquareView> = {}): SquareView => ({
@@ -88,16 +89,17 @@ it("an outline has only the outer edges", () => {
 
 it("the ways that figures can go are told by the server", () => {
   const routes = [
-    { square: "A1", among: "all", ways: [["B1"], ["B1", "C1"]] },
-    { square: "A1", among: "scouts", ways: [["A2"]] },
+    { square: "A1", among: "all", ways: [["B1"], ["B1", "C1"]], meets: ["nothing", "fight"] },
+    { square: "A1", among: "scouts", ways: [["A2"]], meets: ["explore"] },
   ];
-  expect([...waysFrom({ routes }, "A1")]).toEqual([
-    ["B1", ["B1"]],
-    ["C1", ["B1", "C1"]],
+  expect([...goalsFrom({ routes }, "A1")]).toEqual([
+    ["B1", { way: ["B1"], meets: "nothing" }],
+    ["C1", { way: ["B1", "C1"], meets: "fight" }],
   ]);
-  expect([...waysFrom({ routes }, "A1", "scouts").keys()]).toEqual(["A2"]);
-  expect(waysFrom({ routes }, "A1", "armies").size).toBe(0);
-  expect(waysFrom({ routes }, "", "all").size).toBe(0);
+  expect([...goalsFrom({ routes }, "A1", "scouts").keys()]).toEqual(["A2"]);
+  expect(goalsFrom({ routes }, "A1", "armies").size).toBe(0);
+  expect(goalsFrom({ routes }, "", "all").size).toBe(0);
+  expect(gripsOf({ routes }, "A1")).toEqual(["all", "scouts"]);
 });
 
 it("a drag takes hold of what is under the pointer", () => {
@@ -110,10 +112,10 @@ it("a drag takes hold of what is under the pointer", () => {
 it("figures on their way and attackers stay in sight", () => {
   const nobody = { square: "", owner: "", armies: 0, scouts: 0, points: 0 };
   const moving = { square: "B2", owner: "red", armies: 1, scouts: 1, points: 1 };
-  const peace = { square: "", attacker: { seat: "", armies: 0 } };
-  const war = { square: "C3", attacker: { seat: "red", armies: 2 } };
+  const peace = { square: "", attacker: { seat: "", armies: 0, scouts: 0 } };
+  const war = { square: "C3", attacker: { seat: "red", armies: 2, scouts: 1 } };
   const afoot = (group: object, battle: object) => afootOf({ group, battle } as unknown as CivView);
   expect(afoot(nobody, peace)).toEqual([]);
   expect(afoot(moving, peace)).toEqual([moving]);
-  expect(afoot(nobody, war)).toEqual([{ square: "C3", owner: "red", armies: 2, scouts: 0 }]);
+  expect(afoot(nobody, war)).toEqual([{ square: "C3", owner: "red", armies: 2, scouts: 1 }]);
 });

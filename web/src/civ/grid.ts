@@ -126,16 +126,23 @@ export function gripAt(stack: Pick<StackView, "armies" | "scouts">, share: numbe
   return stack.armies > 0 && stack.scouts > 0 ? (share < 0.5 ? "armies" : "scouts") : "all";
 }
 
-/**
- * The ways that figures on a square can go, by where they end: the squares to enter one after another. The server knows them
- * for those who may move now.
- */
-export function waysFrom(view: Pick<CivView, "routes">, square: string, grip: Grip = "all"): ReadonlyMap<string, Way> {
-  const ways = view.routes.find((routes) => routes.square === square && routes.among === grip)?.ways ?? [];
-  return new Map(ways.map((way) => [way.at(-1)!, way]));
+export type Way = readonly string[];
+
+/** Where figures can end a move: the squares to enter one after another, and what comes of ending there. */
+export interface Goal {
+  readonly way: Way;
+  readonly meets: string;
 }
 
-export type Way = readonly string[];
+/** Where figures on a square can go, by where they end. The server knows it for those who may move now. */
+export function goalsFrom(
+  view: Pick<CivView, "routes">,
+  square: string,
+  grip: Grip = "all",
+): ReadonlyMap<string, Goal> {
+  const routes = view.routes.find((from) => from.square === square && from.among === grip);
+  return new Map(routes?.ways.map((way, i) => [way.at(-1)!, { way, meets: routes.meets[i]! }]));
+}
 
 /** Figures that the rules have lifted off the map, where everybody sees them all the same: on their way, or attacking. */
 export interface Afoot {
@@ -151,6 +158,6 @@ export function afootOf({ group, battle }: Pick<CivView, "group" | "battle">): r
   }
   const { attacker } = battle;
   return battle.square !== "" && attacker.armies > 0
-    ? [{ square: battle.square, owner: attacker.seat, armies: attacker.armies, scouts: 0 }]
+    ? [{ square: battle.square, owner: attacker.seat, armies: attacker.armies, scouts: attacker.scouts }]
     : [];
 }

@@ -1,18 +1,18 @@
 import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { groupOf, moveFrom, stepTo } from "./choices.ts";
-import { type Grip, waysFrom } from "./grid.ts";
+import { type Grip, goalsFrom } from "./grid.ts";
 import type { CivView } from "./view.ts";
 
 const legal = () => myDecision(useTable.getState().state)?.choices ?? [];
 const failed = () => useTable.getState().problem !== "";
 
 /**
- * Figures dragged from one square to another where they can end their move: those that were grabbed set out and go step by
- * step. Wherever the rules ask for something else (a battle, an interruption), the drag has done its part.
+ * Figures sent from one square to another where they can end their move: those that were grabbed set out and go step by
+ * step, and stay there. Wherever the rules ask for something else (a battle, an interruption), the march has done its part.
  */
 export async function march(view: CivView, from: string, to: string, grip: Grip = "all") {
-  const way = waysFrom(view, from, grip).get(to);
+  const way = goalsFrom(view, from, grip).get(to)?.way;
   const start = moveFrom(legal(), from);
   if (!way) {
     return;
@@ -30,5 +30,17 @@ export async function march(view: CivView, from: string, to: string, grip: Grip 
       return;
     }
     await choose(step);
+  }
+  if (start) {
+    await settle();
+  }
+}
+
+/** Figures that have come where they were sent stay there, unless something else can be done: a discovery, say. */
+async function settle() {
+  const left = failed() ? [] : legal();
+  const stop = left.find((choice) => choice.verb === "stop");
+  if (stop && left.every((choice) => choice.verb === "stop" || choice.verb === "step")) {
+    await choose(stop);
   }
 }

@@ -12,6 +12,7 @@ export interface CivView {
   readonly players: readonly PlayerView[];
   readonly market: MarketView;
   readonly routes: readonly RoutesView[];
+  readonly sites: readonly SiteView[];
   readonly group: GroupView;
   readonly battle: BattleView;
   readonly offers: readonly OfferView[];
@@ -96,6 +97,12 @@ export interface RoutesView {
   readonly square: string;
   readonly among: string;
   readonly ways: readonly (readonly string[])[];
+  readonly meets: readonly string[];
+}
+
+export interface SiteView {
+  readonly square: string;
+  readonly yields: YieldView;
 }
 
 export interface PartView {
@@ -247,6 +254,7 @@ export interface SideView {
   readonly seat: string;
   readonly wild: boolean;
   readonly armies: number;
+  readonly scouts: number;
   readonly bonus: number;
   readonly bonuses: readonly BonusView[];
   readonly cards: number;

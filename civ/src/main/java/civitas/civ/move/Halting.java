@@ -6,7 +6,6 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Group;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 
 /**
  * The end of a move and what comes of it: standing, exploring, fighting (rules 8.5 to 8.7).
@@ -33,7 +32,7 @@ final class Halting {
         }
         boolean stays = way.canStand(group.square());
         int square = stays ? group.square() : group.origin();
-        boolean explores = stays && explores(table, player, square);
+        boolean explores = stays && way.explores(square);
         boolean fights = stays && way.isObstacle(square) && !explores;
         group.end();
         if (Party.hasArmy(members)) {
@@ -75,11 +74,5 @@ final class Halting {
         for (Hooks.Disband voice : table.voices(table.hooks().disband, player)) {
             voice.run(table, city, members);
         }
-    }
-
-    /** Whether a token is explored without a fight: a hut, or the village of a friend. */
-    private static boolean explores(CivTable table, int player, int square) {
-        return table.lands().hasToken(square)
-                && (!table.lands().hasVillage(square) || table.may(player, Licence.FRIEND_OF_VILLAGES));
     }
 }

@@ -14,8 +14,9 @@ import java.util.List;
  * everybody at the table can see (CV-08.02, CV-08.06, CV-08.13). Others may still interrupt on the way.
  *
  * @param steps the squares to enter one after another, the last of them being the end
+ * @param meets what comes of ending there
  */
-public record Route(List<Integer> steps) {
+public record Route(List<Integer> steps, Meeting meets) {
 
     private static final int ARMIES = (1 << Figures.ARMIES) - 1;
     private static final int UNSEEN = -1;
@@ -71,7 +72,7 @@ public record Route(List<Integer> steps) {
                     far[next] = far[square] + 1;
                     queue.add(next);
                     if (way.mayEnd(next)) {
-                        routes.add(new Route(back(before, from, next)));
+                        routes.add(new Route(back(before, from, next), way.meets(next)));
                     }
                 }
             }

@@ -45,6 +45,23 @@ final class Way {
         return table.lands().hasToken(square) || holdsEnemy(square) || isEnemyCenter(square);
     }
 
+    /** Whether a token on a square is explored without a fight: a hut, or the village of a friend (CV-08.39, CV-08.47). */
+    boolean explores(int square) {
+        return table.lands().hasToken(square)
+                && (!table.lands().hasVillage(square) || table.may(player, Licence.FRIEND_OF_VILLAGES));
+    }
+
+    /** What comes of ending a move on a square where the group may end it. */
+    Meeting meets(int square) {
+        if (mayDisband(square)) {
+            return Meeting.DISBAND;
+        }
+        if (!isObstacle(square)) {
+            return Meeting.NOTHING;
+        }
+        return explores(square) ? Meeting.EXPLORE : Meeting.FIGHT;
+    }
+
     /** Whether entering a square ends the move (CV-08.54 for those who fly over everything). */
     boolean stops(int square) {
         return !ignoresObstacles && isObstacle(square);

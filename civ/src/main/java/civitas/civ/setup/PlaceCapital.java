@@ -1,6 +1,5 @@
 package civitas.civ.setup;
 
-import civitas.civ.board.Slot;
 import civitas.civ.board.Square;
 import civitas.civ.table.Act;
 import civitas.civ.table.Cities;
@@ -19,8 +18,6 @@ import civitas.kernel.text.Phrase;
  */
 record PlaceCapital(int player) implements Question<CivTable> {
 
-    private static final int[] CENTRAL = {5, 6, 9, 10};
-
     @Override
     public int asked(CivTable table) {
         return 1 << player;
@@ -33,22 +30,9 @@ record PlaceCapital(int player) implements Question<CivTable> {
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
-        Slot home = home(table);
-        for (int place : CENTRAL) {
-            int square = table.board().squareOf(home, place);
-            if (!table.lands().isWater(square)) {
-                out.add(Act.PLACE_CAPITAL, table.square(square));
-            }
+        for (int square : CapitalSites.of(table, player)) {
+            out.add(Act.PLACE_CAPITAL, table.square(square));
         }
-    }
-
-    private Slot home(CivTable table) {
-        for (Slot slot : table.board().slots()) {
-            if (slot.home() == player) {
-                return slot;
-            }
-        }
-        throw new IllegalStateException("no home for player " + player);
     }
 
     @Override
@@ -56,20 +40,11 @@ record PlaceCapital(int player) implements Question<CivTable> {
         if (!(thing instanceof Square square)) {
             return;
         }
-        if (!isCentral(table, square.index())) {
+        if (!CapitalSites.central(table, player).contains(square.index())) {
             out.because("why.capital-central", square);
         } else if (table.lands().isWater(square.index())) {
             out.because("why.water", square);
         }
-    }
-
-    private boolean isCentral(CivTable table, int square) {
-        for (int place : CENTRAL) {
-            if (table.board().squareOf(home(table), place) == square) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override

@@ -44,6 +44,15 @@ public final class Yields {
         return city >= 0 && holder >= 0 && holder != Cities.owner(city);
     }
 
+    /** What a city on a square would get from its outskirts, if they were its own and nobody stood on them. */
+    public static int around(CivTable table, int square) {
+        int sum = 0;
+        for (int near : table.board().footprint(square).outskirts()) {
+            sum += of(table, near);
+        }
+        return sum;
+    }
+
     /** Everything a city gets: outskirts that are not blockaded, and what scouts send (CV-06.09). */
     public static int ofCity(CivTable table, int city) {
         int player = Cities.owner(city);

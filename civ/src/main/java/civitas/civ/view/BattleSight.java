@@ -54,6 +54,7 @@ final class BattleSight {
                 Sight.seat(battle.player(side)),
                 !battle.isPlayer(side),
                 Integer.bitCount(battle.figures(side) & ((1 << Figures.ARMIES) - 1)),
+                Integer.bitCount(battle.figures(side) >> Figures.ARMIES),
                 battle.bonus(side),
                 CombatBonus.parts(table, side).stream()
                         .map(part ->

@@ -20,6 +20,7 @@ import java.util.List;
  * @param players in seat order
  * @param routes where the viewer's figures could go now: those on their way, or in his part of the Movement phase all that
  *     have not moved
+ * @param sites where the viewer's next city could stand, his capital while that is being placed
  * @param group the figures on their way right now; {@link GroupView#NONE} if none
  * @param battle the battle being fought; {@link BattleView#NONE} if there is none
  * @param offers the offers that lie open in the negotiation
@@ -39,6 +40,7 @@ public record CivView(
         List<PlayerView> players,
         MarketView market,
         List<RoutesView> routes,
+        List<SiteView> sites,
         GroupView group,
         BattleView battle,
         List<OfferView> offers,
@@ -140,8 +142,18 @@ public record CivView(
      */
     public record WareView(String kind, String code, int cost, String lacks, List<String> by, int count, int trade) {}
 
-    /** Where figures could go from a square: {@code all} of them, only its {@code armies} or only its {@code scouts}. */
-    public record RoutesView(String square, String among, List<List<String>> ways) {}
+    /**
+     * Where figures could go from a square.
+     *
+     * @param among {@code all} of them, only its {@code armies} or only its {@code scouts}
+     * @param ways the squares to enter one after another, for each square where they could end
+     * @param meets for each of these what comes of ending there: {@code nothing}, {@code explore}, {@code fight} or {@code
+     *     disband}
+     */
+    public record RoutesView(String square, String among, List<List<String>> ways, List<String> meets) {}
+
+    /** A square where the viewer's next city could stand, with what it would get from its outskirts as they are now. */
+    public record SiteView(String square, YieldView yields) {}
 
     /** One part of a sum, with the key of its name. */
     public record PartView(String name, int amount) {}
@@ -320,13 +332,14 @@ public record CivView(
             String seat,
             boolean wild,
             int armies,
+            int scouts,
             int bonus,
             List<BonusView> bonuses,
             int cards,
             List<UnitView> hand,
             List<UnitView> killed,
             int total) {
-        public static final SideView NONE = new SideView("", false, 0, 0, List.of(), 0, List.of(), List.of(), 0);
+        public static final SideView NONE = new SideView("", false, 0, 0, 0, List.of(), 0, List.of(), List.of(), 0);
     }
 
     /** A thing that adds to a combat bonus; a square stands for the city that is defended. */

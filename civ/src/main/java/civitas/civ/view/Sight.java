@@ -6,6 +6,8 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Yield;
 import civitas.civ.move.Route;
+import civitas.civ.setup.CapitalSites;
+import civitas.civ.start.Sites;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
 import civitas.civ.table.Group;
@@ -17,6 +19,7 @@ import civitas.civ.view.CivView.Clock;
 import civitas.civ.view.CivView.GroupView;
 import civitas.civ.view.CivView.PlayerView;
 import civitas.civ.view.CivView.RoutesView;
+import civitas.civ.view.CivView.SiteView;
 import civitas.civ.view.CivView.SlotView;
 import civitas.civ.view.CivView.SquareView;
 import civitas.civ.view.CivView.StackView;
@@ -57,6 +60,7 @@ final class Sight {
                 List.copyOf(players),
                 new MarketSight(table).view(),
                 routes(),
+                sites(),
                 group(),
                 new BattleSight(table, viewer).view(),
                 new TalkSight(table, viewer).offers(),
@@ -254,7 +258,21 @@ final class Sight {
                         .map(step -> table.square(step).code())
                         .toList())
                 .toList();
-        return new RoutesView(table.square(square).code(), Codes.of(among), ways);
+        List<String> meets =
+                found.stream().map(route -> Codes.of(route.meets())).toList();
+        return new RoutesView(table.square(square).code(), Codes.of(among), ways, meets);
+    }
+
+    private List<SiteView> sites() {
+        if (viewer.isSpectator() || table.over()) {
+            return List.of();
+        }
+        int player = viewer.seat();
+        List<Integer> sites =
+                table.cities().count(player) == 0 ? CapitalSites.of(table, player) : Sites.of(table, player);
+        return sites.stream()
+                .map(site -> new SiteView(table.square(site).code(), yields(Yields.around(table, site))))
+                .toList();
     }
 
     private GroupView group() {

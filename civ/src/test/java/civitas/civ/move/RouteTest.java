@@ -69,6 +69,22 @@ class RouteTest {
                 .matches(routes -> routes.ways().contains(List.of("D7", "D6")));
     }
 
+    @Test
+    @Rule({"CV-08.39", "CV-08.47", "CV-08.60"})
+    void itSaysWhatAwaitsThoseWhoEndThere() {
+        Field field = Field.explored().army(0, "D8").army(1, "D7");
+        field.token("C8", "hut-spy");
+        field.token("E8", "village-iron");
+        field.step(0);
+        assertThat(Route.from(field.table(), 0, field.square("D8"), Route.Among.ALL))
+                .extracting(route -> field.table().square(route.end()).code(), Route::meets)
+                .contains(
+                        tuple("D7", Meeting.FIGHT),
+                        tuple("C8", Meeting.EXPLORE),
+                        tuple("E8", Meeting.FIGHT),
+                        tuple("D9", Meeting.NOTHING));
+    }
+
     /** What is shown can be done: each step of every route is among the choices when its turn comes. */
     @Test
     @Rule({"CV-08.06", "CV-08.22"})

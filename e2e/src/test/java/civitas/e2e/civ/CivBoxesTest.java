@@ -242,6 +242,8 @@ class CivBoxesTest {
             assertThat(lit).hasCount(2);
             lit.last().focus();
             page.keyboard().press("Enter");
+            assertThat(page.locator(".city-card")).containsText("metropolis of Red");
+            page.locator(".city-card .open-city").click();
             assertThat(page.locator(".city-screen header")).containsText("metropolis");
             assertThat(page.locator(".marks .here").first()).isVisible();
             page.locator(".marks .city-mark-tag:not(.here)").first().click();

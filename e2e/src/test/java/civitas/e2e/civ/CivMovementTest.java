@@ -28,7 +28,7 @@ class CivMovementTest {
     }
 
     @Test
-    void aTileIsDiscoveredByAClickOnIt() {
+    void aTileIsDiscoveredByAClickOnItAndOnTheOffer() {
         Position discovery = CivPositions.discovery();
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
@@ -42,6 +42,12 @@ class CivMovementTest {
             guest.picture("civ-before-discovery");
 
             page.locator("g.target.can[data-thing='slot:" + slot + "']").click();
+            Locator offer = page.locator(".menu [data-code='discover " + slot + "']");
+            assertThat(offer).isVisible();
+            assertThat(board.now().ply())
+                    .as("nothing is done by a single click")
+                    .isEqualTo(ply);
+            offer.click();
 
             board.awaitPlyAfter(ply);
             assertThat(page.locator(".civ-unknown")).hasCount(unknown - 1);
@@ -72,7 +78,63 @@ class CivMovementTest {
             page.mouse().up();
 
             board.awaitPlyAfter(ply);
-            page.waitForFunction("square => document.querySelector(`[data-group=\"${square}\"]`)", to);
+            assertThat(figures(page, to)).isVisible();
+            // they have come where they were sent, and stay there unless they could discover something
+            page.waitForFunction("""
+                    () => document.querySelector('section.decision[data-prompt="prompt.step.movement"]')
+                      || document.querySelector('section.decision [data-code^="discover "]')
+                    """);
+        }
+    }
+
+    @Test
+    void figuresArePickedSeeWhereTheyCanGoAndGoByASecondClick() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
+            int ply = board.awaitTurn().ply();
+            List<String> way = CivPositions.march().next();
+            String from = way.getFirst().split(" ")[1];
+            String to = way.getLast().split(" ")[1];
+
+            square(page, from).click();
+            assertThat(page.locator(".stack-card")).isVisible();
+            long steps = way.stream().filter(code -> code.startsWith("step ")).count();
+            assertThat(square(page, to).locator(".goal-cost")).hasText(String.valueOf(steps));
+            square(page, to).hover();
+            assertThat(page.locator(".way")).isVisible();
+            guest.picture("civ-picked");
+            assertThat(board.now().ply()).as("nothing has happened yet").isEqualTo(ply);
+
+            square(page, to).click();
+            board.awaitPlyAfter(ply);
+            assertThat(figures(page, to)).isVisible();
+        }
+    }
+
+    @Test
+    void whatIsMetIsSaidBeforeItIsMet() {
+        Position battle = CivPositions.beforeABattle();
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(battle.record()));
+            int ply = board.awaitTurn().ply();
+            String from = battle.next().getFirst().split(" ")[1];
+            String to = battle.next().getLast().split(" ")[1];
+
+            square(page, from).click();
+            if (square(page, to).locator(".goal-cost.grave").count() == 0) {
+                page.locator(".grips button").nth(1).click(); // only its armies can attack
+            }
+            assertThat(square(page, to).locator(".goal-cost.grave")).isVisible();
+            square(page, to).click();
+            assertThat(page.locator(".onward")).containsText("This is an attack.");
+            guest.picture("civ-before-attack");
+            assertThat(board.now().ply()).as("it is asked once more").isEqualTo(ply);
+
+            page.locator(".onward button").click();
+            // the first question of the battle may be the other side's
+            page.waitForSelector(".civ-battle, main.curtain");
         }
     }
 
@@ -96,8 +158,8 @@ class CivMovementTest {
             page.mouse().up();
 
             board.awaitPlyAfter(ply);
-            page.waitForFunction("square => document.querySelector(`[data-group=\"${square}\"]`)", to);
-            assertThat(page.locator(".afoot .figures")).isVisible();
+            assertThat(figures(page, to)).isVisible();
+            assertThat(figures(page, from)).isVisible();
             assertThat(page.locator(".log li", new Page.LocatorOptions().setHasText("moves from"))
                             .last())
                     .not()
@@ -110,19 +172,21 @@ class CivMovementTest {
     void figuresGoByTouch() {
         try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
             Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
-            for (String code : CivPositions.march().next()) {
-                Board.Moment moment = board.awaitTurn();
-                String square = code.split(" ")[1];
-                if (code.startsWith("take ")) {
-                    board.choose(code);
-                } else {
-                    square(guest.page(), square).tap();
-                }
-                board.awaitPlyAfter(moment.ply());
-            }
-            assertThat(board.awaitTurn().prompt()).isEqualTo("prompt.travel");
+            List<String> way = CivPositions.march().next();
+            String to = way.getLast().split(" ")[1];
+            int ply = board.awaitTurn().ply();
+            square(guest.page(), way.getFirst().split(" ")[1]).tap();
+            assertThat(guest.page().locator(".stack-card")).isVisible();
+            guest.picture("phone-civ-picked");
+            square(guest.page(), to).tap();
+            board.awaitPlyAfter(ply);
+            assertThat(figures(guest.page(), to)).isVisible();
             guest.picture("phone-civ-moving");
         }
+    }
+
+    private static Locator figures(Page page, String square) {
+        return page.locator(".figures[data-figures='" + square + "']");
     }
 
     private static Locator square(Page page, String code) {

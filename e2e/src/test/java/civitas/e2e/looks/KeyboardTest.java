@@ -81,11 +81,8 @@ class KeyboardTest {
             Page page = guest.page();
             Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
             board.awaitTurn();
-            pressAndWait(page, board, "g.target.can.grab");
-            if (board.awaitTurn().prompt().equals("prompt.take-group")) {
-                pressAndWait(page, board, ".decision .choices [data-code]");
-            }
-            pressAndWait(page, board, "g.target.can");
+            press(page, "g.target.can.grab");
+            pressAndWait(page, board, "g.target.reach:not(.grab)");
 
             board = guest.visitTable(guest.tableFrom(CivPositions.cities().record()));
             board.awaitTurn();
@@ -110,10 +107,10 @@ class KeyboardTest {
         int ply = board.now().ply();
         press(page, selector);
         page.waitForFunction("""
-                ply => document.querySelector('.menu [role=menuitem]:focus, main.curtain')
+                ply => document.querySelector('.menu [role=menuitem]:focus, .onward button:focus, main.curtain')
                   || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
                 """, ply);
-        if (page.locator(".menu [role=menuitem]:focus").count() > 0) {
+        if (page.locator(".menu [role=menuitem]:focus, .onward button:focus").count() > 0) {
             page.keyboard().press("Enter");
         }
         board.awaitPlyAfter(ply);

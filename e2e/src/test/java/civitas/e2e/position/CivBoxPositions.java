@@ -17,6 +17,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -37,10 +38,13 @@ public final class CivBoxPositions {
     private static final Set<String> ENDING = Set.of("done", "pass-step", "give-up", "trade", "withdraw", "no", "pass");
     private static final int FEWEST_UNITS = 3;
     private static final int MIDDLE = 5;
+    private static final int LATE = 8;
+    private static final int MANY_CITIES = 6;
     private static final String STEP = "prompt.step.";
 
     private static final CivGame GAME = new CivGame();
     private static final Search<CivTable> OF_TWO = search(List.of("Anna", "Boris"));
+    private static final Search<CivTable> OF_FOUR = search(List.of("Anna", "Boris", "Al", "Bo"));
     private static final Search<CivTable> OF_FIVE = search(List.of("Anna", "Boris", "Al", "Bo", "Jo"));
 
     private static final Supplier<Position> FIVE = Search.once(CivBoxPositions::searchFive);
@@ -171,6 +175,25 @@ public final class CivBoxPositions {
                     ? first(builds)
                     : Optional.empty();
         });
+    }
+
+    /** Four players late in a game: cities with markers, buildings, a wonder, a great person and stacks of figures on the map. */
+    public static Position lateOfFour() {
+        return OF_FOUR.find(SEED, Seat.RED, match -> {
+            List<String> builds = codes(match, STEP + "city-management", "build");
+            return !builds.isEmpty() && match.table().turn().number() >= LATE && isCrowded(view(match))
+                    ? first(builds)
+                    : Optional.empty();
+        });
+    }
+
+    private static boolean isCrowded(CivView view) {
+        Set<String> kinds =
+                view.squares().stream().map(CivView.SquareView::pieceKind).collect(Collectors.toSet());
+        return kinds.containsAll(Set.of("building", "wonder", "great-person"))
+                && view.cities().stream().anyMatch(city -> !city.marks().isEmpty())
+                && view.cities().size() >= MANY_CITIES
+                && view.figures().stream().anyMatch(stack -> stack.armies() + stack.scouts() > 1);
     }
 
     private static boolean isFull(Match<CivTable> match) {

@@ -1,0 +1,120 @@
+package civitas.e2e.civ;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import civitas.e2e.browser.Board;
+import civitas.e2e.browser.Guest;
+import civitas.e2e.browser.House;
+import civitas.e2e.browser.InTheHouse;
+import civitas.e2e.position.CivBoxPositions;
+import civitas.e2e.position.CivPositions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What the map shows at a glance, and what it offers to whoever presses it. */
+@ExtendWith(InTheHouse.class)
+class CivMapTest {
+
+    /** Pieces that are smaller on the screen than {@code least} pixels, and words that are smaller than {@code words}. */
+    private static final String TOO_SMALL = """
+            ([least, words]) => {
+              const map = document.querySelector('.civ-map');
+              const pieces = [...map.querySelectorAll('[data-matters]')]
+                .map(piece => [piece, piece.getBoundingClientRect()])
+                .filter(([, box]) => Math.min(box.width, box.height) < least)
+                .map(([piece, box]) => `${piece.outerHTML.slice(0, 90)}: ${box.width} x ${box.height}`);
+              const texts = [...map.querySelectorAll('text')]
+                .filter(text => text.checkVisibility())
+                .map(text => [text, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+                .filter(([, size]) => size < words)
+                .map(([text, size]) => `"${text.textContent}": ${size}`);
+              return [...pieces, ...texts];
+            }""";
+
+    /** Squares that lie outside of what is seen. */
+    private static final String OUT_OF_SIGHT = """
+            () => {
+              const seen = document.querySelector('.map-svg').getBoundingClientRect();
+              return [...document.querySelectorAll('.civ-map .hit')]
+                .map(square => square.getBoundingClientRect())
+                .filter(box => box.left < seen.left - 1 || box.right > seen.right + 1
+                  || box.top < seen.top - 1 || box.bottom > seen.bottom + 1).length;
+            }""";
+
+    private static final double LEAST_PIECE = 20;
+    private static final double LEAST_WORDS = 12;
+    private static final int YIELDS = 4;
+
+    private final House house;
+
+    CivMapTest(House house) {
+        this.house = house;
+    }
+
+    @Test
+    void aLateGameOfFourIsReadWithoutZooming() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            guest.visitTable(guest.tableFrom(CivBoxPositions.lateOfFour().record()))
+                    .awaitTurn();
+            guest.picture("civ-late-of-four");
+            assertThat(page.evaluate(OUT_OF_SIGHT)).as("squares out of sight").isEqualTo(0);
+            assertThat((List<?>) page.evaluate(TOO_SMALL, List.of(LEAST_PIECE, LEAST_WORDS)))
+                    .isEmpty();
+            assertThat(page.locator(".civ-map [data-matters]").count()).isGreaterThan(20);
+            for (String piece : List.of(".civ-city", ".figure", ".piece-building", ".piece-wonder", ".city-mark")) {
+                assertThat(page.locator(".civ-map " + piece).count()).as(piece).isPositive();
+            }
+        }
+    }
+
+    @Test
+    void aCapitalIsOfferedWithWhatItWouldGet() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.begin().record()));
+            Board.Moment moment = board.awaitTurn();
+            List<String> places = moment.codes().stream()
+                    .filter(code -> code.startsWith("place-capital "))
+                    .toList();
+            assertThat(places).isNotEmpty();
+            assertThat(page.locator(".site")).hasCount(places.size());
+            String square = places.getFirst().split(" ")[1];
+            assertThat(page.locator("[data-site='" + square + "'] text")).hasCount(YIELDS);
+            guest.picture("civ-capital");
+
+            page.locator("g.target[data-square='" + square + "']").click();
+            Locator offer = page.locator(".menu [data-code='" + places.getFirst() + "']");
+            assertThat(offer).isVisible();
+            assertThat(board.now().ply()).as("it is only offered").isEqualTo(moment.ply());
+            offer.click();
+            board.awaitPlyAfter(moment.ply());
+            assertThat(page.locator("[data-city='" + square + "']")).isVisible();
+        }
+    }
+
+    @Test
+    void aCitySaysWhatItCanDoForWhichPriceAndWhyNotTheRest() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(guest.tableFrom(CivPositions.cities().record()));
+            int ply = board.awaitTurn().ply();
+            String build = CivPositions.cities().next().getFirst();
+            board.showTab(1);
+            page.locator("g.target[data-square='" + build.split(" ")[1] + "']").click();
+            Locator card = page.locator(".city-card");
+            assertThat(card.locator("[data-code='" + build + "'] .ware-price")).isVisible();
+            assertThat(card.locator(".not-now summary")).isVisible();
+            card.locator(".not-now summary").click();
+            assertThat(card.locator(".ware.missing small").first()).not().isEmpty();
+            guest.picture("civ-city-card");
+
+            card.locator("[data-code='" + build + "']").click();
+            board.awaitPlyAfter(ply);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import type { Choice, State } from "../../api/types.ts";
+import { useTable } from "../../state/store.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { Goal } from "../grid.ts";
+import { viewOf } from "../look.ts";
+import { SquareCard } from "../SquareCard.tsx";
+import type { CityView, SquareView } from "../view.ts";
+import { CityCard } from "./CityCard.tsx";
+import { type Going, gripsOf } from "./going.ts";
+import { StackCard } from "./StackCard.tsx";
+
+/** The card of what was pressed on the map: a city, figures that could go, a square they could go to, or the land. */
+export function MapCard({
+  square,
+  city,
+  state,
+  going,
+  choices,
+  className,
+  onGo,
+  onClose,
+}: {
+  square: SquareView;
+  city: CityView | undefined;
+  state: State;
+  going: Going;
+  choices: readonly Choice[];
+  className: string;
+  onGo: (square: string) => void;
+  onClose: () => void;
+}) {
+  const goal = going.sets ? going.goals.get(square.code) : undefined;
+  const stack = viewOf(state).figures.find((other) => other.square === square.code);
+  if (goal) {
+    return (
+      <SquareCard square={square} state={state} className={className} onClose={onClose}>
+        <Onward goal={goal} step={choices.find((choice) => choice.verb === "step")} onGo={() => onGo(square.code)} />
+      </SquareCard>
+    );
+  }
+  if (city) {
+    return <CityCard city={city} state={state} className={className} onClose={onClose} />;
+  }
+  if (stack && going.picked.square === square.code) {
+    return (
+      <SquareCard square={square} state={state} className={className} onClose={onClose}>
+        <StackCard
+          stack={stack}
+          grips={gripsOf(viewOf(state), square.code)}
+          grip={going.picked.grip}
+          choices={choices}
+          onGrip={(grip) => going.pick(square.code, grip)}
+        />
+      </SquareCard>
+    );
+  }
+  return <SquareCard square={square} state={state} className={className} onClose={onClose} />;
+}
+
+/** Going there is more than a walk: it is said what comes of it, and asked once more. */
+function Onward({ goal, step, onGo }: { goal: Goal; step: Choice | undefined; onGo: () => void }) {
+  const { t } = useTranslation("civ");
+  const pending = useTable((table) => table.pending);
+  return (
+    <div className={`onward ${goal.meets}`}>
+      <p>{t(`map.meets.${goal.meets}`)}</p>
+      <button
+        type="button"
+        className={`choice primary ${goal.meets === "fight" ? "danger" : ""}`}
+        disabled={pending !== ""}
+        data-code={step?.code ?? "go"}
+        {...(step ? { "data-preview": step.code } : {})}
+        autoFocus
+        onClick={onGo}
+      >
+        <Icon name={goal.meets === "fight" ? "attack" : "move"} size={18} /> {t("map.go", { count: goal.way.length })}
+      </button>
+    </div>
+  );
+}
