@@ -104,7 +104,8 @@ public final class Numbers {
     }
 
     public boolean has(int number) {
-        return (word(number >> 6) >>> number & 1) != 0;
+        long word = number >> 6 == 0 ? first : word(number >> 6);
+        return (word >>> number & 1) != 0;
     }
 
     public Numbers with(int number) {
@@ -180,8 +181,18 @@ public final class Numbers {
         return Long.bitCount(first) + Long.bitCount(second) + Long.bitCount(third) + Long.bitCount(fourth);
     }
 
-    /** The smallest number that is at least {@code from}, or -1. */
+    /** The smallest number that is at least {@code from}, or -1. Most sets have only numbers of the first word, or none. */
     public int next(int from) {
+        if (from >> 6 == 0) {
+            long rest = first & -1L << from;
+            if (rest != 0) {
+                return Long.numberOfTrailingZeros(rest);
+            }
+        }
+        return (second | third | fourth) == 0 ? -1 : search(from);
+    }
+
+    private int search(int from) {
         for (int word = from >> 6, start = from; word < 4; word++, start = 0) {
             long rest = word(word) & -1L << start;
             if (rest != 0) {

@@ -42,6 +42,16 @@ public final class Ground {
         };
     }
 
+    /** Whether nothing keeps it off. */
+    static boolean isFree(CivTable table, int player, int square, Thing what) {
+        return switch (what) {
+            case Figure figure -> Placing.mayPlace(table, player, square, figure);
+            case Building building -> Placing.mayPlace(table, player, square, building);
+            case Wonder wonder -> Placing.mayPlaceWonder(table, player, square);
+            default -> throw new IllegalArgumentException("no place for " + what);
+        };
+    }
+
     private static Obstacle obstacle(CivTable table, int player, int square, Figure figure) {
         if (Placing.mayPlace(table, player, square, figure)) {
             return Obstacle.NONE;

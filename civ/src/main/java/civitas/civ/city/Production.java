@@ -42,9 +42,11 @@ public final class Production {
         /** Extra production until the end of the turn (CV-06.14). */
         EXTRA;
 
+        private final Phrase title = Phrase.of("production." + Codes.of(this));
+
         @Override
         public Phrase title() {
-            return Phrase.of("production." + Codes.of(this));
+            return title;
         }
     }
 

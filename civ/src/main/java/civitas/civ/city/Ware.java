@@ -2,15 +2,14 @@ package civitas.civ.city;
 
 import civitas.civ.content.Building;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Market;
+import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Something a city might build: what it costs its owner, and the first thing in the way of it (CV-06.11).
@@ -37,79 +36,104 @@ public record Ware(Thing what, int cost, Obstacle obstacle, List<Thing> by, int 
         /** Its price (CV-06.18). */
         PRODUCTION,
         /** No square of the city can take it (CV-06.43). */
-        SITE
+        SITE;
+
+        private final String code = Codes.of(this);
+
+        public String code() {
+            return code;
+        }
     }
 
     /** Everything the owner of a city may think of building there. Types of units that are still locked are left out. */
     public static List<Ware> of(CivTable table, int city) {
-        int player = Cities.owner(city);
-        List<Ware> wares = new ArrayList<>();
-        for (Figure figure : Figure.values()) {
-            boolean none = table.figures().inReserve(player, figure) < 0;
-            wares.add(none ? without(table, player, figure, Obstacle.SUPPLY) : priced(table, city, figure));
-        }
-        for (UnitType type : UnitType.values()) {
-            if (table.player(player).rank(type) > 0) {
-                boolean none = !NewUnit.isAvailable(table, player, type);
-                wares.add(none ? without(table, player, type, Obstacle.SUPPLY) : priced(table, city, type));
-            }
-        }
-        table.content().buildings().all().forEach(building -> wares.add(of(table, city, building)));
-        for (int space = 0; space < table.market().wonderSpaces(); space++) {
-            int wonder = table.market().wonder(space);
-            if (wonder != Market.NO_WONDER) {
-                wares.add(priced(table, city, table.content().wonders().get(wonder)));
-            }
-        }
-        return wares;
+        return new Shelf(table, city).wares();
     }
 
-    private static Ware of(CivTable table, int city, Building building) {
-        int player = Cities.owner(city);
-        if (Placing.unlocked(table, player, building)) {
-            return Placing.inSupply(table, building)
-                    ? priced(table, city, building)
-                    : without(table, player, building, Obstacle.SUPPLY);
-        }
-        for (Building better : table.content().buildings().all()) {
-            boolean instead = table.content().spec(better).upgradeOf().equals(Optional.of(building));
-            if (instead && Placing.unlocked(table, player, better)) {
-                return new Ware(building, Prices.of(table, building), Obstacle.UPGRADED, List.of(better), 0, 0);
-            }
-        }
-        List<Thing> techs = new ArrayList<>();
-        for (Tech tech : table.content().techs().all()) {
-            if ((table.content().unlocking(building) & tech.mask()) != 0) {
-                techs.add(tech);
-            }
-        }
-        return new Ware(building, Prices.of(table, building), Obstacle.TECH, techs, 0, 0);
-    }
+    /** What can be bought in one city, with the sums that every price is held against. */
+    private static final class Shelf {
 
-    private static Ware without(CivTable table, int player, Thing what, Obstacle obstacle) {
-        return new Ware(what, Prices.of(table, player, what), obstacle, List.of(), 0, 0);
-    }
+        private final CivTable table;
+        private final int city;
+        private final int player;
+        private final int production;
+        private final int reach;
+        private final int unlocked;
+        private final List<Ware> wares = new ArrayList<>();
 
-    /** Whether it can be paid, and then whether there is a place for it. */
-    private static Ware priced(CivTable table, int city, Thing what) {
-        int player = Cities.owner(city);
-        int cost = Prices.of(table, player, what);
-        int production = Production.of(table, city);
-        if (cost > Production.reach(table, player, production)) {
-            int trade = Production.tradeFor(table, player, production, cost);
-            return new Ware(what, cost, Obstacle.PRODUCTION, List.of(), cost - production, trade);
+        Shelf(CivTable table, int city) {
+            this.table = table;
+            this.city = city;
+            player = Cities.owner(city);
+            production = Production.of(table, city);
+            reach = Production.reach(table, player, production);
+            unlocked = Placing.unlocked(table, player);
         }
-        boolean place = what instanceof UnitType || hasPlace(table, city, what);
-        return new Ware(what, cost, place ? Obstacle.NONE : Obstacle.SITE, List.of(), 0, 0);
-    }
 
-    private static boolean hasPlace(CivTable table, int city, Thing what) {
-        int player = Cities.owner(city);
-        for (int square : table.cities().outskirts(city)) {
-            if (Ground.obstacle(table, player, square, what) == Ground.Obstacle.NONE) {
-                return true;
+        List<Ware> wares() {
+            for (Figure figure : Figure.values()) {
+                boolean none = table.figures().inReserve(player, figure) < 0;
+                wares.add(none ? soldOut(figure) : priced(figure));
             }
+            for (UnitType type : UnitType.values()) {
+                if (table.player(player).rank(type) > 0) {
+                    wares.add(NewUnit.isAvailable(table, player, type) ? priced(type) : soldOut(type));
+                }
+            }
+            for (Building building : table.content().buildings().all()) {
+                wares.add(of(building));
+            }
+            for (int space = 0; space < table.market().wonderSpaces(); space++) {
+                int wonder = table.market().wonder(space);
+                if (wonder != Market.NO_WONDER) {
+                    wares.add(priced(table.content().wonders().get(wonder)));
+                }
+            }
+            return wares;
         }
-        return Ground.obstacle(table, player, table.cities().center(city), what) == Ground.Obstacle.NONE;
+
+        private Ware of(Building building) {
+            if (isUnlocked(building)) {
+                return Placing.inSupply(table, building) ? priced(building) : soldOut(building);
+            }
+            for (Building better : table.content().upgradesOf(building)) {
+                if (isUnlocked(better)) {
+                    return locked(building, Obstacle.UPGRADED, List.of(better));
+                }
+            }
+            return locked(building, Obstacle.TECH, table.content().techsFor(building));
+        }
+
+        private boolean isUnlocked(Building building) {
+            return (unlocked >> building.index() & 1) != 0;
+        }
+
+        private Ware locked(Building building, Obstacle obstacle, List<? extends Thing> by) {
+            return new Ware(building, Prices.of(table, building), obstacle, List.copyOf(by), 0, 0);
+        }
+
+        private Ware soldOut(Thing what) {
+            return new Ware(what, Prices.of(table, player, what), Obstacle.SUPPLY, List.of(), 0, 0);
+        }
+
+        /** Whether it can be paid, and then whether there is a place for it. */
+        private Ware priced(Thing what) {
+            int cost = Prices.of(table, player, what);
+            if (cost > reach) {
+                int trade = Production.tradeFor(table, player, production, cost);
+                return new Ware(what, cost, Obstacle.PRODUCTION, List.of(), cost - production, trade);
+            }
+            boolean place = what instanceof UnitType || hasPlace(what);
+            return new Ware(what, cost, place ? Obstacle.NONE : Obstacle.SITE, List.of(), 0, 0);
+        }
+
+        private boolean hasPlace(Thing what) {
+            for (int square : table.cities().outskirts(city)) {
+                if (Ground.isFree(table, player, square, what)) {
+                    return true;
+                }
+            }
+            return Ground.isFree(table, player, table.cities().center(city), what);
+        }
     }
 }

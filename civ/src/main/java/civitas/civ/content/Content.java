@@ -24,7 +24,7 @@ public final class Content {
     private final Map<Phase, List<PaidAbility>> abilities = new EnumMap<>(Phase.class);
     private final Family<Wonder, WonderSpec> wonders;
     private final Family<Building, BuildingSpec> buildings;
-    private final long[] unlocking;
+    private final Unlocking unlocking;
     private final Family<BuildingFamily, Integer> buildingFamilies;
     private final Family<Civilization, CivilizationSpec> civilizations;
     private final Family<Government, Amounts> governments;
@@ -63,7 +63,7 @@ public final class Content {
         JsonNode houses = rows(files, "buildings");
         buildings = family(names, Building.class, houses, (building, row) -> BuildingSpec.of(row, names));
         buildingFamilies = families(names, houses);
-        unlocking = new long[buildings.span()];
+        unlocking = new Unlocking(buildings, techs);
         indexTechs();
         civilizations = family(
                 names,
@@ -143,7 +143,17 @@ public final class Content {
 
     /** The techs that unlock a building, as a set (CV-06.39). */
     public long unlocking(Building building) {
-        return unlocking[building.index()];
+        return unlocking.mask(building);
+    }
+
+    /** The same techs one by one. */
+    public List<Tech> techsFor(Building building) {
+        return unlocking.techs(building);
+    }
+
+    /** The buildings that take the place of a building once they are unlocked (CV-06.54). */
+    public List<Building> upgradesOf(Building building) {
+        return unlocking.upgrades(building);
     }
 
     /** The supplies of building tokens with their sizes. */
@@ -376,7 +386,6 @@ public final class Content {
         for (Tech tech : techs.all()) {
             TechSpec spec = techs.spec(tech);
             levels[spec.level()] |= tech.mask();
-            spec.building().ifPresent(building -> unlocking[building.index()] |= tech.mask());
             for (PaidAbility ability : spec.abilities()) {
                 abilities
                         .computeIfAbsent(ability.phase(), phase -> new ArrayList<>())

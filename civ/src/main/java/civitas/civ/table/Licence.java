@@ -1,5 +1,7 @@
 package civitas.civ.table;
 
+import civitas.kernel.Codes;
+
 /** Things a player may, or may not, do because some ability says so. */
 public enum Licence {
     /** Armies found cities as if they were scouts (CV-04.09). */
@@ -41,5 +43,11 @@ public enum Licence {
     /** On the culture track he may skip spaces with markers of others (CV-07.53). */
     SKIPS_SPACES,
     /** Figures of others may pass the outskirts of his cities, but neither stay nor be placed there (CV-14.22). */
-    CLOSES_OUTSKIRTS
+    CLOSES_OUTSKIRTS;
+
+    private final String code = Codes.of(this);
+
+    public String code() {
+        return code;
+    }
 }

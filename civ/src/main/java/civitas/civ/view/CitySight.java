@@ -12,14 +12,12 @@ import civitas.civ.table.Yields;
 import civitas.civ.view.CivView.CityView;
 import civitas.civ.view.CivView.PartView;
 import civitas.civ.view.CivView.WareView;
-import civitas.kernel.Codes;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.SequencedMap;
 
 /** One city with its totals. */
 final class CitySight {
@@ -28,6 +26,7 @@ final class CitySight {
 
     static CityView view(CivTable table, int city, Viewer viewer) {
         int player = Cities.owner(city);
+        int sum = Production.of(table, city);
         return new CityView(
                 table.square(table.cities().center(city)).code(),
                 codes(table, table.cities().footprint(city).squares()),
@@ -39,35 +38,48 @@ final class CitySight {
                 annexed(table, city),
                 Sight.yields(Yields.ofCity(table, city)),
                 production(table, city),
-                Production.of(table, city),
-                Production.reach(table, player, Production.of(table, city)),
+                sum,
+                Production.reach(table, player, sum),
                 resources(table, city),
                 table.player(player).actions(Cities.marker(city)),
                 viewer.is(player) ? wares(table, city) : List.of());
     }
 
     private static List<String> codes(CivTable table, int[] squares) {
-        return Arrays.stream(squares)
-                .mapToObj(square -> table.square(square).code())
-                .toList();
+        String[] codes = new String[squares.length];
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = table.square(squares[i]).code();
+        }
+        return List.of(codes);
     }
 
     private static List<String> marks(CivTable table, int city) {
-        return table.book().marks().stream()
-                .filter(mark -> table.cities().has(city, mark))
-                .map(CityMark::code)
-                .toList();
+        List<String> marks = new ArrayList<>();
+        for (CityMark mark : table.book().marks()) {
+            if (table.cities().has(city, mark)) {
+                marks.add(mark.code());
+            }
+        }
+        return List.copyOf(marks);
     }
 
-    /** Summands of one name together; what land gives and what pieces give is told apart. */
+    /** Summands of one name together, in the order in which they come; what land gives and what pieces give is told apart. */
     private static List<PartView> production(CivTable table, int city) {
-        SequencedMap<String, Integer> parts = new LinkedHashMap<>();
+        List<PartView> parts = new ArrayList<>();
         for (Production.Part part : Production.parts(table, city)) {
-            parts.merge(name(table, part), part.amount(), Integer::sum);
+            add(parts, name(table, part), part.amount());
         }
-        return parts.entrySet().stream()
-                .map(part -> new PartView(part.getKey(), part.getValue()))
-                .toList();
+        return List.copyOf(parts);
+    }
+
+    private static void add(List<PartView> parts, String name, int amount) {
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).name().equals(name)) {
+                parts.set(i, new PartView(name, parts.get(i).amount() + amount));
+                return;
+            }
+        }
+        parts.add(new PartView(name, amount));
     }
 
     private static String name(CivTable table, Production.Part part) {
@@ -78,19 +90,34 @@ final class CitySight {
     }
 
     private static List<WareView> wares(CivTable table, int city) {
-        return Ware.of(table, city).stream()
-                .map(ware -> new WareView(
-                        ware.what().kind(),
-                        ware.what().code(),
-                        ware.cost(),
-                        Codes.of(ware.obstacle()),
-                        ware.by().stream().map(Thing::code).toList(),
-                        ware.count(),
-                        ware.trade()))
-                .toList();
+        List<Ware> wares = Ware.of(table, city);
+        WareView[] views = new WareView[wares.size()];
+        for (int i = 0; i < views.length; i++) {
+            Ware ware = wares.get(i);
+            views[i] = new WareView(
+                    ware.what().kind(),
+                    ware.what().code(),
+                    ware.cost(),
+                    ware.obstacle().code(),
+                    things(ware.by()),
+                    ware.count(),
+                    ware.trade());
+        }
+        return List.of(views);
+    }
+
+    private static List<String> things(List<Thing> things) {
+        return switch (things.size()) {
+            case 0 -> List.of();
+            case 1 -> List.of(things.getFirst().code());
+            default -> things.stream().map(Thing::code).toList();
+        };
     }
 
     private static List<String> annexed(CivTable table, int city) {
+        if (table.landmarks().isEmpty()) {
+            return List.of();
+        }
         return table.content().landmarks().all().stream()
                 .filter(landmark -> Yields.isAnnexed(table, city, landmark))
                 .map(landmark -> table.square(table.landmarks().where(landmark)).code())
@@ -99,20 +126,32 @@ final class CitySight {
 
     /** The resource symbols visible in the outskirts, whether or not the market has tokens left. */
     private static List<String> resources(CivTable table, int city) {
-        List<String> found = new ArrayList<>();
+        EnumSet<Resource> found = EnumSet.noneOf(Resource.class);
         for (int square : table.cities().outskirts(city)) {
             if (table.pieces().isEmpty(square) && !Yields.isBlockaded(table, square)) {
-                table.lands().resource(square).map(Resource::code).ifPresent(found::add);
+                table.lands().resource(square).ifPresent(found::add);
             }
         }
-        for (Landmark landmark : table.content().landmarks().all()) {
-            if (table.content().spec(landmark).anyResource() && Yields.isAnnexed(table, city, landmark)) {
-                Arrays.stream(Resource.values())
-                        .filter(Resource::isOnMarket)
-                        .map(Resource::code)
-                        .forEach(found::add);
+        if (showsAny(table, city)) {
+            Arrays.stream(Resource.values()).filter(Resource::isOnMarket).forEach(found::add);
+        }
+        String[] codes = new String[found.size()];
+        int count = 0;
+        for (Resource resource : found) {
+            codes[count++] = resource.code();
+        }
+        Arrays.sort(codes);
+        return List.of(codes);
+    }
+
+    private static boolean showsAny(CivTable table, int city) {
+        if (!table.landmarks().isEmpty()) {
+            for (Landmark landmark : table.content().landmarks().all()) {
+                if (table.content().spec(landmark).anyResource() && Yields.isAnnexed(table, city, landmark)) {
+                    return true;
+                }
             }
         }
-        return found.stream().distinct().sorted().toList();
+        return false;
     }
 }

@@ -31,7 +31,6 @@ import civitas.civ.view.CivView.TechView;
 import civitas.kernel.Codes;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -113,10 +112,13 @@ final class PlayerSight {
     }
 
     private List<String> licences() {
-        return Arrays.stream(Licence.values())
-                .filter(licence -> table.may(seat, licence))
-                .map(Codes::of)
-                .toList();
+        List<String> granted = new ArrayList<>();
+        for (Licence licence : Licence.values()) {
+            if (table.may(seat, licence)) {
+                granted.add(licence.code());
+            }
+        }
+        return List.copyOf(granted);
     }
 
     private List<String> governments(int set) {
@@ -131,20 +133,27 @@ final class PlayerSight {
     }
 
     private List<String> policies() {
-        return table.content().policies().all().stream()
-                .filter(player::has)
-                .map(Policy::code)
-                .toList();
+        return player.policies() == 0
+                ? List.of()
+                : table.content().policies().all().stream()
+                        .filter(player::has)
+                        .map(Policy::code)
+                        .toList();
     }
 
     private List<String> silent() {
-        return table.content().policies().all().stream()
-                .filter(policy -> player.has(policy) && !table.has(seat, policy))
-                .map(Policy::code)
-                .toList();
+        return player.policies() == 0
+                ? List.of()
+                : table.content().policies().all().stream()
+                        .filter(policy -> player.has(policy) && !table.has(seat, policy))
+                        .map(Policy::code)
+                        .toList();
     }
 
     private List<String> owed() {
+        if (table.landmarks().isEmpty()) {
+            return List.of();
+        }
         return table.content().landmarks().all().stream()
                 .filter(relic -> table.landmarks().owedTo(relic) == seat)
                 .map(Landmark::code)

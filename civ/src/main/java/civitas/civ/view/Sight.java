@@ -1,6 +1,7 @@
 package civitas.civ.view;
 
 import civitas.civ.board.Slot;
+import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
@@ -89,14 +90,18 @@ final class Sight {
                 table.over());
     }
 
+    /** Most squares give nothing or little of one kind; equal views are equal whoever made them. */
     static YieldView yields(int packed) {
+        if (packed == Yield.NOTHING) {
+            return NO_YIELD;
+        }
         return new YieldView(Yield.trade(packed), Yield.production(packed), Yield.culture(packed), Yield.coins(packed));
     }
 
     // --- the map ----------------------------------------------------------------------------------------------------
 
     private List<SquareView> squares() {
-        List<SquareView> squares = new ArrayList<>();
+        List<SquareView> squares = new ArrayList<>(table.board().size());
         for (int square = 0; square < table.board().size(); square++) {
             if (table.board().exists(square)) {
                 squares.add(table.lands().isKnown(square) ? known(square) : unknown(square));
@@ -106,10 +111,11 @@ final class Sight {
     }
 
     private SquareView unknown(int square) {
+        Square place = table.square(square);
         return new SquareView(
-                table.square(square).code(),
-                table.square(square).x(),
-                table.square(square).y(),
+                place.code(),
+                place.x(),
+                place.y(),
                 table.board().slotOf(square),
                 false,
                 "",
@@ -128,10 +134,11 @@ final class Sight {
     private SquareView known(int square) {
         int city = table.cities().around(square);
         boolean covered = !table.pieces().isEmpty(square) || table.cities().at(square) >= 0;
+        Square place = table.square(square);
         return new SquareView(
-                table.square(square).code(),
-                table.square(square).x(),
-                table.square(square).y(),
+                place.code(),
+                place.x(),
+                place.y(),
                 table.board().slotOf(square),
                 true,
                 table.lands().terrain(square).code(),

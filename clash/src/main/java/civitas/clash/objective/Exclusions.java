@@ -14,6 +14,9 @@ public final class Exclusions {
 
     /** Whether an objective cannot be completed any more in a status phase in which others were. */
     static boolean isBarred(ClashTable table, Objective objective, List<Objective> done) {
+        if (done.isEmpty()) {
+            return false;
+        }
         Optional<Objective> rival = table.content().spec(objective).excludedBy();
         return done.contains(objective) || rival.isPresent() && done.contains(rival.get());
     }

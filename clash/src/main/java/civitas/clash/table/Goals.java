@@ -6,6 +6,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Objective;
 import civitas.clash.content.ObjectiveSpec;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,10 +19,14 @@ import java.util.function.Function;
  */
 public final class Goals {
 
+    private static final Condition NEVER = (table, player) -> false;
+
     private final Map<String, Function<Check, Condition>> states = new HashMap<>();
     private final Map<String, Doing> doings = new HashMap<>();
 
-    private final Map<Objective, Condition> conditions = new HashMap<>();
+    /** By the numbers of the objectives: they are asked for very often. Objectives of other moments never hold. */
+    private Condition[] conditions = {};
+
     private final Map<Occasion, Map<Objective, Feat>> feats = new EnumMap<>(Occasion.class);
     private final Map<Objective, Goods> prices = new HashMap<>();
 
@@ -44,11 +49,13 @@ public final class Goals {
 
     /** Reads the objectives when every box has said what its checks mean. */
     void read(Content content) {
+        conditions = new Condition[content.objectives().getLast().number() + 1];
+        Arrays.fill(conditions, NEVER);
         for (Objective objective : content.objectives()) {
             ObjectiveSpec spec = content.spec(objective);
             Check check = spec.check();
             if (spec.status()) {
-                conditions.put(objective, meaning(states, check).apply(check));
+                conditions[objective.number()] = meaning(states, check).apply(check);
             }
             if (spec.immediate()) {
                 Doing doing = meaning(doings, check);
@@ -71,8 +78,7 @@ public final class Goals {
 
     /** Whether the condition of a status-phase objective holds for a player now; false for other objectives. */
     public boolean holds(ClashTable table, int player, Objective objective) {
-        Condition condition = conditions.get(objective);
-        return condition != null && condition.holds(table, player);
+        return conditions[objective.number()].holds(table, player);
     }
 
     /** The "immediately" objectives of an occasion, in the order of their numbers. */

@@ -153,9 +153,7 @@ public final class OfferBook<B extends Bargain, P> implements Talk {
 
     /** Takes an offer off the table: it was carried out, declined or taken back. */
     public void close(OpenOffer<B> offer) {
-        List<OpenOffer<B>> left = new ArrayList<>(open);
-        left.remove(offer);
-        open = List.copyOf(left);
+        open = open.size() == 1 ? List.of() : without(open, offer.number());
         for (int seat = 0; seat < voices.size(); seat++) {
             if (isSettling(seat, offer)) {
                 setSettling(seat, Optional.empty());
@@ -181,7 +179,7 @@ public final class OfferBook<B extends Bargain, P> implements Talk {
 
     private boolean isSettling(int seat, OpenOffer<B> offer) {
         Optional<Settling<B, P>> settling = voices.get(seat).settling;
-        return settling.isPresent() && settling.get().offer().equals(offer);
+        return settling.isPresent() && settling.get().offer().number() == offer.number();
     }
 
     // --- imagining --------------------------------------------------------------------------------------------------
@@ -231,6 +229,12 @@ public final class OfferBook<B extends Bargain, P> implements Talk {
         List<Voice<B, P>> all = new ArrayList<>(voices);
         all.set(seat, voice);
         voices = Collections.unmodifiableList(all);
+    }
+
+    private static <B extends Bargain> List<OpenOffer<B>> without(List<OpenOffer<B>> offers, int number) {
+        List<OpenOffer<B>> left = new ArrayList<>(offers);
+        left.removeIf(offer -> offer.number() == number);
+        return List.copyOf(left);
     }
 
     private static <E> List<E> with(List<E> list, E last) {

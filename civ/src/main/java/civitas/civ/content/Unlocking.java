@@ -1,0 +1,46 @@
+package civitas.civ.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which techs let a player build what, and which buildings take the place of others (CV-06.39, CV-06.54). */
+final class Unlocking {
+
+    private final long[] masks;
+    private final List<List<Tech>> techs = new ArrayList<>();
+    private final List<List<Building>> upgrades = new ArrayList<>();
+
+    Unlocking(Family<Building, BuildingSpec> buildings, Family<Tech, TechSpec> all) {
+        masks = new long[buildings.span()];
+        for (int number = 0; number < buildings.span(); number++) {
+            techs.add(new ArrayList<>());
+            upgrades.add(new ArrayList<>());
+        }
+        for (Tech tech : all.all()) {
+            all.spec(tech).building().ifPresent(building -> {
+                masks[building.index()] |= tech.mask();
+                techs.get(building.index()).add(tech);
+            });
+        }
+        for (Building better : buildings.all()) {
+            buildings
+                    .spec(better)
+                    .upgradeOf()
+                    .ifPresent(building -> upgrades.get(building.index()).add(better));
+        }
+        techs.replaceAll(List::copyOf);
+        upgrades.replaceAll(List::copyOf);
+    }
+
+    long mask(Building building) {
+        return masks[building.index()];
+    }
+
+    List<Tech> techs(Building building) {
+        return techs.get(building.index());
+    }
+
+    List<Building> upgrades(Building building) {
+        return upgrades.get(building.index());
+    }
+}
