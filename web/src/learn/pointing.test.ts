@@ -8,6 +8,9 @@ const choice = (code: string, verb: string, things: Choice["things"] = []): Choi
   label: code,
   things,
   loss: "",
+  price: [],
+  odds: -1,
+  fight: false,
 });
 
 it("points at the button of a choice, its verb and what it is about", () => {

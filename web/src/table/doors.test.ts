@@ -8,6 +8,9 @@ const choice = (code: string, ...spaces: string[]): Choice => ({
   label: `Do ${code}`,
   things: spaces.map((space) => ({ kind: "space", code: space, label: space })),
   loss: "",
+  price: [],
+  odds: -1,
+  fight: false,
 });
 
 const decision = (...choices: Choice[]): Decision => ({
