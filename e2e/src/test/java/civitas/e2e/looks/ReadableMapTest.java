@@ -119,7 +119,9 @@ class ReadableMapTest {
             int asked = match.table().asking();
             match.choose(Seat.of(asked), agents.get(asked).decide(situations.get(asked), THINKING));
         }
-        return Match.replay(GAME, match.record(), match.plies() * 9 / 10).record().text();
+        return Match.replay(GAME, match.record(), match.plies() * 9 / 10)
+                .record()
+                .text();
     }
 
     @SuppressWarnings("unchecked")
