@@ -77,6 +77,13 @@ class RuleTextsTest {
         assertThat(plain("Beside his city (OQ-1: others place it in the city)."))
                 .isEqualTo("Beside his city.");
         assertThat(plain("Отменяется. (решение)")).isEqualTo("Отменяется.");
+        assertThat(plain("It works once (stated for one advance; inferred)."))
+                .isEqualTo("It works once (stated for one advance).");
+        assertThat(plain("Removed. (rulebook for cities; ruling for other cases)"))
+                .isEqualTo("Removed.");
+        assertThat(plain("Стены (7 очков, справочно).")).isEqualTo("Стены (7 очков).");
+        assertThat(plain("*Base roll.* 2 hits. *Tests:* CC-7.26, CC-7.14.")).isEqualTo("*Base roll.* 2 hits.");
+        assertThat(plain("Два попадания. *Проверяет:* CC-7.26.")).isEqualTo("Два попадания.");
         assertThat(plain("A city (capital or not) is lost.")).isEqualTo("A city (capital or not) is lost.");
     }
 
