@@ -94,7 +94,7 @@ function GoalMark({ goal }: { goal: Goal }) {
   const sign = GOAL_SIGNS[goal.meets];
   return (
     <>
-      <rect className="reach-mark" x={-HALF + 3} y={-HALF + 3} width={SIZE - 6} height={SIZE - 6} rx="9" />
+      <rect className="ring reach-mark" x={-HALF + 3} y={-HALF + 3} width={SIZE - 6} height={SIZE - 6} rx="9" />
       <g transform={sign ? `translate(0 ${-HALF + 8})` : ""}>
         <g className={`legible goal-cost ${sign ? "grave" : ""}`}>
           {sign && <rect x="-18" y="-9" width="36" height="18" rx="9" />}
