@@ -72,7 +72,8 @@ class OutlookTest {
         Map<String, Integer> before = GAME.holdings(table, seat);
         return GAME.holdings(copy, seat).entrySet().stream()
                 .filter(now -> !now.getValue().equals(before.get(now.getKey())))
-                .map(now -> new Amount(now.getKey(), now.getValue() - before.getOrDefault(now.getKey(), 0), now.getValue()))
+                .map(now ->
+                        new Amount(now.getKey(), now.getValue() - before.getOrDefault(now.getKey(), 0), now.getValue()))
                 .toList();
     }
 
