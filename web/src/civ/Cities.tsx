@@ -110,7 +110,7 @@ export function Production({ city, state }: { city: CityView; state: State }) {
   const { sum, reach, production: parts } = city;
   const player = playerOf(state, city.owner);
   const lost = squares.filter((square) => city.outskirts.includes(square.code) && square.blockaded);
-  const word = (name: string) => words[name] ?? t(`part.${name.replace(/^production\./, "")}`, { defaultValue: name });
+  const word = (name: string) => t(`part.${name.replace(/^production\./, "")}`, { defaultValue: words[name] ?? name });
   return (
     <div className="production-sum">
       <Icon name="production" size={18} /> <b>{sum}</b> {parts.length > 0 && "= "}

@@ -10,6 +10,11 @@ import java.util.Map;
 public class ClashBenchmark extends GameBenchmark<ClashTable> {
 
     public ClashBenchmark() {
-        super(new ClashGame(), Setup.of("clash", List.of("monumental"), Map.of(), 4, 1));
+        super(new ClashGame());
+    }
+
+    @Override
+    protected Setup template() {
+        return Setup.of("clash", List.of("monumental"), Map.of(), 4, 1);
     }
 }

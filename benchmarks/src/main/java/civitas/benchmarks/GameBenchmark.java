@@ -48,17 +48,17 @@ public abstract class GameBenchmark<T extends Table<T>> {
     private static final int POSITIONS_PER_GAME = 32;
 
     private final Game<T> game;
-    private final Setup template;
     private final List<T> positions = new ArrayList<>();
     private final List<GameRecord> records = new ArrayList<>();
     private long seed;
     private int next;
 
-    /** @param template what to play; its seed is where the seeds of all games begin */
-    protected GameBenchmark(Game<T> game, Setup template) {
+    protected GameBenchmark(Game<T> game) {
         this.game = game;
-        this.template = template;
     }
+
+    /** What to play; its seed is where the seeds of all games begin. */
+    protected abstract Setup template();
 
     /** Counts the choices made, so that JMH reports them per second. */
     @AuxCounters(AuxCounters.Type.OPERATIONS)
@@ -94,6 +94,7 @@ public abstract class GameBenchmark<T extends Table<T>> {
 
     private Course<T> play() {
         seed++;
+        Setup template = template();
         List<Agent<T>> agents = new ArrayList<>();
         for (int seat = 0; seat < template.seats(); seat++) {
             agents.add(new RandomAgent<>(seed * 31 + seat));

@@ -60,6 +60,9 @@ public final class CivEvaluation implements Evaluation<CivTable> {
     private static final double METROPOLIS = 2;
     private static final double MARK = 0.7;
 
+    /** A point of health at the fronts, ours or theirs: little beside what the battle is about. */
+    private static final double HEALTH = 0.15;
+
     private static final double POLICY = 1.5;
 
     /** What a policy is worth beyond what is seen in coins and cities. */
@@ -248,6 +251,6 @@ public final class CivEvaluation implements Evaluation<CivTable> {
         for (int type = 0; type < UnitType.COUNT; type++) {
             value += 0.15 * table.player(seat).rank(UnitType.of(type));
         }
-        return value + 0.5 * Math.sqrt(War.strength(table, seat));
+        return value + 0.5 * Math.sqrt(War.strength(table, seat)) + HEALTH * War.atTheFronts(table, seat);
     }
 }

@@ -1,7 +1,9 @@
 package civitas.civ;
 
+import civitas.civ.battle.Units;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
+import civitas.civ.table.Battle;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Figures;
@@ -57,6 +59,23 @@ final class War {
             best = Math.max(best, ratio * ratio * (0.5 + 0.5 * near));
         }
         return 0.6 * best;
+    }
+
+    /**
+     * How a battle stands for a player whose cards show health: what the units at the fronts would count now, wounds and all,
+     * less the same of the enemy (CV-11.69). Where strength is health wounds are removed before the result.
+     */
+    static double atTheFronts(CivTable table, int seat) {
+        Battle battle = table.battle();
+        if (!battle.isActive() || !table.content().unitKind(0).showsHealth()) {
+            return 0;
+        }
+        for (int side = Battle.ATTACKER; side <= Battle.DEFENDER; side++) {
+            if (battle.isPlayer(side) && battle.player(side) == seat) {
+                return Units.total(table, side) - Units.total(table, Battle.other(side));
+            }
+        }
+        return 0;
     }
 
     /** The strength of as many units as a battle force holds. */

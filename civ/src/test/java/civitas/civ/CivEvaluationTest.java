@@ -3,6 +3,8 @@ package civitas.civ;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.content.BaseGovernment;
+import civitas.civ.content.Figure;
+import civitas.civ.fame.Fame;
 import civitas.civ.fame.content.FameLandmark;
 import civitas.civ.fame.content.FameMark;
 import civitas.civ.fame.invest.Investment;
@@ -12,6 +14,7 @@ import civitas.civ.fame.people.GreatCards;
 import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
+import civitas.civ.wisdom.content.WisdomLandmark;
 import civitas.civ.wisdom.content.WisdomPolicy;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -42,6 +45,31 @@ class CivEvaluationTest {
         isWorthIt(table -> table.cities().put(Cities.of(0, 0), FameMark.CARAVAN));
         isWorthIt(table -> table.landmarks().owe(FameLandmark.ATLANTIS, 0));
         isWorthIt(table -> table.setPolicies(0, WisdomPolicy.RATIONALISM.mask() | WisdomPolicy.PACIFISM.mask()));
+    }
+
+    /** The same techs, figures and land: only the city has a second square, which was bare. */
+    @Test
+    void aMetropolisIsBetterThanACity() {
+        CivTable city = Fame.bare().table();
+        CivTable metropolis = city.copy();
+        int center = city.cities().center(Fame.CAPITAL);
+        int beside = city.board().beside(center)[0];
+        metropolis.razeCity(Fame.CAPITAL);
+        metropolis.foundCity(Fame.CAPITAL, city.board().footprint(center, beside));
+        assertThat(evaluation.value(metropolis, Fame.RED)).isGreaterThan(evaluation.value(city, Fame.RED));
+        assertThat(evaluation.value(metropolis, Fame.BLUE)).isLessThan(evaluation.value(city, Fame.BLUE));
+    }
+
+    /** The same army, one square further on: there it controls the city-state. */
+    @Test
+    void aCityStateIsBetterThanTheSquareBesideIt() {
+        CityScene scene = CityScene.begun(Books.wisdom());
+        scene.table().putLandmark(WisdomLandmark.CITY_STATE_COMBAT, scene.square("G5"));
+        CivTable beside = scene.table().copy();
+        CivTable there = scene.figure(0, Figure.SCOUT, "G5").table();
+        int scout = beside.figures().inReserve(0, Figure.SCOUT);
+        beside.putFigure(0, scout, scene.square("G6"));
+        assertThat(evaluation.value(there, 0)).isGreaterThan(evaluation.value(beside, 0));
     }
 
     @Test

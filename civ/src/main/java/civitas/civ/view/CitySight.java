@@ -63,7 +63,7 @@ final class CitySight {
         return List.copyOf(marks);
     }
 
-    /** Summands of one name together, in the order in which they come; what land gives and what pieces give is told apart. */
+    /** Summands of one name together, in the order in which they come; what land, pieces and city-states give is told apart. */
     private static List<PartView> production(CivTable table, int city) {
         List<PartView> parts = new ArrayList<>();
         for (Production.Part part : Production.parts(table, city)) {
@@ -85,6 +85,9 @@ final class CitySight {
     private static String name(CivTable table, Production.Part part) {
         if (part.source() == Production.Source.OUTSKIRTS && part.from() instanceof Square square) {
             return table.pieces().isEmpty(square.index()) ? "production.land" : "production.pieces";
+        }
+        if (part.source() == Production.Source.OUTSKIRTS) {
+            return "production.city-states";
         }
         return part.source().title().key();
     }

@@ -7,10 +7,12 @@ import static civitas.civ.table.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.Books;
+import civitas.civ.CivEvaluation;
 import civitas.civ.TestTable;
 import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
+import civitas.civ.table.CivTable;
 import civitas.civ.view.CivView;
 import civitas.kernel.Rule;
 import civitas.kernel.Viewer;
@@ -48,6 +50,18 @@ class HealthTest {
         assertThat(frail.showsHealth()).isTrue();
         assertThat(frail.health(2)).isEqualTo(4);
         assertThat(UnitCard.of(frail, 2).title().args()).contains(4);
+    }
+
+    /** Computers look at the health that is left, on both sides. */
+    @Test
+    @Rule("CV-11.69")
+    void woundsAreBadForWhoeverHasThem() {
+        CivTable wounded = fought().table;
+        CivTable unhurt = wounded.copy();
+        unhurt.battle().setWounds(ATTACKER, 0, 0);
+        CivEvaluation evaluation = new CivEvaluation();
+        assertThat(evaluation.value(unhurt, RED)).isGreaterThan(evaluation.value(wounded, RED));
+        assertThat(evaluation.value(unhurt, BLUE)).isLessThan(evaluation.value(wounded, BLUE));
     }
 
     @Test
