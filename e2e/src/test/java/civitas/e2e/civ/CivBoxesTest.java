@@ -74,7 +74,7 @@ class CivBoxesTest {
                 line.locator("input").check();
             }
             for (String module : List.of("Great person deck", "Investments")) {
-                assertThat(page.locator("label.field:has-text('" + module + "') small"))
+                assertThat(page.locator("label.field:has(> span:text-is('" + module + "')) small"))
                         .not()
                         .isEmpty();
             }
@@ -212,7 +212,7 @@ class CivBoxesTest {
             board.showTab(CITIES);
             assertThat(page.locator(".annexed").first()).containsText(square);
             board.showTab(MARKET);
-            assertThat(inMarket).containsText("controlled by Red");
+            assertThat(inMarket).containsText("controlled by Anna");
             guest.picture("civ-boxes-city-state");
         }
     }
@@ -238,11 +238,11 @@ class CivBoxesTest {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
             open(guest, position);
-            Locator lit = page.locator("g.target.can:is([aria-label*='metropolis of Red'])");
+            Locator lit = page.locator("g.target.can:is([aria-label*='metropolis of Anna'])");
             assertThat(lit).hasCount(2);
             lit.last().focus();
             page.keyboard().press("Enter");
-            assertThat(page.locator(".city-card")).containsText("metropolis of Red");
+            assertThat(page.locator(".city-card")).containsText("metropolis of Anna");
             page.locator(".city-card .open-city").click();
             assertThat(page.locator(".city-screen header")).containsText("metropolis");
             assertThat(page.locator(".marks .here").first()).isVisible();
