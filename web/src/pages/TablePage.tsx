@@ -196,6 +196,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             type="button"
             className="quiet"
             onClick={() => setRules(true)}
+            data-code="show-rules"
             aria-label={t("rules.name")}
             title={`${t("rules.name")} (?)`}
           >
@@ -205,6 +206,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             type="button"
             className="quiet"
             onClick={() => setGuide(true)}
+            data-code="show-guide"
             aria-label={t("guide.name")}
             title={t("guide.name")}
           >
@@ -214,6 +216,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
             type="button"
             className="quiet"
             onClick={() => setHost(true)}
+            data-code="show-host"
             aria-label={t("host.name")}
             title={t("host.name")}
           >

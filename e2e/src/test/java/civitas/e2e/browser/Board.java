@@ -280,7 +280,7 @@ public final class Board {
 
     /** What the computers need to think is all the time they take. */
     public void hurryComputers() {
-        press(".table-tools button:nth-child(3)");
+        press("[data-code=show-host]");
         page.locator("dialog select").selectOption("0");
         page.keyboard().press("Escape");
         page.locator("dialog")

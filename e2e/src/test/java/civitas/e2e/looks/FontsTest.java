@@ -63,7 +63,7 @@ class FontsTest {
                 board.showTab(tab);
                 assertOwnFonts(page, "tab " + tab);
             }
-            page.locator(".table-tools button").first().click();
+            page.locator("[data-code=show-rules]").click();
             page.locator("dialog .rules > section").first().waitFor();
             assertOwnFonts(page, "rules");
             guest.visit("/api/docs?lang=" + language);

@@ -54,7 +54,7 @@ class PhoneTest {
                 Fit.check(page, "tab " + tab);
                 guest.picture("phone-tab-" + tab);
             }
-            page.locator(".table-tools button").first().tap();
+            page.locator("[data-code=show-rules]").tap();
             assertThat(page.locator("dialog .rules > section").first()).isVisible();
             Fit.check(page, "rules");
             page.locator("dialog header button").tap();

@@ -29,7 +29,7 @@ class HelpTest {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
             guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
-            page.locator(".table-tools button").first().click();
+            page.locator("[data-code=show-rules]").click();
             Locator rules = page.locator("dialog .rules > section > p, dialog .rules aside");
             assertThat(page.locator("dialog .rules > section").first()).isVisible();
             int all = rules.count();
@@ -65,7 +65,7 @@ class HelpTest {
             page.reload();
             board.awaitTurn();
             assertThat(guide).hasCount(0);
-            page.locator(".table-tools button:nth-child(2)").click();
+            page.locator("[data-code=show-guide]").click();
             assertThat(guide).isVisible();
             page.keyboard().press("Escape");
             assertThat(guide).hasCount(0);

@@ -55,11 +55,11 @@ public final class ClashTour extends Tour {
         board.choose(ClashPositions.firstTurn().next().getFirst());
         board.awaitTurn();
         look("collecting");
-        page.locator(".table-tools button:nth-child(1)").click();
+        page.locator("[data-code=show-rules]").click();
         page.locator("dialog .rules > section").first().waitFor();
         look("rules");
         page.keyboard().press("Escape");
-        page.locator(".table-tools button:nth-child(3)").click();
+        page.locator("[data-code=show-host]").click();
         page.locator("dialog").waitFor();
         look("host");
         page.keyboard().press("Escape");

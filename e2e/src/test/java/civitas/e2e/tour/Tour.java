@@ -69,7 +69,7 @@ public abstract class Tour {
 
     /** Walks through the tour of the table, which speaks only of what is on the page. */
     final void guide(String prefix) {
-        page.locator(".table-tools button:nth-child(2)").click();
+        page.locator("[data-code=show-guide]").click();
         Locator next = page.locator(".guide .primary");
         next.waitFor();
         for (int step = 1; next.isVisible(); step++) {
