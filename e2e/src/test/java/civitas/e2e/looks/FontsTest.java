@@ -64,6 +64,7 @@ class FontsTest {
                 assertOwnFonts(page, "tab " + tab);
             }
             page.locator("[data-code=show-rules]").click();
+            page.locator("[data-code=rules-all]").click();
             page.locator("dialog .rules > section").first().waitFor();
             assertOwnFonts(page, "rules");
             guest.visit("/api/docs?lang=" + language);

@@ -55,6 +55,7 @@ class PhoneTest {
                 guest.picture("phone-tab-" + tab);
             }
             page.locator("[data-code=show-rules]").tap();
+            page.locator("[data-code=rules-all]").tap();
             assertThat(page.locator("dialog .rules > section").first()).isVisible();
             Fit.check(page, "rules");
             page.locator("dialog header button").tap();

@@ -30,6 +30,7 @@ class HelpTest {
             Page page = guest.page();
             guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
             page.locator("[data-code=show-rules]").click();
+            page.locator("[data-code=rules-all]").click();
             Locator rules = page.locator("dialog .rules > section > p, dialog .rules aside");
             assertThat(page.locator("dialog .rules > section").first()).isVisible();
             int all = rules.count();

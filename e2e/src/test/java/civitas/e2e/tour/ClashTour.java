@@ -56,6 +56,8 @@ public final class ClashTour extends Tour {
         board.awaitTurn();
         look("collecting");
         page.locator("[data-code=show-rules]").click();
+        look("how-to-play");
+        page.locator("[data-code=rules-all]").click();
         page.locator("dialog .rules > section").first().waitFor();
         look("rules");
         page.keyboard().press("Escape");
