@@ -71,7 +71,7 @@ class KeyboardTest {
             assertThat(page.locator("[data-code='open-curtain']")).isFocused();
             page.keyboard().press("Enter");
             page.locator("main.table").waitFor();
-            assertThat(page.locator(".log")).containsText("Red: turn ends");
+            assertThat(page.locator(".log")).containsText("Anna: turn ends");
         }
     }
 
