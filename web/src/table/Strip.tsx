@@ -60,7 +60,7 @@ function Player({ state, index, code }: StageProps & { code: string }) {
       <SeatMark seat={code} size={18} />
       <span className="strip-name">
         <b>{called(code)}</b>
-        {people && <small className="strip-people-name">{name(people.kind, people.code)}</small>}
+        {people && <small className="strip-people-name spare">{name(people.kind, people.code)}</small>}
         {code === state.seat && <small className="spare">{t("strip.you")}</small>}
         {info && isMarked(info) && <small className="spare">{t("guest.mark")}</small>}
       </span>

@@ -135,7 +135,11 @@ public final class Fit {
     private static final String SIDEWAYS = """
             () => [...document.querySelectorAll('main, dialog[open], .side')]
               .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')
-              .map((part) => part.className || part.tagName)""";
+              .map((part) => {
+                const edge = part.getBoundingClientRect().left + part.clientWidth + 1;
+                const wide = [...part.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge);
+                return [part, ...wide.slice(0, 4)].map((one) => `${one.tagName}.${one.className}`).join(' < ');
+              })""";
 
     private Fit() {}
 
