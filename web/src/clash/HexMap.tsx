@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import type { Choice, State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
+import { useSettings } from "../state/settings.ts";
 import { myDecision, useGame, useTable } from "../state/store.ts";
 import { Board, type Box, type Room } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
-import { useCoordinates } from "../table/coordinates.ts";
 import { offered, type Step, take, useSteps } from "../table/doors.ts";
 import type { StageProps } from "../table/GameUi.ts";
 import { around, bestGrid, type Point } from "./hex.ts";
@@ -34,7 +34,7 @@ export function HexMap({ state, index }: StageProps) {
   const verb = useTable((table) => table.verb);
   // in the midst of an action it is clear what pressing a space means
   const midst = useTable((table) => table.base >= 0) && decision !== undefined && !startsAction(decision);
-  const labels = useCoordinates();
+  const labels = useSettings((settings) => settings.labels);
 
   const [room, setRoom] = useState<Room>(roomToStart);
 

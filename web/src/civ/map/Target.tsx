@@ -63,6 +63,7 @@ export const SlotTarget = memo(function SlotTarget({
         }
       }}
     >
+      <rect className="hit" {...box} />
       <rect className="ring" x={box.x + 6} y={box.y + 6} width={box.width - 12} height={box.height - 12} rx="14" />
       {from && <path className="discover-arrow" d={arrowInto(box, centre(from, lie))} />}
     </g>
