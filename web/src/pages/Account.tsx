@@ -263,7 +263,11 @@ function Preferences() {
       <h2>{t("prefs.title")}</h2>
       <label className="field">
         <span>{t("prefs.theme")}</span>
-        <select value={settings.theme} onChange={(event) => change({ theme: event.target.value as Theme })}>
+        <select
+          value={settings.theme}
+          onChange={(event) => change({ theme: event.target.value as Theme })}
+          data-code="theme"
+        >
           {["auto", "light", "dark"].map((theme) => (
             <option key={theme} value={theme}>
               {t(`theme.${theme}`)}

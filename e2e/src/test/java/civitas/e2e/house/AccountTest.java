@@ -83,7 +83,7 @@ class AccountTest {
         try (Guest guest = house.guest()) {
             Page page = guest.page();
             guest.visit("/account");
-            page.locator("main select").selectOption("dark");
+            page.locator("[data-code=theme]").selectOption("dark");
             page.getByLabel("Ask before my turn ends").uncheck();
             page.reload();
             assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
