@@ -47,11 +47,16 @@ public final class Board {
 
     /** Something was pressed that the choice is about: it is made by that, or its button is shown now. */
     private static final String LED_ON = """
-        ([code, ply]) => document.querySelector('main.curtain')
+        ([code, ply]) => document.querySelector('main.curtain, [data-code=confirm-loss]')
           || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
           || [...document.querySelectorAll(`[data-code="${code}"]`)]
             .some(button => !button.closest('section.decision') && button.checkVisibility())
         """;
+
+    /** In milliseconds: how long something may take, and after how long somebody looks elsewhere. */
+    private static final double PATIENCE = 60_000;
+
+    private static final double SECOND_LOOK = 5_000;
 
     private final Page page;
     private final Look.Device device;
@@ -201,7 +206,7 @@ public final class Board {
     }
 
     private void chooseByButton(String code, int ply) {
-        Locator listed = page.locator("section.decision [data-code='" + code + "']:visible");
+        Locator listed = listed(code);
         Locator shown = page.locator("[data-code='" + code + "']:visible");
         if (listed.count() > 0) {
             press(listed.first());
@@ -223,15 +228,35 @@ public final class Board {
 
     /**
      * Presses what a choice is about, and the choice itself if that was not made by it: on the menu that has come up, which
-     * may lie over the list of choices.
+     * may lie over the list of choices. What lies on a map may be picked up by that, or show a card that speaks of other things
+     * first; then there is still the list.
      */
     private void lead(Locator thing, String code, int ply) {
         press(thing.first());
-        page.waitForFunction(LED_ON, List.of(code, ply));
-        if (now().ply() == ply) {
+        if (!leadsOn(code, ply)) {
+            press(listed(code).first());
+        } else if (now().ply() == ply
+                && page.locator("[data-code='confirm-loss']").count() == 0) {
             press(page.locator("[data-code='" + code + "']:visible:not(section.decision *)")
                     .last());
         }
+    }
+
+    private boolean leadsOn(String code, int ply) {
+        double patience = listed(code).count() > 0 ? SECOND_LOOK : PATIENCE;
+        try {
+            page.waitForFunction(LED_ON, List.of(code, ply), new Page.WaitForFunctionOptions().setTimeout(patience));
+            return true;
+        } catch (TimeoutError e) {
+            if (listed(code).count() > 0) {
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    private Locator listed(String code) {
+        return page.locator("section.decision [data-code='" + code + "']:visible");
     }
 
     /** Ending a turn takes a second press. */
