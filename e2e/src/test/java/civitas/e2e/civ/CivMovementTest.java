@@ -185,8 +185,9 @@ class CivMovementTest {
         }
     }
 
+    /** Those that stand on a square, or pass it: a group on its way is drawn beside the figures that were there before. */
     private static Locator figures(Page page, String square) {
-        return page.locator(".figures[data-figures='" + square + "']");
+        return page.locator(".figures[data-figures='" + square + "']").first();
     }
 
     private static Locator square(Page page, String code) {
