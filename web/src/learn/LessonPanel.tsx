@@ -110,7 +110,7 @@ function Ended({ state, lesson, onPlay }: { state: State; lesson: LessonInfo; on
       const table = await api.create({
         game: state.table.game,
         boxes: state.table.boxes,
-        seats: [{ kind: "me" }, { kind: "agent", level: "greedy" }],
+        seats: [{ kind: "me" }, { kind: "agent", level: "easy" }],
         public: false,
         start: true,
       });

@@ -39,7 +39,7 @@ function QuickStart() {
   const game = games.find((other) => other.id === gameId) ?? games[0];
   const agents = game?.agents ?? [];
   const chosen =
-    agents.find((agent) => agent.level === level) ?? agents.find((agent) => agent.level === "greedy") ?? agents[0];
+    agents.find((agent) => agent.level === level) ?? agents.find((agent) => agent.level === "normal") ?? agents[0];
   const start = async () => {
     setBusy(true);
     setProblem("");

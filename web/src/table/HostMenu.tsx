@@ -124,7 +124,7 @@ function Substitute({
   }
   if (seat.mine) {
     return (
-      <button type="button" className="choice" onClick={() => act(api.replace(table.id, seat.seat, "greedy"))}>
+      <button type="button" className="choice" onClick={() => act(api.replace(table.id, seat.seat, "normal"))}>
         {t("host.forMe")}
       </button>
     );
@@ -135,7 +135,7 @@ function Substitute({
   return (
     <>
       {table.hosting && seat.away >= table.absence && (
-        <button type="button" className="choice" onClick={() => act(api.replace(table.id, seat.seat, "greedy"))}>
+        <button type="button" className="choice" onClick={() => act(api.replace(table.id, seat.seat, "normal"))}>
           {t("host.replace")}
         </button>
       )}

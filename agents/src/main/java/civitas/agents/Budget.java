@@ -52,7 +52,12 @@ public final class Budget {
         /** Counts one iteration and says whether there may be another. */
         public boolean another() {
             done++;
-            return done < iterations && (nanos == Long.MAX_VALUE || clock.getAsLong() - started < nanos);
+            return done < iterations && inTime();
+        }
+
+        /** Whether there is time left: for work that is not counted. */
+        boolean inTime() {
+            return nanos == Long.MAX_VALUE || clock.getAsLong() - started < nanos;
         }
     }
 }

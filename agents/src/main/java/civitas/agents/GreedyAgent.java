@@ -35,17 +35,8 @@ import java.util.stream.IntStream;
  */
 public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
 
-    /** Imagined deals of the hidden cards and the coming dice per decision. */
-    private static final int WORLDS = 3;
-
     /** Imagined deals in which an offer must be good: what the other holds decides whether he wants it. */
     private static final int HANDS = 8;
-
-    /** Random ways to finish the action that a choice begins, tried in each world while the trials suffice. */
-    private static final int COMPLETIONS = 3;
-
-    /** Bounds the work of one decision with very many choices. */
-    private static final int TRIALS = 240;
 
     /** Of so many choices of another player, spread over all he has, the best is taken. */
     private static final int ANSWERS = 16;
@@ -53,15 +44,14 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
     /** An action that takes longer is judged where it stands. */
     private static final int LONGEST_ACTION = 40;
 
-    /** Choices that are looked at once more before the turn is ended, and in how many ways each is finished. */
+    /** Choices that are looked at once more before the turn is ended. */
     private static final int SECOND_LOOKS = 6;
-
-    private static final int CAREFUL_COMPLETIONS = 8;
 
     /** What an offer must improve to be worth an answer; evaluations are sums of small steps far above it. */
     private static final double WORTH_A_WORD = 1e-6;
 
     private final Evaluation<T> evaluation;
+    private final Effort effort;
     private final SplittableRandom random;
     private final Haggler<T> haggler;
 
@@ -69,7 +59,12 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
     private final Deque<String> plan = new ArrayDeque<>();
 
     public GreedyAgent(Evaluation<T> evaluation, long seed) {
+        this(evaluation, Effort.CARE, seed);
+    }
+
+    GreedyAgent(Evaluation<T> evaluation, Effort effort, long seed) {
         this.evaluation = evaluation;
+        this.effort = effort;
         this.random = new SplittableRandom(seed);
         this.haggler = new Haggler<>(evaluation);
     }
@@ -81,14 +76,23 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
     }
 
     private Choice decide(Situation<T> situation, List<Choice> choices, Budget budget) {
-        if (choices.stream().anyMatch(Words::isTalk) && !Words.isPicking(choices)) {
-            Optional<Choice> word = talk(situation, choices, budget);
-            if (word.isPresent()) {
-                return word.get();
-            }
+        Optional<Choice> word = word(situation, choices, budget);
+        if (word.isPresent()) {
+            return word.get();
         }
         List<Choice> acts = Words.withoutTalk(choices);
-        return acts.size() == 1 ? acts.getFirst() : act(situation, acts, budget);
+        return acts.size() == 1 ? acts.getFirst() : act(situation, noticed(acts), budget);
+    }
+
+    /** What the agent thinks of: of a few choices all, of many as many as it does not overlook. */
+    private List<Choice> noticed(List<Choice> choices) {
+        if (effort.overlooked() == 0 || choices.size() <= effort.overlooked()) {
+            return choices;
+        }
+        List<Choice> noticed = choices.stream()
+                .filter(choice -> Words.ends(choice) || random.nextInt(effort.overlooked()) != 0)
+                .toList();
+        return noticed.isEmpty() || noticed.stream().allMatch(Words::ends) ? choices : noticed;
     }
 
     @Override
@@ -101,7 +105,13 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
 
     // --- talk -------------------------------------------------------------------------------------------------------
 
-    /** What there is to say before anything is done. */
+    /** What there is to say before anything is done, if anything. */
+    Optional<Choice> word(Situation<T> situation, List<Choice> choices, Budget budget) {
+        return choices.stream().anyMatch(Words::isTalk) && !Words.isPicking(choices)
+                ? talk(situation, choices, budget)
+                : Optional.empty();
+    }
+
     private Optional<Choice> talk(Situation<T> situation, List<Choice> choices, Budget budget) {
         List<Choice> answers = choices.stream().filter(Words::isAnswer).toList();
         if (!answers.isEmpty()) {
@@ -152,7 +162,7 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
         Budget.Meter meter = budget.start();
         Worth worth = worth(situation, choices, meter);
         Choice best = choices.get(best(worth.choices));
-        return Words.ends(best) ? reconsidered(situation, choices, worth, best) : best;
+        return Words.ends(best) && effort.careful() > 0 ? reconsidered(situation, choices, worth, best) : best;
     }
 
     /** The best of what could still be done, looked at more closely, if it is better than to end. */
@@ -167,11 +177,11 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
         double[] values = new double[others.length];
         double ended = 0;
         int seat = situation.seat().index();
-        for (int world = 0; world < WORLDS; world++) {
+        for (int world = 0; world < effort.worlds(); world++) {
             T imagined = situation.imagine(random.nextLong());
             ended += Math.min(bestCompletion(imagined, seat, end, 1), evaluation.value(imagined, seat));
             for (int i = 0; i < others.length; i++) {
-                values[i] += bestCompletion(imagined, seat, choices.get(others[i]), CAREFUL_COMPLETIONS);
+                values[i] += bestCompletion(imagined, seat, choices.get(others[i]), effort.careful());
             }
         }
         int best = others.length == 0 ? 0 : best(values);
@@ -191,8 +201,8 @@ public final class GreedyAgent<T extends Table<T>> implements Agent<T> {
     private Worth worth(Situation<T> situation, List<Choice> choices, Budget.Meter meter) {
         Worth worth = new Worth(choices.size());
         int seat = situation.seat().index();
-        int completions = Math.clamp(TRIALS / (WORLDS * choices.size()), 1, COMPLETIONS);
-        for (int world = 0; world < WORLDS; world++) {
+        int completions = Math.clamp(effort.trials() / (effort.worlds() * choices.size()), 1, effort.completions());
+        for (int world = 0; world < effort.worlds(); world++) {
             T imagined = situation.imagine(random.nextLong());
             double[] values = new double[choices.size()];
             for (int i = 0; i < values.length; i++) {

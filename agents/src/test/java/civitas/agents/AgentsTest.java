@@ -110,7 +110,8 @@ class AgentsTest {
 
     @Test
     void levelsHaveNames() {
-        assertThat(Level.codes()).containsExactly("random", "greedy");
+        assertThat(Level.codes()).containsExactly("random", "greedy", "easy", "normal", "hard", "expert");
+        assertThat(Level.offered()).containsExactly(Level.EASY, Level.NORMAL, Level.HARD, Level.EXPERT);
         assertThat(Level.of("greedy")).contains(Level.GREEDY);
         assertThat(Level.of("genius")).isEmpty();
     }

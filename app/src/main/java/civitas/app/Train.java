@@ -91,7 +91,7 @@ final class Train extends Subcommand {
     /** A table with a computer opponent, looked at over a live connection, and one choice. */
     private static void sitDown(Visitor visitor, String game) {
         List<Map<String, String>> seats =
-                List.of(Map.of("kind", "me"), Map.of("kind", "me"), Map.of("kind", "agent", "level", "greedy"));
+                List.of(Map.of("kind", "me"), Map.of("kind", "me"), Map.of("kind", "agent", "level", "normal"));
         String table = "/api/tables/"
                 + visitor.require(visitor.post(
                                 "/api/tables", Map.of("game", game, "seats", seats, "public", false, "start", true)))

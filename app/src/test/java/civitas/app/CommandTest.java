@@ -210,7 +210,8 @@ class CommandTest {
     @Test
     void simulateRefusesWhatItDoesNotKnow() {
         assertThat(simulate("random,clever")).isEqualTo(2);
-        assertThat(err.toString()).contains("there is no agent 'clever'; there are random, greedy, curious.");
+        assertThat(err.toString())
+                .contains("there is no agent 'clever'; there are random, greedy, easy, normal, hard, expert, curious.");
         assertThat(simulate("random")).isEqualTo(2);
         assertThat(err.toString()).contains("toy is for 2 to 4 players, not 1");
         assertThat(simulate("random,random", "--option", "hats=2")).isEqualTo(2);

@@ -27,6 +27,8 @@ import java.util.Map;
  */
 public final class CivEvaluation implements Evaluation<CivTable> {
 
+    private static final double SPREAD = 40;
+
     private static final double VICTORY = 1000;
     private static final double OPPONENT = 0.6;
 
@@ -82,6 +84,11 @@ public final class CivEvaluation implements Evaluation<CivTable> {
 
     /** How many techs of each level the way to Space Flight needs (CV-09.24). */
     private static final int[] NEEDED = {0, 5, 4, 3, 2, 1};
+
+    @Override
+    public double spread() {
+        return SPREAD;
+    }
 
     @Override
     public double value(CivTable table, int seat) {

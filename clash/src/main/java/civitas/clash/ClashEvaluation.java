@@ -32,6 +32,8 @@ import java.util.Arrays;
  */
 public final class ClashEvaluation implements Evaluation<ClashTable> {
 
+    private static final double SPREAD = 12;
+
     /** More than any difference of points: to win is everything. */
     private static final double VICTORY = 100;
 
@@ -82,6 +84,11 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
 
     /** What each advance promises beyond its half point, if the whole game were still to come. */
     private static final double[] PROMISE = promises();
+
+    @Override
+    public double spread() {
+        return SPREAD;
+    }
 
     @Override
     public double value(ClashTable table, int seat) {

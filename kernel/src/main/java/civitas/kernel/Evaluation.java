@@ -12,4 +12,12 @@ package civitas.kernel;
 public interface Evaluation<T extends Table<T>> {
 
     double value(T table, int seat);
+
+    /**
+     * The scale of the values, as a chance to win: whoever stands at this value wins about three games of four, and at 0 he
+     * and his best opponent are even.
+     */
+    default double spread() {
+        return 1;
+    }
 }

@@ -24,7 +24,7 @@ class CuriousAgentTest {
 
     @Test
     void simulationsKnowItBesideThePlayersOfTables() {
-        assertThat(Entrants.codes()).containsExactly("random", "greedy", "curious");
+        assertThat(Entrants.codes()).containsExactly("random", "greedy", "easy", "normal", "hard", "expert", "curious");
         assertThat(Entrants.of("greedy")).contains(Level.GREEDY);
         assertThat(Entrants.of("curious")).isPresent();
         assertThat(Entrants.of("genius")).isEmpty();

@@ -53,7 +53,7 @@ class HostPowersTest extends ServerTest {
         assertThat(blue.path("name").asString()).isEqualTo("Boris");
         assertThat(blue.path("level").asString())
                 .as("not the level the host would like")
-                .isEqualTo("greedy");
+                .isEqualTo("normal");
         boris.ok("POST", seat(table, "blue", "return"), Map.of());
         assertThat(replaced(boris, table, 1)).isFalse();
         assertThat(Notices.of(boris, table)).containsExactly("substituted-away", "returned");

@@ -227,6 +227,6 @@ class PlayTest extends ServerTest {
                         .path(1)
                         .path("level")
                         .asString())
-                .isEqualTo("greedy");
+                .isEqualTo("normal");
     }
 }

@@ -48,7 +48,7 @@ class MadeUpBoxesTest {
                     .containsText("Riders, a warden who helps where they are, and nomads.");
             page.locator("[data-code='box marches'] input").check();
             page.getByLabel("Red", new Page.GetByLabelOptions().setExact(true)).selectOption("me");
-            page.getByLabel("Blue", new Page.GetByLabelOptions().setExact(true)).selectOption("random");
+            page.getByLabel("Blue", new Page.GetByLabelOptions().setExact(true)).selectOption("easy");
             guest.picture("made-up-box-set-up");
             page.locator("[data-code='create']").click();
             Board board = guest.board();

@@ -79,7 +79,7 @@ class CivBoxesTest {
                         .isEmpty();
             }
             page.getByLabel("Red", exactly()).selectOption("me");
-            page.getByLabel("Blue", exactly()).selectOption("greedy");
+            page.getByLabel("Blue", exactly()).selectOption("normal");
             page.locator("[data-code='create']").click();
             Board board = guest.board();
             board.awaitTable();

@@ -62,7 +62,7 @@ class FirstEditionTest {
 
             page.getByLabel("Length").selectOption("short");
             page.getByLabel("Red", new Page.GetByLabelOptions().setExact(true)).selectOption("me");
-            page.getByLabel("Blue", new Page.GetByLabelOptions().setExact(true)).selectOption("random");
+            page.getByLabel("Blue", new Page.GetByLabelOptions().setExact(true)).selectOption("easy");
             page.locator("[data-code='create']").click();
             Board board = guest.board();
             board.awaitTable();

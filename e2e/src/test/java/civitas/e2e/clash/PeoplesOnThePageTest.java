@@ -79,7 +79,7 @@ class PeoplesOnThePageTest {
             assertThat(page.getByText("a random one of his leader cards")).isVisible();
             page.getByLabel("Length").selectOption("short");
             page.getByLabel("Red", new Page.GetByLabelOptions().setExact(true)).selectOption("me");
-            page.getByLabel("Blue", new Page.GetByLabelOptions().setExact(true)).selectOption("greedy");
+            page.getByLabel("Blue", new Page.GetByLabelOptions().setExact(true)).selectOption("normal");
             page.locator("[data-code='create']").click();
             Board board = guest.board();
             board.awaitTable();

@@ -158,7 +158,7 @@ public final class Company<T extends Table<T>> {
         } else {
             String reason = reasonToSubstitute(at, who.id());
             // Not the level somebody else would like to see there.
-            replace(seat, Level.GREEDY);
+            replace(seat, Level.NORMAL);
             note(reason, at.name(), seat, who.name());
         }
     }
@@ -202,7 +202,7 @@ public final class Company<T extends Table<T>> {
     /** The clock of a person has run out. */
     void clockRanOut(SeatRow at) {
         Seat seat = Seat.of(at.seat());
-        replace(seat, Level.GREEDY);
+        replace(seat, Level.NORMAL);
         note("clock", at.name(), seat);
     }
 
@@ -224,7 +224,7 @@ public final class Company<T extends Table<T>> {
         votes.add(at.person(), who.id());
         note("vote", who.name(), at.name(), seat);
         if (votes.isUnanimous(row, at.person())) {
-            replace(seat, Level.GREEDY);
+            replace(seat, Level.NORMAL);
             note("substituted-vote", at.name(), seat);
         } else {
             ledger.announce();

@@ -154,7 +154,9 @@ final class Computers<T extends Table<T>> {
         for (SeatRow seat : ledger.row().seats()) {
             if ((mask >> seat.seat() & 1) != 0 && seat.isPlayedByAgent()) {
                 minds.add(new Thinking.Mind<>(
-                        Seat.of(seat.seat()), schooling.agent(game.agent(seat.seat(), seat.level()))));
+                        Seat.of(seat.seat()),
+                        schooling.agent(game.agent(seat.seat(), seat.level())),
+                        Play.level(seat.level()).limit()));
             }
         }
         return minds;

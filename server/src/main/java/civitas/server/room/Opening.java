@@ -175,7 +175,7 @@ final class Opening {
     }
 
     static Level level(@Nullable String wish) {
-        String code = wish == null ? Level.GREEDY.code() : wish;
+        String code = wish == null ? Level.NORMAL.code() : wish;
         return Level.of(code).orElseThrow(() -> Refused.of(Code.INVALID, "no-such-level", code));
     }
 
@@ -216,9 +216,7 @@ final class Opening {
         List<SeatRow> seats = new ArrayList<>();
         for (int seat = 0; seat < lesson.players(); seat++) {
             seats.add(
-                    seat == lesson.pupil().index()
-                            ? SeatRow.of(seat, pupil)
-                            : SeatRow.agent(seat, Level.GREEDY.code()));
+                    seat == lesson.pupil().index() ? SeatRow.of(seat, pupil) : SeatRow.agent(seat, Level.EASY.code()));
         }
         int rules = served.game().rulesVersion();
         TableRow row = new TableRow(

@@ -200,10 +200,14 @@ final class Play<T extends Table<T>> {
     Agent<T> agent(int seat, String level) {
         return agents.computeIfAbsent(
                 seat + level,
-                player -> Level.of(level)
-                        .orElse(Level.RANDOM)
+                player -> level(level)
                         .agent(
                                 served.evaluation(),
                                 SeedProof.derived(salt, match.setup().seed(), player)));
+    }
+
+    /** How a computer thinks; one of a level that is not known any more still makes legal choices. */
+    static Level level(String code) {
+        return Level.of(code).orElse(Level.RANDOM);
     }
 }

@@ -92,7 +92,7 @@ final class Seating {
                         left,
                         table.status() == Status.OPEN
                                 ? SeatRow.open(seat.seat())
-                                : SeatRow.agent(seat.seat(), Level.GREEDY.code()));
+                                : SeatRow.agent(seat.seat(), Level.NORMAL.code()));
             }
         }
         return table.host().equals(person) ? left.hostedBy(heir(left)) : left;

@@ -26,17 +26,25 @@ import org.slf4j.LoggerFactory;
 record Thinking<T extends Table<T>>(Game<T> game, T table, int ply, List<Mind<T>> invited, List<Mind<T>> asked) {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
-    private static final Budget BUDGET = Budget.UNLIMITED.orTime(Duration.ofMillis(500));
 
-    /** An agent and its seat. */
-    record Mind<T extends Table<T>>(Seat seat, Agent<T> agent) {}
+    /**
+     * An agent and its seat.
+     *
+     * @param limit how long it may think
+     */
+    record Mind<T extends Table<T>>(Seat seat, Agent<T> agent, Duration limit) {
+
+        Budget budget() {
+            return Budget.time(limit);
+        }
+    }
 
     /** What a seat has come to. */
     record Conclusion(Seat seat, String code) {}
 
     Optional<Conclusion> conclude() {
         for (Mind<T> mind : invited) {
-            Optional<Choice> word = speak(new Situation<>(game, table, mind.seat), mind.agent);
+            Optional<Choice> word = speak(new Situation<>(game, table, mind.seat), mind);
             if (word.isPresent()) {
                 return Optional.of(new Conclusion(mind.seat, word.get().code()));
             }
@@ -44,14 +52,14 @@ record Thinking<T extends Table<T>>(Game<T> game, T table, int ply, List<Mind<T>
         for (Mind<T> mind : asked) {
             return Optional.of(new Conclusion(
                     mind.seat,
-                    decide(new Situation<>(game, table, mind.seat), mind.agent).code()));
+                    decide(new Situation<>(game, table, mind.seat), mind).code()));
         }
         return Optional.empty();
     }
 
-    private Optional<Choice> speak(Situation<T> situation, Agent<T> agent) {
+    private Optional<Choice> speak(Situation<T> situation, Mind<T> mind) {
         try {
-            return agent.speak(situation, BUDGET);
+            return mind.agent.speak(situation, mind.budget());
         } catch (RuntimeException | StackOverflowError e) {
             LOG.error("an invited agent failed; it says nothing", e);
             return Optional.empty();
@@ -59,9 +67,9 @@ record Thinking<T extends Table<T>>(Game<T> game, T table, int ply, List<Mind<T>
     }
 
     /** A broken agent must not stop a table: then the first legal choice is as good as any. */
-    private Choice decide(Situation<T> situation, Agent<T> agent) {
+    private Choice decide(Situation<T> situation, Mind<T> mind) {
         try {
-            return agent.decide(situation, BUDGET);
+            return mind.agent.decide(situation, mind.budget());
         } catch (RuntimeException | StackOverflowError e) {
             LOG.error("an agent failed; it takes its first choice", e);
             return situation.choices().getFirst();

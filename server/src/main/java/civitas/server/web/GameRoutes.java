@@ -19,7 +19,6 @@ import civitas.server.api.Texts;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -55,7 +54,7 @@ final class GameRoutes {
                 name("game." + game.id() + ".name", game.id(), words),
                 game.rulesVersion(),
                 game.boxes().stream().map(box -> box(box, words)).toList(),
-                Arrays.stream(Level.values())
+                Level.offered().stream()
                         .map(level -> new GameInfo.AgentInfo(
                                 level.code(),
                                 name("agent." + level.code() + ".name", level.code(), words),

@@ -1,0 +1,220 @@
+package civitas.agents;
+
+import civitas.kernel.Bill;
+import civitas.kernel.Choice;
+import civitas.kernel.Evaluation;
+import civitas.kernel.Speakers;
+import civitas.kernel.Table;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/**
+ * Thinks a few turns ahead: of the actions that look best at first sight it takes the one after which the game goes on best.
+ *
+ * <p>First every choice is played to the end of its action, as {@link GreedyAgent} does it, which gives a <em>line</em>: the choice, the
+ * small choices that belong to it, and how the table looks then. The best few lines are candidates. Each is then made on many imagined
+ * tables, the same for all of them, and the game is played on by a {@link Reflex} for all seats until the turn has changed hands a few times. The
+ * weaker half of the candidates is given up again and again, so that the work goes where it is hard to tell. The first
+ * impression counts like a few of these courses.
+ *
+ * <p>A line that was chosen is followed through its small choices as long as nobody else and no chance has spoken in between.
+ * Payments are left to the first impression, and so is all talk.
+ *
+ * @param <T> the game's table
+ */
+public final class SearchAgent<T extends Table<T>> implements Agent<T> {
+
+    private final Evaluation<T> evaluation;
+    private final Search search;
+    private final SplittableRandom random;
+    private final GreedyAgent<T> instinct;
+    private final Deque<Step> plan = new ArrayDeque<>();
+
+    /** A choice that was planned, and among which choices. */
+    private record Step(List<Choice> choices, Choice choice) {}
+
+    SearchAgent(Evaluation<T> evaluation, Search search, long seed) {
+        this.evaluation = evaluation;
+        this.search = search;
+        this.random = new SplittableRandom(seed);
+        this.instinct = new GreedyAgent<>(evaluation, random.nextLong());
+    }
+
+    @Override
+    public Choice decide(Situation<T> situation, Budget budget) {
+        List<Choice> choices = situation.choices();
+        return choices.size() == 1 ? choices.getFirst() : Speakers.aside(() -> decide(situation, choices, budget));
+    }
+
+    @Override
+    public Optional<Choice> speak(Situation<T> situation, Budget budget) {
+        return instinct.speak(situation, budget);
+    }
+
+    private Choice decide(Situation<T> situation, List<Choice> choices, Budget budget) {
+        Optional<Choice> planned = planned(choices);
+        if (planned.isPresent()) {
+            return planned.get();
+        }
+        Optional<Choice> word = instinct.word(situation, choices, budget);
+        if (word.isPresent()) {
+            return word.get();
+        }
+        List<Choice> acts = Words.withoutTalk(choices);
+        return acts.size() == 1 ? acts.getFirst() : act(situation, acts, budget.start());
+    }
+
+    /** The next choice of the plan, if the agent is asked exactly what it expected. */
+    private Optional<Choice> planned(List<Choice> choices) {
+        if (plan.isEmpty()) {
+            return Optional.empty();
+        }
+        Step next = plan.removeFirst();
+        if (next.choices.equals(choices)) {
+            return Optional.of(next.choice);
+        }
+        plan.clear();
+        return Optional.empty();
+    }
+
+    // --- candidates -------------------------------------------------------------------------------------------------
+
+    private Choice act(Situation<T> situation, List<Choice> choices, Budget.Meter meter) {
+        SplittableRandom own = random.split();
+        List<Line> lines = lines(situation, choices, own, meter);
+        T world = situation.imagine(own.nextLong());
+        Line best = lines.getFirst();
+        if (!(world.top().orElse(null) instanceof Bill<?>)) {
+            List<Line> candidates = candidates(lines);
+            best = candidates.size() == 1 ? best : searched(situation, candidates, own, meter);
+        }
+        remember(world, situation.seat().index(), best);
+        return best.first();
+    }
+
+    /** What could be done, best first. */
+    private List<Line> lines(Situation<T> situation, List<Choice> choices, SplittableRandom own, Budget.Meter meter) {
+        Reflex<T> reflex = new Reflex<>(evaluation, own);
+        int seat = situation.seat().index();
+        int size = choices.size();
+        int completions = Math.clamp(search.trials() / (search.impressions() * size), 1, search.completions());
+        double[] sums = new double[size];
+        double[] most = new double[size];
+        Arrays.fill(most, Double.NEGATIVE_INFINITY);
+        List<List<Choice>> ways = new ArrayList<>();
+        for (Choice choice : choices) {
+            ways.add(List.of(choice));
+        }
+        int seen = size;
+        for (int i = 0; i < search.impressions() && seen == size; i++) {
+            T world = situation.imagine(own.nextLong());
+            seen = 0;
+            while (seen < size) {
+                double best = Double.NEGATIVE_INFINITY;
+                for (int k = 0; k < completions; k++) {
+                    T table = world.copy();
+                    List<Choice> made = reflex.tried(table, seat, choices.get(seen));
+                    double value = evaluation.value(table, seat);
+                    best = Math.max(best, value);
+                    if (value > most[seen]) {
+                        most[seen] = value;
+                        ways.set(seen, made);
+                    }
+                    if (made.size() == 1) {
+                        break;
+                    }
+                }
+                sums[seen++] += best;
+                if (!meter.inTime()) {
+                    break;
+                }
+            }
+        }
+        int reached = most[size - 1] > Double.NEGATIVE_INFINITY ? size : seen;
+        return IntStream.range(0, reached)
+                .mapToObj(i -> new Line(ways.get(i), sums[i] / search.impressions()))
+                .sorted(Comparator.comparingDouble(line -> -line.value()))
+                .toList();
+    }
+
+    private List<Line> candidates(List<Line> lines) {
+        double least = lines.getFirst().value() - search.margin() * evaluation.spread();
+        return lines.stream()
+                .limit(search.candidates())
+                .filter(line -> line.value() >= least)
+                .toList();
+    }
+
+    // --- comparing them ---------------------------------------------------------------------------------------------
+
+    private Line searched(Situation<T> situation, List<Line> candidates, SplittableRandom own, Budget.Meter meter) {
+        int seat = situation.seat().index();
+        int changes = search.turns() * situation.seats();
+        int size = candidates.size();
+        double[] sums = new double[size];
+        for (int i = 0; i < size; i++) {
+            sums[i] = search.faith() * chance(candidates.get(i).value());
+        }
+        List<Integer> left = new ArrayList<>(IntStream.range(0, size).boxed().toList());
+        int rounds = 32 - Integer.numberOfLeadingZeros(size - 1);
+        boolean more = true;
+        while (left.size() > 1 && more) {
+            int worlds = Math.max(1, search.iterations() / (rounds * left.size()));
+            for (int i = 0; i < worlds && more; i++) {
+                T world = situation.imagine(own.nextLong());
+                long luck = own.nextLong();
+                double[] values = new double[size];
+                for (int candidate : left) {
+                    T table = world.copy();
+                    Reflex<T> reflex = new Reflex<>(evaluation, new SplittableRandom(luck));
+                    reflex.follow(table, seat, candidates.get(candidate).choices());
+                    reflex.play(table, turnOf(world, seat), changes);
+                    values[candidate] = chance(evaluation.value(table, seat));
+                    more &= meter.another();
+                }
+                for (int candidate : left) {
+                    sums[candidate] += values[candidate];
+                }
+            }
+            left.sort(Comparator.comparingDouble(candidate -> -sums[candidate]));
+            left = new ArrayList<>(left.subList(0, Math.ceilDiv(left.size(), 2)));
+        }
+        return candidates.get(left.getFirst());
+    }
+
+    /** Whose turn it is, as far as can be said: whoever is asked when nothing is half done, else the next who will be. */
+    private static <T extends Table<T>> int turnOf(T table, int seat) {
+        return table.atRest() ? table.asking() : seat;
+    }
+
+    /** A margin as a chance to win. */
+    private double chance(double value) {
+        return 1 / (1 + Math.exp(-value / evaluation.spread()));
+    }
+
+    // --- the plan ---------------------------------------------------------------------------------------------------
+
+    /** Keeps the small choices that follow the first as long as neither chance nor anybody else speaks before them. */
+    private void remember(T table, int seat, Line line) {
+        plan.clear();
+        int shown = table.revelations();
+        for (int i = 0; i < line.choices().size(); i++) {
+            Choice choice = line.choices().get(i);
+            if (i > 0) {
+                boolean own = !table.over() && !table.atRest() && table.asking() == seat;
+                if (!own || table.revelations() != shown || !table.choices(seat).contains(choice)) {
+                    return;
+                }
+                plan.add(new Step(table.choices(seat), choice));
+            }
+            table.choose(seat, choice);
+        }
+    }
+}
