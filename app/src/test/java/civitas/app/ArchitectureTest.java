@@ -61,27 +61,25 @@ class ArchitectureTest {
                 .containsAll(found);
     }
 
-    /** Inside a game: content, then the table, then the chapters, then the turn, then the box that joins them. */
+    /** Inside a game: content, then what lies on the table, then the table with its hooks, then the chapters, then the turn, then the box that joins them. */
     @ParameterizedTest
     @ValueSource(strings = {"clash", "civ"})
     void noPackagesOfAGameFormACycle(String game) {
         slices().matching("civitas." + game + ".(**)").should().beFreeOfCycles().check(CIVITAS);
+        layer(game, "content");
+        layer(game, "state", "content", "board");
+        layer(game, "table", "content", "board", "state");
+    }
+
+    private static void layer(String game, String name, String... below) {
+        String[] known = Stream.concat(Stream.of(name), Stream.of(below))
+                .map(layer -> "civitas." + game + "." + layer + "..")
+                .toArray(String[]::new);
         noClasses()
                 .that()
-                .resideInAPackage("civitas." + game + ".content..")
+                .resideInAPackage("civitas." + game + "." + name + "..")
                 .should()
-                .dependOnClassesThat(resideInAPackage("civitas." + game + "..")
-                        .and(not(resideInAPackage("civitas." + game + ".content.."))))
-                .check(CIVITAS);
-        noClasses()
-                .that()
-                .resideInAPackage("civitas." + game + ".table..")
-                .should()
-                .dependOnClassesThat(resideInAPackage("civitas." + game + "..")
-                        .and(not(resideInAnyPackage(
-                                "civitas." + game + ".content..",
-                                "civitas." + game + ".board..",
-                                "civitas." + game + ".table.."))))
+                .dependOnClassesThat(resideInAPackage("civitas." + game + "..").and(not(resideInAnyPackage(known))))
                 .check(CIVITAS);
     }
 

@@ -2,7 +2,7 @@ package civitas.civ;
 
 import civitas.civ.board.Footprint;
 import civitas.civ.content.Yield;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 

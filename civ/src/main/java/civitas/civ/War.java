@@ -3,10 +3,10 @@ package civitas.civ;
 import civitas.civ.battle.Units;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 
 /** What armies and units promise, as far as everybody can see. */
 final class War {

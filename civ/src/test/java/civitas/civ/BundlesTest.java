@@ -1,6 +1,6 @@
 package civitas.civ;
 
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.kernel.BundleLaws;
 
 class BundlesTest extends BundleLaws {

@@ -11,7 +11,7 @@ import civitas.civ.fame.invest.Investment;
 import civitas.civ.fame.invest.Investments;
 import civitas.civ.fame.people.GreatCard;
 import civitas.civ.fame.people.GreatCards;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
 import civitas.civ.wisdom.content.WisdomLandmark;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.BaseWonder;
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Contender;
+import civitas.civ.state.Victory;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Contender;
-import civitas.civ.table.Victory;
 import civitas.kernel.Choice;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;

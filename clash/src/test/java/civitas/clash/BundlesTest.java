@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.civilizations.Civilizations;
 import civitas.clash.first.FirstEdition;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.turn.TurnAction;
 import civitas.kernel.BundleLaws;
 import java.util.List;

@@ -9,7 +9,7 @@ import civitas.clash.content.BaseTactic;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Content;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.DumpException;

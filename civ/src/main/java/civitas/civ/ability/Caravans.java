@@ -2,7 +2,7 @@ package civitas.civ.ability;
 
 import civitas.civ.ask.Ask;
 import civitas.civ.content.PaidAbility;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Procedure;

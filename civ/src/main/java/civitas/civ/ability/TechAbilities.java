@@ -1,9 +1,9 @@
 package civitas.civ.ability;
 
 import civitas.civ.content.BaseTech;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Licence;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 import civitas.civ.table.OncePerTurn;
 import civitas.civ.table.Rulebook;
 

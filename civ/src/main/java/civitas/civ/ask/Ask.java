@@ -2,7 +2,7 @@ package civitas.civ.ask;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Resource;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Seat;
 import civitas.kernel.ask.Inquiry;

@@ -1,6 +1,6 @@
 package civitas.civ.battle;
 
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
 

@@ -2,11 +2,11 @@ package civitas.civ.battle;
 
 import civitas.civ.content.Constants;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Drawing;
-import civitas.civ.table.Figures;
 import civitas.kernel.Procedure;
 
 /**

@@ -1,7 +1,7 @@
 package civitas.civ.battle;
 
 import civitas.civ.content.UnitKind;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.OpenQuestion;
 import civitas.kernel.Choice;

@@ -1,7 +1,7 @@
 package civitas.civ.battle;
 
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
 

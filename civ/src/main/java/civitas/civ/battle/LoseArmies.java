@@ -1,10 +1,10 @@
 package civitas.civ.battle;
 
 import civitas.civ.content.Figure;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Player;
 import civitas.kernel.Procedure;
 
 /**

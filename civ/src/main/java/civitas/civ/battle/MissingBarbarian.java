@@ -1,7 +1,7 @@
 package civitas.civ.battle;
 
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -2,8 +2,8 @@ package civitas.civ.battle;
 
 import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitKind;
-import civitas.civ.table.Act;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Act;
+import civitas.civ.state.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.OpenQuestion;
 import civitas.kernel.Choice;

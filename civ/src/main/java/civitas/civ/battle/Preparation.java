@@ -1,7 +1,7 @@
 package civitas.civ.battle;
 
-import civitas.civ.table.Act;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Act;
+import civitas.civ.state.Battle;
 import civitas.civ.table.BeforeForces;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.OpenQuestion;

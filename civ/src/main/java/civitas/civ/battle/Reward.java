@@ -2,8 +2,8 @@ package civitas.civ.battle;
 
 import civitas.civ.battle.loot.Loot;
 import civitas.civ.hut.Exploring;
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
 

@@ -1,11 +1,11 @@
 package civitas.civ.battle;
 
 import civitas.civ.city.Razing;
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Victory;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Victory;
 import civitas.kernel.Procedure;
 
 /**

@@ -3,10 +3,10 @@ package civitas.civ.battle;
 import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 
 /** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). Rules: CV-09.31. */
 public final class Units {

@@ -2,11 +2,11 @@ package civitas.civ.city;
 
 import civitas.civ.board.Square;
 import civitas.civ.reaction.Declaring;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Declaration;
+import civitas.civ.state.Licence;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Declaration;
-import civitas.civ.table.Licence;
-import civitas.civ.table.Player;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;

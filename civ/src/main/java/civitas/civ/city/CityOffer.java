@@ -1,9 +1,9 @@
 package civitas.civ.city;
 
 import civitas.civ.board.Square;
-import civitas.civ.table.Act;
-import civitas.civ.table.ActionKind;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Act;
+import civitas.civ.state.ActionKind;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.kernel.Choice;

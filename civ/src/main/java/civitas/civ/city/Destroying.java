@@ -3,7 +3,7 @@ package civitas.civ.city;
 import civitas.civ.board.SquareSet;
 import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.Building;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 
 /** Effects that destroy a building; walls are one, on the square of their city (CV-06.64, CV-10.24). */

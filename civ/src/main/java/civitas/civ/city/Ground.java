@@ -6,7 +6,7 @@ import civitas.civ.content.BuildingSpec;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.Wonder;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;

@@ -1,8 +1,8 @@
 package civitas.civ.city;
 
 import civitas.civ.content.Resource;
-import civitas.civ.table.ActionKind;
-import civitas.civ.table.Cities;
+import civitas.civ.state.ActionKind;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.text.Phrase;
 

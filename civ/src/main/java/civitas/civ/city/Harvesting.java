@@ -2,10 +2,10 @@ package civitas.civ.city;
 
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Resource;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Licence;
 import civitas.civ.table.Yields;
 import java.util.Optional;
 

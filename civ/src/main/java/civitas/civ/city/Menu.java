@@ -5,10 +5,10 @@ import civitas.civ.content.Building;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Act;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Act;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Market;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Market;
 import civitas.kernel.Choices;
 
 /** Lists what a city can do; where is asked afterwards. Rules: CV-06.22, CV-06.40, CV-06.65. */

@@ -2,7 +2,7 @@ package civitas.civ.city;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Building;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.text.Phrase;
 

@@ -2,9 +2,9 @@ package civitas.civ.city;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.kernel.text.Phrase;
 
 /** A figure from the reserve is placed in the outskirts (rules 6.3). Rules: CV-06.29, CV-13.07. */

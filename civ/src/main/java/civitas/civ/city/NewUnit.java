@@ -2,9 +2,9 @@ package civitas.civ.city;
 
 import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Player;
 import civitas.civ.table.Supply;
 import civitas.kernel.text.Phrase;
 

@@ -2,9 +2,9 @@ package civitas.civ.city;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Wonder;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Market;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Market;
 import civitas.civ.table.Supply;
 import civitas.kernel.text.Phrase;
 

@@ -1,6 +1,6 @@
 package civitas.civ.city;
 
-import civitas.civ.table.ActionKind;
+import civitas.civ.state.ActionKind;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Thing;
 

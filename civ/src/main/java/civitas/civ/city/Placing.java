@@ -6,9 +6,9 @@ import civitas.civ.content.BuildingSpec;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Water;
 import civitas.civ.content.Wonder;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.civ.table.Hooks;
 import java.util.List;
 

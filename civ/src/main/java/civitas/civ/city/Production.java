@@ -2,11 +2,11 @@ package civitas.civ.city;
 
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Yield;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Player;
 import civitas.civ.table.Yields;
 import civitas.kernel.Ability;
 import civitas.kernel.Codes;

@@ -1,9 +1,9 @@
 package civitas.civ.city;
 
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Player;
 
 /** The loss of a city (rules 11.9). Rules: CV-14.09. */
 public final class Razing {

@@ -3,7 +3,7 @@ package civitas.civ.city;
 import civitas.civ.board.SquareSet;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Landmark;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Yields;

@@ -4,7 +4,7 @@ import civitas.civ.content.CivilizationSpec;
 import civitas.civ.content.Tech;
 import civitas.civ.content.TechSpec;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Supply;
 import civitas.kernel.Choice;

@@ -4,7 +4,7 @@ import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.CivilizationSpec;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.culture.Track;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.OncePerTurn;
 import civitas.civ.table.Rulebook;

@@ -2,7 +2,7 @@ package civitas.civ.civilization;
 
 import civitas.civ.ask.Ask;
 import civitas.civ.content.Resource;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;

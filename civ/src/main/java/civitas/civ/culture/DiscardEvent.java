@@ -1,9 +1,9 @@
 package civitas.civ.culture;
 
 import civitas.civ.content.CultureEvent;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Hand;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hand;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;

@@ -1,8 +1,8 @@
 package civitas.civ.culture;
 
 import civitas.civ.content.CultureEvent;
+import civitas.civ.state.Hand;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hand;
 import civitas.kernel.Deck;
 import civitas.kernel.text.Phrase;
 

@@ -2,7 +2,7 @@ package civitas.civ.culture;
 
 import civitas.civ.board.Square;
 import civitas.civ.city.Replacing;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -1,7 +1,7 @@
 package civitas.civ.culture;
 
 import civitas.civ.content.GreatPerson;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.PersonSupply;
 import civitas.kernel.Choice;

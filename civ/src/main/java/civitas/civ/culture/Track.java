@@ -1,13 +1,13 @@
 package civitas.civ.culture;
 
 import civitas.civ.content.TrackSpace;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Intent;
+import civitas.civ.state.Licence;
+import civitas.civ.state.Player;
+import civitas.civ.state.Victory;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Intent;
-import civitas.civ.table.Licence;
 import civitas.civ.table.Offer;
-import civitas.civ.table.Player;
-import civitas.civ.table.Victory;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

@@ -3,8 +3,8 @@ package civitas.civ.government;
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Content;
 import civitas.civ.content.Government;
+import civitas.civ.state.Licence;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 import civitas.civ.table.Rulebook;
 
 /** What the governments of the base box do; Despotism does nothing (CV-01.36). */

@@ -2,7 +2,7 @@ package civitas.civ.government;
 
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Government;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

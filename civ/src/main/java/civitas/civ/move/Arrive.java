@@ -1,8 +1,8 @@
 package civitas.civ.move;
 
+import civitas.civ.state.Figures;
+import civitas.civ.state.Group;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Group;
 import civitas.kernel.Procedure;
 
 /** After a step, once everybody could interrupt it: the move goes on, or what waits on the square happens (CV-03.18). */

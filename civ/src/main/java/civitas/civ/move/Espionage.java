@@ -2,12 +2,12 @@ package civitas.civ.move;
 
 import civitas.civ.content.Ability;
 import civitas.civ.research.LearnOne;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Group;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Group;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Player;
 import civitas.kernel.Hook;
 
 /** A figure is sacrificed in the center of an enemy city for a tech of the city's owner, instead of attacking. */

@@ -2,9 +2,9 @@ package civitas.civ.move;
 
 import civitas.civ.battle.Battles;
 import civitas.civ.hut.Exploring;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Group;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Group;
 import civitas.civ.table.Hooks;
 
 /**

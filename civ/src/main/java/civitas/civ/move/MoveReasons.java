@@ -3,8 +3,8 @@ package civitas.civ.move;
 import civitas.civ.board.Slot;
 import civitas.civ.board.Square;
 import civitas.civ.content.Water;
+import civitas.civ.state.Group;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Group;
 import civitas.kernel.Reasons;
 import java.util.Arrays;
 

@@ -1,6 +1,6 @@
 package civitas.civ.move;
 
-import civitas.civ.table.Figures;
+import civitas.civ.state.Figures;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 

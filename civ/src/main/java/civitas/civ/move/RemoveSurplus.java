@@ -1,9 +1,9 @@
 package civitas.civ.move;
 
 import civitas.civ.content.Figure;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;

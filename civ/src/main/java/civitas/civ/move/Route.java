@@ -1,8 +1,8 @@
 package civitas.civ.move;
 
+import civitas.civ.state.Figures;
+import civitas.civ.state.Group;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Group;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package civitas.civ.move;
 
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 
 /** The stacking limit at rest (CV-08.13). Rules: CV-08.14. */
 public final class Stacking {

@@ -2,10 +2,10 @@ package civitas.civ.move;
 
 import civitas.civ.content.Water;
 import civitas.civ.research.Pyramid;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Licence;
 import civitas.civ.table.Borders;
-import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Licence;
 
 /**
  * Where a group of figures may go (rules 8.1 to 8.7). What has to be asked of abilities for every square is asked

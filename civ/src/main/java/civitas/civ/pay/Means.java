@@ -3,8 +3,8 @@ package civitas.civ.pay;
 import civitas.civ.content.Cost;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Player;
 
 /**
  * What a player may pay the next resource of a price with, as far as everybody can see (CV-17.02, CV-17.03).

@@ -2,7 +2,7 @@ package civitas.civ.pay;
 
 import civitas.civ.content.Cost;
 import civitas.civ.content.Resource;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Choices;

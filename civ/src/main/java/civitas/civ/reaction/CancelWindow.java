@@ -1,10 +1,10 @@
 package civitas.civ.reaction;
 
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Declaration;
+import civitas.civ.state.Once;
 import civitas.civ.table.Canceller;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Declaration;
-import civitas.civ.table.Once;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Occasion;

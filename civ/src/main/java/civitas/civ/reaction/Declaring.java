@@ -1,7 +1,7 @@
 package civitas.civ.reaction;
 
+import civitas.civ.state.Declaration;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Declaration;
 import civitas.kernel.Step;
 import civitas.kernel.Thing;
 

@@ -1,11 +1,11 @@
 package civitas.civ.reaction;
 
 import civitas.civ.board.Square;
-import civitas.civ.table.Act;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Act;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Once;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Interrupter;
-import civitas.civ.table.Once;
 import civitas.civ.table.OpenQuestion;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -1,11 +1,11 @@
 package civitas.civ.research;
 
 import civitas.civ.content.Tech;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Player;
 import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.OtherPhases;
-import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;

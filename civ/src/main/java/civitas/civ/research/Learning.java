@@ -4,10 +4,10 @@ import civitas.civ.content.Building;
 import civitas.civ.content.Tech;
 import civitas.civ.content.TechSpec;
 import civitas.civ.government.Governments;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Victory;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Victory;
 import civitas.kernel.Procedure;
 
 /**

@@ -2,9 +2,9 @@ package civitas.civ.research;
 
 import civitas.civ.content.Content;
 import civitas.civ.content.Tech;
+import civitas.civ.state.Rows;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Rows;
 import civitas.kernel.Reasons;
 
 /** The tech pyramid: where there is a place for another tech (CV-09.19 to CV-09.24). Rules: CV-09.20, CV-09.23. */

@@ -1,7 +1,7 @@
 package civitas.civ.research;
 
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Player;
 import civitas.kernel.Procedure;
 
 /** The Research phase: everybody chooses in secret, then all is revealed (CV-09.05). Rules: CV-09.10. */

@@ -1,10 +1,10 @@
 package civitas.civ.research;
 
 import civitas.civ.content.Tech;
+import civitas.civ.state.Player;
+import civitas.civ.state.Victory;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Economy;
-import civitas.civ.table.Player;
-import civitas.civ.table.Victory;
 import civitas.kernel.Procedure;
 
 /**

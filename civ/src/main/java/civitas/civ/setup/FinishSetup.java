@@ -2,10 +2,10 @@ package civitas.civ.setup;
 
 import civitas.civ.content.CivilizationSpec;
 import civitas.civ.content.Yield;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Player;
 import civitas.civ.table.Yields;
 import civitas.kernel.Procedure;
 

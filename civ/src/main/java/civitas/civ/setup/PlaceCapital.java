@@ -1,8 +1,8 @@
 package civitas.civ.setup;
 
 import civitas.civ.board.Square;
-import civitas.civ.table.Act;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Act;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -2,11 +2,11 @@ package civitas.civ.stage;
 
 import civitas.civ.battle.Battles;
 import civitas.civ.content.Figure;
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Contender;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Contender;
-import civitas.civ.table.Figures;
 import civitas.kernel.Seat;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.Node.Field;

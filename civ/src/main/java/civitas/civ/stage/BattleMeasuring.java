@@ -1,6 +1,6 @@
 package civitas.civ.stage;
 
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.CivView;
 import civitas.civ.view.CivView.BattleView;

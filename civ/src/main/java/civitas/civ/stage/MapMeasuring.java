@@ -2,7 +2,7 @@ package civitas.civ.stage;
 
 import civitas.civ.city.Production;
 import civitas.civ.content.Figure;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.CivView;
 import civitas.civ.view.CivView.CityView;

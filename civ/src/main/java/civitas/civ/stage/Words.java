@@ -6,7 +6,7 @@ import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wealth;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;

@@ -1,12 +1,12 @@
 package civitas.civ.start;
 
 import civitas.civ.board.Square;
-import civitas.civ.table.Act;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Act;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.civ.table.Offer;
-import civitas.civ.table.Player;
 import civitas.civ.table.Yields;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -3,7 +3,7 @@ package civitas.civ.start;
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Government;
 import civitas.civ.government.Governments;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.kernel.Choice;

@@ -2,11 +2,11 @@ package civitas.civ.start;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
-import civitas.civ.table.Act;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Act;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Licence;
 import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

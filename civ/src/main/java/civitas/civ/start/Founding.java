@@ -3,11 +3,11 @@ package civitas.civ.start;
 import civitas.civ.board.Footprint;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Water;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 import civitas.kernel.Procedure;
 
 /** Where cities can be founded and what founding brings about (CV-04.07 to CV-04.29). Rules: CV-04.16, CV-04.24. */

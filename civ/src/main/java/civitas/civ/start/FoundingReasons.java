@@ -2,9 +2,9 @@ package civitas.civ.start;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Licence;
 import civitas.kernel.Reasons;
 
 /** Why there can be no new city on a square, in words (CV-04.07 to CV-04.22). */

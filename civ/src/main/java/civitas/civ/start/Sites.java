@@ -1,7 +1,7 @@
 package civitas.civ.start;
 
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package civitas.civ.start;
 
 import civitas.civ.content.Government;
+import civitas.civ.state.Once;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Once;
 
 /** The two ends of a player's Start of Turn step. */
 public final class StartStep {

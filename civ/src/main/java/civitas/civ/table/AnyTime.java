@@ -1,5 +1,6 @@
 package civitas.civ.table;
 
+import civitas.civ.state.Act;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 

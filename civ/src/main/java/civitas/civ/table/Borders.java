@@ -1,5 +1,8 @@
 package civitas.civ.table;
 
+import civitas.civ.state.Cities;
+import civitas.civ.state.Licence;
+
 /** Outskirts that are closed to the figures of others: they may pass, but neither stay nor be placed there (CV-14.22). */
 public final class Borders {
 

@@ -1,5 +1,7 @@
 package civitas.civ.table;
 
+import civitas.civ.state.OwnCard;
+import civitas.civ.state.OwnDeck;
 import civitas.kernel.Chance;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;

@@ -1,5 +1,6 @@
 package civitas.civ.table;
 
+import civitas.civ.state.Declaration;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

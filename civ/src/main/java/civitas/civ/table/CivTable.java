@@ -14,6 +14,14 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.Water;
 import civitas.civ.content.Wonder;
+import civitas.civ.state.ActionKind;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Landmarks;
+import civitas.civ.state.Licence;
+import civitas.civ.state.Player;
+import civitas.civ.state.Victory;
+import civitas.civ.state.Wonders;
 import civitas.kernel.Hook;
 import civitas.kernel.Seed;
 

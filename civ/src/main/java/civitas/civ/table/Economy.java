@@ -1,5 +1,7 @@
 package civitas.civ.table;
 
+import civitas.civ.state.Victory;
+
 /**
  * The economic victory and the order in which simultaneous victors are compared (CV-15.06, CV-15.11).
  *

@@ -7,6 +7,8 @@ import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
+import civitas.civ.state.ActionKind;
+import civitas.civ.state.Licence;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;

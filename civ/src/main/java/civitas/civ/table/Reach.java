@@ -1,6 +1,8 @@
 package civitas.civ.table;
 
 import civitas.civ.board.SquareSet;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 
 /** How far effects reach: orthogonal steps over revealed squares, whatever lies there (CV-01.24, CV-03.29). */
 public final class Reach {

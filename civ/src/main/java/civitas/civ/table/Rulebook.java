@@ -10,6 +10,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Phase;
 import civitas.civ.content.TokenKind;
+import civitas.civ.state.Act;
 import civitas.kernel.StepBook;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -4,6 +4,8 @@ import civitas.civ.content.Back;
 import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.TokenKind;
+import civitas.civ.state.Hand;
+import civitas.civ.state.Player;
 import civitas.kernel.Thing;
 import civitas.kernel.Variant;
 import java.util.ArrayList;

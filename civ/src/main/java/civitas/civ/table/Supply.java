@@ -3,6 +3,8 @@ package civitas.civ.table;
 import civitas.civ.board.Board;
 import civitas.civ.board.Slot;
 import civitas.civ.content.UnitType;
+import civitas.civ.state.Lands;
+import civitas.civ.state.Market;
 
 /** Elementary doings with the shared supplies that several chapters need. Rules: CV-01.65, CV-01.66. */
 public final class Supply {

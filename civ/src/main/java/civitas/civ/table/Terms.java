@@ -1,6 +1,7 @@
 package civitas.civ.table;
 
 import civitas.civ.content.Back;
+import civitas.civ.state.Goods;
 import civitas.kernel.trade.Bargain;
 
 /**

@@ -3,6 +3,10 @@ package civitas.civ.table;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Pieces;
+import civitas.civ.state.Player;
 import java.util.List;
 
 /**

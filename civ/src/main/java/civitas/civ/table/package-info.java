@@ -1,4 +1,4 @@
-/** The state of a table: plain data, elementary changes that keep the limits of chapter 1, and the hooks of abilities. */
+/** The table: its state, the elementary changes of it that keep the limits of chapter 1, and the hooks of abilities. */
 @NullMarked
 package civitas.civ.table;
 

@@ -1,7 +1,7 @@
 package civitas.civ.trade;
 
 import civitas.civ.content.Back;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Secrets;
 import civitas.civ.table.Terms;

@@ -1,11 +1,11 @@
 package civitas.civ.trade;
 
 import civitas.civ.content.Phase;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Once;
 import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
-import civitas.civ.table.Once;
 import civitas.civ.table.Secrets;
 import civitas.civ.table.Terms;
 import civitas.kernel.Choice;

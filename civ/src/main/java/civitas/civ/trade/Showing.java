@@ -2,7 +2,7 @@ package civitas.civ.trade;
 
 import civitas.civ.content.Back;
 import civitas.civ.content.TokenKind;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

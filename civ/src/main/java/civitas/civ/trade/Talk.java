@@ -2,8 +2,8 @@ package civitas.civ.trade;
 
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
+import civitas.civ.state.Once;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Once;
 import civitas.kernel.Procedure;
 
 /**

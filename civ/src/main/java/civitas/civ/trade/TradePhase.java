@@ -1,7 +1,7 @@
 package civitas.civ.trade;
 
 import civitas.civ.content.Yield;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 import civitas.kernel.Procedure;

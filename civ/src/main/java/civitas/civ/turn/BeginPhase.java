@@ -2,8 +2,8 @@ package civitas.civ.turn;
 
 import civitas.civ.content.Phase;
 import civitas.civ.research.ResearchPhase;
+import civitas.civ.state.Turn;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Turn;
 import civitas.civ.trade.TradePhase;
 import civitas.kernel.Procedure;
 

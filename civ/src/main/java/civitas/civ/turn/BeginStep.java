@@ -2,11 +2,11 @@ package civitas.civ.turn;
 
 import civitas.civ.content.Phase;
 import civitas.civ.start.StartStep;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Licence;
+import civitas.civ.state.Once;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Licence;
-import civitas.civ.table.Once;
-import civitas.civ.table.Player;
 import civitas.kernel.Procedure;
 
 /** A player's step of a phase begins (CV-03.03). */

@@ -1,8 +1,8 @@
 package civitas.civ.turn;
 
 import civitas.civ.content.Phase;
+import civitas.civ.state.Turn;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Turn;
 import civitas.kernel.Procedure;
 
 /**

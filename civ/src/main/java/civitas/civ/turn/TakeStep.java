@@ -2,7 +2,7 @@ package civitas.civ.turn;
 
 import civitas.civ.content.Phase;
 import civitas.civ.start.StartStep;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;

@@ -1,7 +1,7 @@
 package civitas.civ.victory;
 
 import civitas.civ.research.Pyramid;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Economy;
 import civitas.kernel.Seat;

@@ -6,11 +6,11 @@ import civitas.civ.content.Figure;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Wonder;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Landmarks;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Landmarks;
-import civitas.civ.table.Player;
 import civitas.kernel.Numbers;
 import java.util.Locale;
 

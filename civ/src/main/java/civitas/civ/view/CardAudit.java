@@ -4,9 +4,9 @@ import static civitas.civ.view.Audit.demand;
 
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Player;
 import civitas.kernel.Deck;
 import civitas.kernel.Numbers;
 

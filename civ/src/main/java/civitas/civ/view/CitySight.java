@@ -6,7 +6,7 @@ import civitas.civ.city.Ware;
 import civitas.civ.content.CityMark;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Resource;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 import civitas.civ.view.CivView.CityView;

@@ -183,7 +183,7 @@ public record CivView(
      * @param directly those he may change to without Anarchy
      * @param policies those he has adopted, and how many he must have
      * @param silent those of them that have no effect now
-     * @param licences what his abilities let him do, or not do: {@link civitas.civ.table.Licence}
+     * @param licences what his abilities let him do, or not do: {@link civitas.civ.state.Licence}
      * @param units how many units of each type his standing forces hold; their strengths are his secret
      * @param forces his unit cards by kind; empty for others
      * @param events how many culture events of each level he holds

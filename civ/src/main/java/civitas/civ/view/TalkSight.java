@@ -2,8 +2,8 @@ package civitas.civ.view;
 
 import civitas.civ.content.Back;
 import civitas.civ.content.Resource;
+import civitas.civ.state.Goods;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Goods;
 import civitas.civ.table.Secrets;
 import civitas.civ.table.Terms;
 import civitas.civ.view.CivView.CountView;

@@ -3,9 +3,9 @@ package civitas.civ.wonder;
 import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Wonder;
 import civitas.civ.culture.Track;
+import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 import civitas.civ.table.OncePerTurn;
 import civitas.civ.table.Rulebook;
 

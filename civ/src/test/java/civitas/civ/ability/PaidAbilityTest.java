@@ -9,7 +9,7 @@ import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.turn.TakeStep;
 import civitas.kernel.Rule;

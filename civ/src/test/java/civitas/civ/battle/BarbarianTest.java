@@ -2,8 +2,8 @@ package civitas.civ.battle;
 
 import static civitas.civ.battle.Field.BLUE;
 import static civitas.civ.battle.Field.RED;
-import static civitas.civ.table.Battle.ATTACKER;
-import static civitas.civ.table.Battle.DEFENDER;
+import static civitas.civ.state.Battle.ATTACKER;
+import static civitas.civ.state.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
@@ -12,8 +12,8 @@ import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Cities;
-import civitas.civ.table.Figures;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import civitas.civ.content.Back;
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -2,15 +2,15 @@ package civitas.civ.battle;
 
 import static civitas.civ.battle.Field.BLUE;
 import static civitas.civ.battle.Field.RED;
-import static civitas.civ.table.Battle.ATTACKER;
-import static civitas.civ.table.Battle.DEFENDER;
+import static civitas.civ.state.Battle.ATTACKER;
+import static civitas.civ.state.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.CivGame;
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.kernel.Rule;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;

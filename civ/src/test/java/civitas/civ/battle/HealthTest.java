@@ -2,8 +2,8 @@ package civitas.civ.battle;
 
 import static civitas.civ.battle.Field.BLUE;
 import static civitas.civ.battle.Field.RED;
-import static civitas.civ.table.Battle.ATTACKER;
-import static civitas.civ.table.Battle.DEFENDER;
+import static civitas.civ.state.Battle.ATTACKER;
+import static civitas.civ.state.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.Books;

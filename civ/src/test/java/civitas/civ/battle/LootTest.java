@@ -12,7 +12,7 @@ import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.view.CivView;
 import civitas.kernel.Event;
 import civitas.kernel.Rule;

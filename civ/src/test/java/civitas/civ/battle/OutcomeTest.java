@@ -2,7 +2,7 @@ package civitas.civ.battle;
 
 import static civitas.civ.battle.Field.BLUE;
 import static civitas.civ.battle.Field.RED;
-import static civitas.civ.table.Battle.ATTACKER;
+import static civitas.civ.state.Battle.ATTACKER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.TestTable;
@@ -12,13 +12,13 @@ import civitas.civ.content.BaseTech;
 import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Victory;
+import civitas.civ.state.Wonders;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.civ.table.Rules;
-import civitas.civ.table.Victory;
-import civitas.civ.table.Wonders;
 import civitas.civ.table.Yields;
 import civitas.kernel.Rule;
 import java.util.ArrayList;

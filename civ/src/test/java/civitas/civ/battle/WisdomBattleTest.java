@@ -2,8 +2,8 @@ package civitas.civ.battle;
 
 import static civitas.civ.battle.Field.BLUE;
 import static civitas.civ.battle.Field.RED;
-import static civitas.civ.table.Battle.ATTACKER;
-import static civitas.civ.table.Battle.DEFENDER;
+import static civitas.civ.state.Battle.ATTACKER;
+import static civitas.civ.state.Battle.DEFENDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.BaseBox;
@@ -13,9 +13,9 @@ import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Civilization;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Contender;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Contender;
 import civitas.civ.table.Rulebook;
 import civitas.civ.wisdom.WisdomAndWarfare;
 import civitas.civ.wisdom.content.WisdomCivilization;
@@ -79,7 +79,7 @@ class WisdomBattleTest {
     @Rule({"CV-11.59", "CV-14.06"})
     void thePentagonKeepsUnitsFromBeingTrumped() {
         Field field = field();
-        int capital = field.table.cities().center(civitas.civ.table.Cities.of(BLUE, 0));
+        int capital = field.table.cities().center(civitas.civ.state.Cities.of(BLUE, 0));
         for (int square : field.table.board().around(capital)) {
             if (field.table.pieces().isEmpty(square) && !field.table.lands().isWater(square)) {
                 field.table.wonders().setUnseen(field.table.wonders().unseen() & ~WisdomWonder.PENTAGON.mask());
@@ -282,7 +282,7 @@ class WisdomBattleTest {
                     Contender.wild(RED, 2),
                     Contender.player(BLUE, figures),
                     square,
-                    civitas.civ.table.Cities.NONE);
+                    civitas.civ.state.Cities.NONE);
         }
     }
 

@@ -17,7 +17,7 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.Water;
 import civitas.civ.content.Yield;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Reach;
 import civitas.civ.table.Yields;

@@ -16,10 +16,10 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.Yield;
 import civitas.civ.research.Learning;
-import civitas.civ.table.Battle;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Contender;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Contender;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Yields;
 import civitas.kernel.Rule;
@@ -261,8 +261,8 @@ class CivilizationTest {
             armies += table.figures().where(0, figure) >= 0 ? 1 : 0;
         }
         assertThat(armies).isEqualTo(2);
-        assertThat(table.figures().where(0, 6)).isNotEqualTo(civitas.civ.table.Figures.ABSENT);
-        assertThat(table.figures().where(1, 6)).isEqualTo(civitas.civ.table.Figures.ABSENT);
+        assertThat(table.figures().where(0, 6)).isNotEqualTo(civitas.civ.state.Figures.ABSENT);
+        assertThat(table.figures().where(1, 6)).isEqualTo(civitas.civ.state.Figures.ABSENT);
         assertThat(table.stack(0)).isEqualTo(3);
         assertThat(table.stack(1)).isEqualTo(2);
         assertThat(table.player(0).government()).isEqualTo(BaseGovernment.COMMUNISM);

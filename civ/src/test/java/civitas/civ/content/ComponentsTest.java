@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.Books;
 import civitas.civ.TestTable;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -11,7 +11,7 @@ import civitas.civ.content.BaseWonder;
 import civitas.civ.content.Figure;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Yield;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 import civitas.civ.view.CivView;

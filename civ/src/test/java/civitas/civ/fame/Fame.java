@@ -7,7 +7,7 @@ import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.TileSquare;
 import civitas.civ.content.Yield;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
 import civitas.civ.table.Rules;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Phrase;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
-import civitas.civ.table.Act;
-import civitas.civ.table.Intent;
-import civitas.civ.table.Licence;
+import civitas.civ.state.Act;
+import civitas.civ.state.Intent;
+import civitas.civ.state.Licence;
 import civitas.kernel.Rule;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;

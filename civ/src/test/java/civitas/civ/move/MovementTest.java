@@ -3,9 +3,9 @@ package civitas.civ.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.content.BaseTech;
-import civitas.civ.table.Cities;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Licence;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Licence;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

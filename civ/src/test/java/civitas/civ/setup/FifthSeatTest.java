@@ -7,7 +7,7 @@ import civitas.civ.BaseBox;
 import civitas.civ.Books;
 import civitas.civ.CivGame;
 import civitas.civ.content.Resource;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.CivView;
 import civitas.kernel.Box;

@@ -6,7 +6,7 @@ import civitas.civ.TestTable;
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.Yields;
 import civitas.civ.view.CivView;
 import civitas.kernel.Rule;

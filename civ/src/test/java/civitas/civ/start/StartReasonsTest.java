@@ -11,8 +11,8 @@ import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
-import civitas.civ.table.Cities;
-import civitas.civ.table.Once;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Once;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -13,7 +13,7 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.Water;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.research.ChooseResearch;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
 import civitas.civ.wisdom.content.WisdomCivilization;

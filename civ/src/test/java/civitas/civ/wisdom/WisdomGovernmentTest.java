@@ -12,8 +12,8 @@ import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
-import civitas.civ.table.ActionKind;
-import civitas.civ.table.Licence;
+import civitas.civ.state.ActionKind;
+import civitas.civ.state.Licence;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -4,11 +4,11 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.Actions;
+import civitas.clash.table.AdvanceHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -42,7 +42,7 @@ public final class AdvanceAction implements TurnOffer {
             return payable(table, player, gainable);
         }
         Numbers free = Numbers.NONE;
-        for (Hooks.Waiver voice : table.hooks().waiver.of(table.abilities(player))) {
+        for (AdvanceHooks.Waiver voice : table.hooks().advance.waiver.of(table.abilities(player))) {
             for (int number = gainable.next(0); number >= 0; number = gainable.next(number + 1)) {
                 Advance advance = table.content().advance(number);
                 if (voice.covers(table, player, advance) && canPay(table, player, voice, advance)) {
@@ -65,7 +65,7 @@ public final class AdvanceAction implements TurnOffer {
         return left;
     }
 
-    private static boolean canPay(ClashTable table, int player, Hooks.Waiver waiver, Advance advance) {
+    private static boolean canPay(ClashTable table, int player, AdvanceHooks.Waiver waiver, Advance advance) {
         Goods price = waiver.price(table, player, advance, table.constants().advanceCost)
                 .plus(Surcharge.of(table, player, advance));
         return price.isEmpty() || Payments.canPay(table, player, price, Purpose.ADVANCE);

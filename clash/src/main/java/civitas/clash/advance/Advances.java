@@ -1,6 +1,7 @@
 package civitas.clash.advance;
 
 import civitas.clash.content.Advance;
+import civitas.clash.table.AdvanceHooks;
 import civitas.clash.table.Hooks;
 import java.util.Set;
 
@@ -29,7 +30,7 @@ public final class Advances {
     }
 
     /** Lets an ability make advances cost nothing but what they cost besides (CC-4.25, CC-4.151). */
-    public static Hooks.Waiver free(Advance... advances) {
+    public static AdvanceHooks.Waiver free(Advance... advances) {
         return new ScienceAbilities.Free(Set.of(advances));
     }
 

@@ -5,6 +5,7 @@ import civitas.clash.content.BaseEvent;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.Hooks;
 
 /** Farming, Storage, Irrigation, Husbandry. */
@@ -14,29 +15,29 @@ final class AgricultureAbilities {
 
     /** Those that do the same in every edition. */
     static void common(Hooks hooks) {
-        hooks.yield.join(BaseAdvance.FARMING, (table, player, city, space) -> switch (table.lands()
+        hooks.collect.yield.join(BaseAdvance.FARMING, (table, player, city, space) -> switch (table.lands()
                 .terrain(space)) {
             case PLAINS -> Good.FOOD.mask();
             case FOREST -> Good.WOOD.mask();
             case MOUNTAIN, BARREN, SEA, UNEXPLORED -> 0;
         });
-        hooks.cap.join(
+        hooks.turn.cap.join(
                 BaseAdvance.STORAGE,
                 (table, player, good, limit) -> good == Good.FOOD ? table.constants().resourceLimit : limit);
-        hooks.yield.join(
+        hooks.collect.yield.join(
                 BaseAdvance.IRRIGATION,
                 (table, player, city, space) -> table.lands().terrain(space) == Terrain.BARREN ? Good.FOOD.mask() : 0);
-        hooks.immunity.join(
+        hooks.event.immunity.join(
                 BaseAdvance.IRRIGATION, event -> event == BaseEvent.FAMINE || event == BaseEvent.SEVERE_FAMINE);
     }
 
     static void join(Hooks hooks) {
         common(hooks);
-        hooks.reach.join(BaseAdvance.HUSBANDRY, new Husbandry());
+        hooks.collect.reach.join(BaseAdvance.HUSBANDRY, new Husbandry());
     }
 
     /** Once per turn one Collect may use a space at distance 2, or two with Roads (CC-4.58). */
-    private static final class Husbandry implements Hooks.Reach {
+    private static final class Husbandry implements CollectHooks.Reach {
 
         @Override
         public int spaces(ClashTable table, int player) {

@@ -5,9 +5,9 @@ import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Price;
+import civitas.clash.state.Purpose;
+import civitas.clash.table.AdvanceHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Ability;
 import civitas.kernel.Hook;
 import civitas.kernel.Thing;
@@ -32,11 +32,11 @@ public record BuyAdvance(int player, Advance advance, Marker marker) implements 
         List<Price> prices = new ArrayList<>(2);
         Goods extra = Surcharge.of(table, player, advance);
         prices.add(Price.normal(table.constants().advanceCost.plus(extra)));
-        Hook.Walk<Hooks.Waiver> waivers =
-                table.hooks().waiver.of(table.abilities(player)).iterator();
+        Hook.Walk<AdvanceHooks.Waiver> waivers =
+                table.hooks().advance.waiver.of(table.abilities(player)).iterator();
         while (waivers.hasNext()) {
             Ability ability = waivers.ability();
-            Hooks.Waiver waiver = waivers.next();
+            AdvanceHooks.Waiver waiver = waivers.next();
             if (waiver.covers(table, player, advance)) {
                 Goods price = waiver.price(table, player, advance, table.constants().advanceCost);
                 prices.add(new Price(price.plus(extra), ability));
@@ -48,7 +48,7 @@ public record BuyAdvance(int player, Advance advance, Marker marker) implements 
     @Override
     public void paid(ClashTable table, Goods paid, Thing source) {
         if (source instanceof Ability ability) {
-            table.hooks().waiver.voice(ability).used(table, player);
+            table.hooks().advance.waiver.voice(ability).used(table, player);
         }
         Gaining.gain(table, player, advance, marker, paid);
     }

@@ -16,11 +16,11 @@ import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.pay.Tokens;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Hooks.Protection;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.InfluenceHooks.Protection;
 import civitas.kernel.Choices;
 import civitas.kernel.Count;
 import civitas.kernel.Thing;
@@ -64,15 +64,15 @@ final class CultureAbilities {
     /** Those that do the same in every edition. */
     static void common(Hooks hooks) {
         // CC-4.142: cultural influence as a free action.
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.ARTS,
                 AbilityDeed.free(BaseAdvance.ARTS)
                         .costs(ONE_CULTURE)
                         .oncePerTurn()
                         .when((table, player) -> Influence.isPossible(table, player, Kind.NORMAL))
                         .then((table, player) -> Influence.begin(table, player, Kind.NORMAL)));
-        hooks.freeInfluence.join(BaseAdvance.ARTS, (table, player) -> ONE_CULTURE);
-        hooks.deed.join(
+        hooks.influence.freeInfluence.join(BaseAdvance.ARTS, (table, player) -> ONE_CULTURE);
+        hooks.turn.deed.join(
                 BaseAdvance.DRAMA_AND_MUSIC,
                 AbilityDeed.free(BaseAdvance.DRAMA_AND_MUSIC)
                         .oncePerTurn()
@@ -83,13 +83,13 @@ final class CultureAbilities {
     static void join(Hooks hooks) {
         common(hooks);
         // CC-4.114: as an action a city's mood rises, a culture token for each step, whatever its size.
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.CIRCUS_AND_SPORTS,
                 AbilityDeed.action(BaseAdvance.CIRCUS_AND_SPORTS)
                         .when((table, player) -> tokens(table, player) > 0 && Moods.canImproveAny(table, player))
                         .asks(GAMES));
-        hooks.whenGained.join(BaseAdvance.MONUMENTS, Drawing::wonderCard);
-        hooks.shield.join(
+        hooks.advance.whenGained.join(BaseAdvance.MONUMENTS, Drawing::wonderCard);
+        hooks.influence.shield.join(
                 BaseAdvance.MONUMENTS,
                 (table, owner, city) -> table.cities().hasWonder(city) ? Protection.IMMUNE : Protection.NONE);
     }

@@ -9,11 +9,11 @@ import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
-import civitas.clash.table.Cards;
+import civitas.clash.state.Act;
+import civitas.clash.state.Cards;
+import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
 import civitas.kernel.ask.Inquiry;
 
 /** Bartering, Taxes, Trade Routes, Currency. */
@@ -43,20 +43,20 @@ final class EconomyAbilities {
     /** Those that do the same in every edition. */
     static void common(Hooks hooks) {
         // OQ-22: a card from the hand becomes gold or a culture token.
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.BARTERING,
                 AbilityDeed.free(BaseAdvance.BARTERING)
                         .oncePerTurn()
                         .when((table, player) -> table.player(player).actionHandSize() > 0)
                         .asks(BARTER));
         hooks.grant(BaseAdvance.TRADE_ROUTES, Licence.TRADE_ROUTES);
-        hooks.turnStart.join(BaseAdvance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
+        hooks.turn.turnStart.join(BaseAdvance.TRADE_ROUTES, civitas.clash.route.TradeRoutes::income);
         hooks.grant(BaseAdvance.CURRENCY, Licence.GOLD_INCOME);
     }
 
     static void join(Hooks hooks) {
         common(hooks);
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.TAXES,
                 AbilityDeed.action(BaseAdvance.TAXES)
                         .costs(Goods.of(Good.MOOD, 1))

@@ -8,9 +8,9 @@ import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Payments;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 
 /** Writing, Public Education, Free Education, Philosophy. Rules: CC-4.64. */
 final class EducationAbilities {
@@ -20,21 +20,21 @@ final class EducationAbilities {
     private EducationAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.whenGained.join(BaseAdvance.WRITING, (table, player) -> {
+        hooks.advance.whenGained.join(BaseAdvance.WRITING, (table, player) -> {
             Drawing.objectiveCard(table, player);
             Drawing.actionCard(table, player);
         });
-        hooks.afterCollect.join(BaseAdvance.PUBLIC_EDUCATION, (table, player, city, collected, spaces) -> {
+        hooks.collect.afterCollect.join(BaseAdvance.PUBLIC_EDUCATION, (table, player, city, collected, spaces) -> {
             if (!table.turn().hasUsed(BaseAdvance.PUBLIC_EDUCATION)
                     && table.serves(player, city, BaseBuilding.ACADEMY)) {
                 table.turn().use(BaseAdvance.PUBLIC_EDUCATION);
                 gainIdea(table, player, BaseAdvance.PUBLIC_EDUCATION);
             }
         });
-        hooks.afterGain.join(BaseAdvance.FREE_EDUCATION, EducationAbilities::offerExchange);
-        hooks.whenGained.join(
+        hooks.advance.afterGain.join(BaseAdvance.FREE_EDUCATION, EducationAbilities::offerExchange);
+        hooks.advance.whenGained.join(
                 BaseAdvance.PHILOSOPHY, (table, player) -> gainIdea(table, player, BaseAdvance.PHILOSOPHY));
-        hooks.afterGain.join(BaseAdvance.PHILOSOPHY, (table, player, advance, paid) -> {
+        hooks.advance.afterGain.join(BaseAdvance.PHILOSOPHY, (table, player, advance, paid) -> {
             if (advance.isIn(Category.SCIENCE)) {
                 gainIdea(table, player, BaseAdvance.PHILOSOPHY);
             }

@@ -3,8 +3,8 @@ package civitas.clash.advance;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
 import civitas.clash.government.Governments;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.kernel.Numbers;
 import civitas.kernel.Reasons;
 

@@ -4,8 +4,8 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.event.DrawEvent;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.clash.table.Progress;
 import civitas.kernel.Procedure;
 

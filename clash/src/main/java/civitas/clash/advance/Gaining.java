@@ -3,9 +3,10 @@ package civitas.clash.advance;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Goods;
 import civitas.clash.government.Governments;
+import civitas.clash.state.Player;
+import civitas.clash.table.AdvanceHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Player;
+import civitas.clash.table.Voices;
 import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
@@ -37,7 +38,7 @@ public final class Gaining {
     }
 
     private static void begin(ClashTable table, int player, Advance advance) {
-        Hook<Hooks.Effect> immediate = table.hooks().whenGained;
+        Hook<Voices.Effect> immediate = table.hooks().advance.whenGained;
         if (immediate.has(advance)) {
             immediate.voice(advance).run(table, player);
         }
@@ -67,18 +68,19 @@ public final class Gaining {
 
         @Override
         public void run(ClashTable table) {
-            for (Hooks.AfterGain voice : table.hooks().afterGain.of(table.abilities(player))) {
+            for (AdvanceHooks.AfterGain voice : table.hooks().advance.afterGain.of(table.abilities(player))) {
                 voice.gained(table, player, advance, paid);
             }
             tellOthers(table);
         }
 
         private void tellOthers(ClashTable table) {
-            if (table.hooks().otherGain.joined().isEmpty()) {
+            if (table.hooks().advance.otherGain.joined().isEmpty()) {
                 return;
             }
             for (int other = table.next(player); other != player; other = table.next(other)) {
-                for (Hooks.OtherGain voice : table.hooks().otherGain.of(table.abilities(other))) {
+                for (AdvanceHooks.OtherGain voice :
+                        table.hooks().advance.otherGain.of(table.abilities(other))) {
                     voice.gained(table, other, player, advance);
                 }
             }

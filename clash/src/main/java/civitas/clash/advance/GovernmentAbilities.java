@@ -10,10 +10,11 @@ import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.ask.Inquiry;
 
 /**
@@ -48,23 +49,23 @@ final class GovernmentAbilities {
 
     static void join(Hooks hooks) {
         common(hooks);
-        Hooks.Deed freeEconomy = AbilityDeed.free(BaseAdvance.ECONOMIC_LIBERTY)
+        TurnHooks.Deed freeEconomy = AbilityDeed.free(BaseAdvance.ECONOMIC_LIBERTY)
                 .costs(ONE_MOOD)
                 .oncePerTurn()
                 .when(GovernmentAbilities::canCollectFreely)
                 .asks(FREE_COLLECT);
-        hooks.deed.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
-        hooks.freeCollect.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
+        hooks.turn.deed.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
+        hooks.turn.freeCollect.join(BaseAdvance.ECONOMIC_LIBERTY, freeEconomy);
     }
 
     private static void democracy(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.VOTING,
                 AbilityDeed.free(BaseAdvance.VOTING)
                         .costs(ONE_MOOD)
                         .when(ImproveMoodAction::isPossible)
                         .then(ImproveMoodAction::start));
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.CIVIL_LIBERTIES,
                 AbilityDeed.action(BaseAdvance.CIVIL_LIBERTIES).then((table, player) -> {
                     table.gain(player, THREE_MOOD);
@@ -87,13 +88,13 @@ final class GovernmentAbilities {
     }
 
     private static void autocracy(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.ABSOLUTE_POWER,
                 AbilityDeed.free(BaseAdvance.ABSOLUTE_POWER)
                         .costs(TWO_MOOD)
                         .oncePerTurn()
                         .then(Actions::grant));
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.FORCED_LABOR,
                 AbilityDeed.free(BaseAdvance.FORCED_LABOR)
                         .costs(ONE_MOOD)
@@ -102,11 +103,11 @@ final class GovernmentAbilities {
     }
 
     private static void theocracy(Hooks hooks) {
-        hooks.cap.join(
+        hooks.turn.cap.join(
                 BaseAdvance.DOGMA,
                 (table, player, good, limit) ->
                         good == Good.IDEAS ? Math.min(limit, table.constants().ideaLimitWithDogma) : limit);
-        hooks.afterConstruct.join(BaseAdvance.DOGMA, (table, player, city, building) -> {
+        hooks.city.afterConstruct.join(BaseAdvance.DOGMA, (table, player, city, building) -> {
             if (building == BaseBuilding.TEMPLE) {
                 ChooseAdvance.ask(table, player, Category.THEOCRACY.advances(), Marker.TRACK, true);
             }

@@ -7,7 +7,7 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.ask.Inquiry;
@@ -31,8 +31,8 @@ final class RecruitAbilities {
 
     /** Those that do the same in every edition. */
     static void common(Hooks hooks) {
-        hooks.unitPrice.join(BaseAdvance.DRAFT, RecruitAbilities::draft);
-        hooks.afterRecruit.join(BaseAdvance.NATIONALISM, (table, player, city, units, paid) -> {
+        hooks.recruit.unitPrice.join(BaseAdvance.DRAFT, RecruitAbilities::draft);
+        hooks.recruit.afterRecruit.join(BaseAdvance.NATIONALISM, (table, player, city, units, paid) -> {
             if (units.size() > units.count(BaseUnit.SETTLER)) {
                 table.push(new GainToken(player));
             }
@@ -41,10 +41,10 @@ final class RecruitAbilities {
 
     static void join(Hooks hooks) {
         common(hooks);
-        hooks.unitPrice.join(
+        hooks.recruit.unitPrice.join(
                 BaseAdvance.SANITATION,
                 (table, player, type) -> type == BaseUnit.SETTLER ? Goods.of(Good.MOOD, 1) : Goods.NOTHING);
-        hooks.afterRecruit.join(BaseAdvance.MEDICINE, (table, player, city, units, paid) -> {
+        hooks.recruit.afterRecruit.join(BaseAdvance.MEDICINE, (table, player, city, units, paid) -> {
             if (hasResource(paid)) {
                 TAKE_BACK.ask(table, new Payment(player, paid));
             }

@@ -5,6 +5,7 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.table.AdvanceHooks;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.ask.Inquiry;
@@ -27,14 +28,15 @@ final class ScienceAbilities {
 
     /** Those that do the same in every edition. */
     static void common(Hooks hooks) {
-        hooks.waiver.join(BaseAdvance.MATH, new Free(Set.of(BaseAdvance.ENGINEERING, BaseAdvance.ROADS)));
-        hooks.waiver.join(BaseAdvance.ASTRONOMY, new Free(Set.of(BaseAdvance.NAVIGATION, BaseAdvance.CARTOGRAPHY)));
+        hooks.advance.waiver.join(BaseAdvance.MATH, new Free(Set.of(BaseAdvance.ENGINEERING, BaseAdvance.ROADS)));
+        hooks.advance.waiver.join(
+                BaseAdvance.ASTRONOMY, new Free(Set.of(BaseAdvance.NAVIGATION, BaseAdvance.CARTOGRAPHY)));
     }
 
     static void join(Hooks hooks) {
         common(hooks);
         // CC-4.65: after a Collect of at least 2 ore.
-        hooks.afterCollect.join(BaseAdvance.METALLURGY, (table, player, city, collected, spaces) -> {
+        hooks.collect.afterCollect.join(BaseAdvance.METALLURGY, (table, player, city, collected, spaces) -> {
             if (collected.get(Good.ORE) >= ORE_FOR_METALLURGY
                     && table.player(player).get(Good.ORE) > 0) {
                 ORE_FOR_GOLD.ask(table, player);
@@ -43,7 +45,7 @@ final class ScienceAbilities {
     }
 
     /** Advances that cost nothing (CC-4.25). */
-    record Free(Set<Advance> advances) implements Hooks.Waiver {
+    record Free(Set<Advance> advances) implements AdvanceHooks.Waiver {
 
         @Override
         public boolean covers(ClashTable table, int player, Advance advance) {

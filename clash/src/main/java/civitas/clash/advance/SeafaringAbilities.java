@@ -3,8 +3,8 @@ package civitas.clash.advance;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.state.Licence;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
 
 /** Fishing, Navigation, Cartography; War Ships is with the other abilities of battle. */
 final class SeafaringAbilities {
@@ -13,7 +13,7 @@ final class SeafaringAbilities {
 
     /** Those that do the same in every edition. */
     static void common(Hooks hooks) {
-        hooks.yield.join(
+        hooks.collect.yield.join(
                 BaseAdvance.FISHING,
                 (table, player, city, space) -> table.lands().isSea(space) ? Good.FOOD.mask() : 0);
         hooks.grant(BaseAdvance.NAVIGATION, Licence.NAVIGATE);
@@ -22,7 +22,7 @@ final class SeafaringAbilities {
     static void join(Hooks hooks) {
         common(hooks);
         // CC-6.96: an idea for moving ships, and a culture token if they went round the board.
-        hooks.afterMove.join(BaseAdvance.CARTOGRAPHY, (table, player, shipMoved, navigated) -> {
+        hooks.move.afterMove.join(BaseAdvance.CARTOGRAPHY, (table, player, shipMoved, navigated) -> {
             if (shipMoved) {
                 Goods gain = navigated ? Goods.of(Good.IDEAS, 1, Good.CULTURE, 1) : Goods.of(Good.IDEAS, 1);
                 table.gain(player, gain);

@@ -6,7 +6,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Hooks.Protection;
+import civitas.clash.table.InfluenceHooks.Protection;
 
 /** The government advances that guard from cultural influence or further it (CC-4.136, CC-4.141). */
 final class ShieldAbilities {
@@ -16,18 +16,19 @@ final class ShieldAbilities {
     private ShieldAbilities() {}
 
     static void join(Hooks hooks) {
-        hooks.shield.join(
+        hooks.influence.shield.join(
                 BaseAdvance.SEPARATION_OF_POWER,
                 (table, owner, city) -> noBoostIf(table.cities().mood(city) == Mood.HAPPY));
-        hooks.shield.join(
+        hooks.influence.shield.join(
                 BaseAdvance.TOTALITARIANISM,
                 (table, owner, city) -> noBoostIf(
                         table.units().owner(city) == owner && table.units().army(city) > 0));
-        hooks.shield.join(
+        hooks.influence.shield.join(
                 BaseAdvance.DEVOTION,
                 (table, owner, city) -> noBoostIf(table.serves(owner, city, BaseBuilding.TEMPLE)));
-        hooks.influenceRoll.join(BaseAdvance.CONVERSION, (table, player) -> table.constants().conversionBonus);
-        hooks.afterInfluence.join(BaseAdvance.CONVERSION, (table, player, source, target) -> {
+        hooks.influence.influenceRoll.join(
+                BaseAdvance.CONVERSION, (table, player) -> table.constants().conversionBonus);
+        hooks.influence.afterInfluence.join(BaseAdvance.CONVERSION, (table, player, source, target) -> {
             table.gain(player, ONE_CULTURE);
             table.say("log.gains-by", table.name(player), ONE_CULTURE, BaseAdvance.CONVERSION);
         });

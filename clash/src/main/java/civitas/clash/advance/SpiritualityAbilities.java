@@ -7,9 +7,11 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.state.Purpose;
+import civitas.clash.table.AdvanceHooks;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import java.util.List;
 
 /** Myths, Rituals, Priesthood, State Religion. */
@@ -21,15 +23,15 @@ final class SpiritualityAbilities {
 
     /** Those that do the same in every edition. */
     static void common(Hooks hooks) {
-        hooks.moodInsurance.join(BaseAdvance.MYTHS, (table, player) -> ONE_MOOD);
-        hooks.waiver.join(BaseAdvance.PRIESTHOOD, new Priesthood());
-        hooks.buildingPrice.join(BaseAdvance.STATE_RELIGION, new StateReligion());
+        hooks.event.moodInsurance.join(BaseAdvance.MYTHS, (table, player) -> ONE_MOOD);
+        hooks.advance.waiver.join(BaseAdvance.PRIESTHOOD, new Priesthood());
+        hooks.city.buildingPrice.join(BaseAdvance.STATE_RELIGION, new StateReligion());
     }
 
     static void join(Hooks hooks) {
         common(hooks);
         // CC-4.110: in an Improve mood action every resource may stand in for a mood token.
-        hooks.substitute.join(
+        hooks.turn.substitute.join(
                 BaseAdvance.RITUALS,
                 (table, player, purpose, good) -> purpose.is(Purpose.Kind.IMPROVE_MOOD) && good == Good.MOOD
                         ? (1 << Good.GOLD.ordinal() + 1) - 1
@@ -37,7 +39,7 @@ final class SpiritualityAbilities {
     }
 
     /** Once per turn a Science advance costs nothing. */
-    private static final class Priesthood implements Hooks.Waiver {
+    private static final class Priesthood implements AdvanceHooks.Waiver {
 
         @Override
         public boolean covers(ClashTable table, int player, Advance advance) {
@@ -56,7 +58,7 @@ final class SpiritualityAbilities {
     }
 
     /** Once per turn a temple costs no food (CC-4.87). */
-    private static final class StateReligion implements Hooks.BuildingPrice {
+    private static final class StateReligion implements CityHooks.BuildingPrice {
 
         @Override
         public List<Goods> prices(ClashTable table, int player, int city, Building building, Goods price) {

@@ -5,8 +5,8 @@ import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Thing;
 
 /** The price that some advances have besides the normal one: it is paid even where the advance is free (CC-4.29). */
@@ -17,7 +17,9 @@ final class Surcharge {
     /** What a player has to pay for an advance in any case. */
     static Goods of(ClashTable table, int player, Advance advance) {
         Goods extra = table.content().spec(advance).extraCost();
-        return extra.isEmpty() || table.hooks().extraWaived.isHeard(table.abilities(player)) ? Goods.NOTHING : extra;
+        return extra.isEmpty() || table.hooks().advance.extraWaived.isHeard(table.abilities(player))
+                ? Goods.NOTHING
+                : extra;
     }
 
     static boolean isPayable(ClashTable table, int player, Advance advance) {

@@ -2,9 +2,9 @@ package civitas.clash.advance;
 
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Licence;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;

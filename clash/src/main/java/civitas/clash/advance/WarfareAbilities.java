@@ -5,10 +5,10 @@ import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.CombatNumbers;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
 
 /** The advances that are about battles. */
 public final class WarfareAbilities {
@@ -19,17 +19,17 @@ public final class WarfareAbilities {
     static void common(Hooks hooks) {
         hooks.grant(BaseAdvance.TACTICS, Licence.COMMAND_ARMIES);
         hooks.grant(BaseAdvance.TACTICS, Licence.PLAY_TACTICS);
-        hooks.beforeBattle.join(BaseAdvance.SIEGECRAFT, Siegecraft::prepare);
+        hooks.battle.beforeBattle.join(BaseAdvance.SIEGECRAFT, Siegecraft::prepare);
         hooks.grant(BaseAdvance.STEEL_WEAPONS, Licence.STEEL_WEAPONS);
-        hooks.combatRoll.join(BaseAdvance.WAR_SHIPS, WarfareAbilities::warShips);
-        hooks.combatRoll.join(BaseAdvance.FANATICISM, WarfareAbilities::fanaticism);
-        hooks.afterBattle.join(BaseAdvance.FANATICISM, WarfareAbilities::martyrs);
+        hooks.battle.combatRoll.join(BaseAdvance.WAR_SHIPS, WarfareAbilities::warShips);
+        hooks.battle.combatRoll.join(BaseAdvance.FANATICISM, WarfareAbilities::fanaticism);
+        hooks.battle.afterBattle.join(BaseAdvance.FANATICISM, WarfareAbilities::martyrs);
     }
 
     public static void join(Hooks hooks) {
         common(hooks);
         hooks.grant(BaseAdvance.METALLURGY, Licence.FREE_STEEL);
-        hooks.beforeBattle.join(BaseAdvance.STEEL_WEAPONS, SteelWeapons::prepare);
+        hooks.battle.beforeBattle.join(BaseAdvance.STEEL_WEAPONS, SteelWeapons::prepare);
     }
 
     /** First round at sea, or on land right from the ships: one hit less (CC-7.59). */

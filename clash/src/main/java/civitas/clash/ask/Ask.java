@@ -7,7 +7,7 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.ObjectiveCard;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;
 import civitas.kernel.Seat;

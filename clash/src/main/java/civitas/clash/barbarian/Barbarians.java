@@ -5,9 +5,10 @@ import civitas.clash.combat.Battles;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Force;
 import civitas.clash.content.Mood;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.EventHooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Procedure;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,12 +39,13 @@ public final class Barbarians {
         }
         table.push(new SupplyRound(player));
         table.push(new SetOut(player));
-        for (Hooks.Effect voice : table.hooks().barbariansMove.of(table.abilities(player))) {
+        for (Voices.Effect voice : table.hooks().event.barbariansMove.of(table.abilities(player))) {
             voice.run(table, player);
         }
-        if (!table.hooks().barbariansNear.joined().isEmpty()) {
+        if (!table.hooks().event.barbariansNear.joined().isEmpty()) {
             for (int owner = 0; owner < table.seats(); owner++) {
-                for (Hooks.Opposite voice : table.hooks().barbariansNear.of(table.abilitiesAnywhere(owner))) {
+                for (EventHooks.Opposite voice :
+                        table.hooks().event.barbariansNear.of(table.abilitiesAnywhere(owner))) {
                     voice.run(table, owner, player);
                 }
             }
@@ -56,7 +58,7 @@ public final class Barbarians {
         @Override
         public void run(ClashTable table) {
             List<Integer> armies = new ArrayList<>(Spaces.list(armiesNear(table, player)));
-            if (!table.hooks().holdsBarbarians.joined().isEmpty()) {
+            if (!table.hooks().event.holdsBarbarians.joined().isEmpty()) {
                 armies.removeIf(army -> isHeld(table, army));
             }
             table.push(new March(player, List.copyOf(armies)));
@@ -64,7 +66,8 @@ public final class Barbarians {
 
         private static boolean isHeld(ClashTable table, int army) {
             for (int owner = 0; owner < table.seats(); owner++) {
-                for (Hooks.CityCheck voice : table.hooks().holdsBarbarians.of(table.abilitiesAnywhere(owner))) {
+                for (Voices.CityCheck voice :
+                        table.hooks().event.holdsBarbarians.of(table.abilitiesAnywhere(owner))) {
                     if (voice.holds(table, owner, army)) {
                         return true;
                     }

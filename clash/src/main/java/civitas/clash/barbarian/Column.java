@@ -2,7 +2,7 @@ package civitas.clash.barbarian;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.EventHooks;
 import java.util.List;
 
 /**
@@ -38,10 +38,10 @@ record Column(ClashTable table, int player, List<Integer> waiting) {
 
     /** Whether the player says himself where the armies go. */
     private boolean isDirected() {
-        if (table.hooks().directsBarbarians.joined().isEmpty()) {
+        if (table.hooks().event.directsBarbarians.joined().isEmpty()) {
             return false;
         }
-        for (Hooks.Check voice : table.hooks().directsBarbarians.of(table.abilities(player))) {
+        for (EventHooks.Check voice : table.hooks().event.directsBarbarians.of(table.abilities(player))) {
             if (voice.holds(table, player)) {
                 return true;
             }

@@ -1,7 +1,7 @@
 package civitas.clash.card;
 
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.kernel.Deck;
 
 /** Cards leave a hand for their discard pile (CC-10.13, CC-9.33, CC-11.16). Whoever discards tells why. */
@@ -32,7 +32,7 @@ public final class Discarding {
 
     /** On the pile, or under it for a player who draws from there (CC-12.29). */
     public static void put(ClashTable table, int player, Deck deck, int card) {
-        if (table.hooks().gravedigger.isHeard(table.abilities(player))) {
+        if (table.hooks().turn.gravedigger.isHeard(table.abilities(player))) {
             deck.discardUnder(card);
         } else {
             deck.discard(card);

@@ -2,9 +2,9 @@ package civitas.clash.card;
 
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Wonder;
+import civitas.clash.state.Player;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Player;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Phrase;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class Drawing {
         if (table.actionDeck().isExhausted()) {
             return;
         }
-        boolean digs = table.hooks().gravedigger.isHeard(table.abilities(player));
+        boolean digs = table.hooks().turn.gravedigger.isHeard(table.abilities(player));
         if (digs && table.actionDeck().discarded() > 0) {
             table.push(new DrawAction(player));
         } else {
@@ -84,7 +84,7 @@ public final class Drawing {
         if (table.wonderDeck().size() == 0) {
             return;
         }
-        if (!table.hooks().wishedWonder.joined().isEmpty() && takeWished(table, player)) {
+        if (!table.hooks().city.wishedWonder.joined().isEmpty() && takeWished(table, player)) {
             return;
         }
         Wonder wonder = table.content().wonder(table.wonderDeck().draw(table.chance()));
@@ -99,7 +99,7 @@ public final class Drawing {
 
     /** The player takes the card that an ability names, wherever it is, unless the wonder is built (CC-16.32). */
     private static boolean takeWished(ClashTable table, int player) {
-        for (Hooks.WishedWonder voice : table.hooks().wishedWonder.of(table.abilitiesAnywhere(player))) {
+        for (CityHooks.WishedWonder voice : table.hooks().city.wishedWonder.of(table.abilitiesAnywhere(player))) {
             Optional<Wonder> wished = voice.of(table, player);
             if (wished.isPresent() && fetch(table, player, wished.get())) {
                 return true;

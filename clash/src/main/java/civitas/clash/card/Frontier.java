@@ -4,7 +4,7 @@ import civitas.clash.board.Board;
 import civitas.clash.board.Slot;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;

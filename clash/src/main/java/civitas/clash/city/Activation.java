@@ -3,10 +3,11 @@ package civitas.clash.city;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Mood;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Work;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Work;
+import civitas.clash.table.Voices;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
@@ -26,10 +27,10 @@ public final class Activation {
 
     private static boolean isWorkedOut(ClashTable table, int city) {
         int owner = table.cities().owner(city);
-        if (table.hooks().workedOut.joined().isEmpty() || !table.isPlayer(owner)) {
+        if (table.hooks().city.workedOut.joined().isEmpty() || !table.isPlayer(owner)) {
             return false;
         }
-        for (Hooks.CityCheck voice : table.hooks().workedOut.of(table.abilitiesAnywhere(owner))) {
+        for (Voices.CityCheck voice : table.hooks().city.workedOut.of(table.abilitiesAnywhere(owner))) {
             if (voice.holds(table, owner, city)) {
                 return true;
             }
@@ -51,7 +52,7 @@ public final class Activation {
     public static void begin(ClashTable table, int city, Work work) {
         int times = table.cities().activations(city) + 1;
         int owner = table.cities().owner(city);
-        boolean shifts = times > 1 && table.hooks().otherActivation.isHeard(table.abilities(owner));
+        boolean shifts = times > 1 && table.hooks().city.otherActivation.isHeard(table.abilities(owner));
         Mood mood = table.cities().mood(city);
         table.push(
                 shifts
@@ -66,7 +67,7 @@ public final class Activation {
         if (mood == Mood.ANGRY) {
             table.cities().setWorn(city, true);
         }
-        for (Hooks.Activated voice : table.hooks().afterActivate.of(table.abilities(owner, city))) {
+        for (CityHooks.Activated voice : table.hooks().city.afterActivate.of(table.abilities(owner, city))) {
             voice.run(table, owner, city, work);
         }
     }
@@ -114,7 +115,7 @@ public final class Activation {
             if (owner != table.active()) {
                 return found;
             }
-            for (Hooks.OtherCity voice : table.hooks().otherActivation.of(table.abilities(owner))) {
+            for (CityHooks.OtherCity voice : table.hooks().city.otherActivation.of(table.abilities(owner))) {
                 found.addAll(voice.cities(table, owner, city, size, mood));
             }
             return found;

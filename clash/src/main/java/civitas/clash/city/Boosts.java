@@ -1,8 +1,8 @@
 package civitas.clash.city;
 
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.CollectHooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -14,11 +14,11 @@ public final class Boosts {
     private Boosts() {}
 
     public static void list(ClashTable table, int player, int city, Choices out) {
-        if (table.hooks().boost.joined().isEmpty()) {
+        if (table.hooks().collect.boost.joined().isEmpty()) {
             return;
         }
-        Hook.Walk<Hooks.Boost> walk =
-                table.hooks().boost.of(table.abilities(player, city)).iterator();
+        Hook.Walk<CollectHooks.Boost> walk =
+                table.hooks().collect.boost.of(table.abilities(player, city)).iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             if (walk.next().isPossible(table, player, city)) {
@@ -31,6 +31,6 @@ public final class Boosts {
     public static void perform(ClashTable table, int player, int city, Choice choice) {
         Ability ability = choice.subject(Ability.class);
         table.say("log.uses", table.name(player), ability);
-        table.hooks().boost.voice(ability).perform(table, player, city);
+        table.hooks().collect.boost.voice(ability).perform(table, player, city);
     }
 }

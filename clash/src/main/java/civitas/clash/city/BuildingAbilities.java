@@ -10,6 +10,7 @@ public final class BuildingAbilities {
 
     public static void join(Hooks hooks) {
         PortAbility.join(hooks);
-        hooks.whenConstructed.join(BaseBuilding.TEMPLE, (table, player, city) -> table.push(new GainToken(player)));
+        hooks.city.whenConstructed.join(
+                BaseBuilding.TEMPLE, (table, player, city) -> table.push(new GainToken(player)));
     }
 }

@@ -4,9 +4,9 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.CollectHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -65,7 +65,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
 
     /** Spaces that only abilities open, and what else they let the city take (CC-16.29, CC-16.30). */
     private void listGleanings(ClashTable table, Choices out) {
-        if (!table.hooks().gleaning.isHeard(table.abilities(player, city))) {
+        if (!table.hooks().collect.gleaning.isHeard(table.abilities(player, city))) {
             return;
         }
         SpaceSet around = table.lands().within(city, FAR);
@@ -83,7 +83,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
                 out.add(Act.GATHER, table.space(space), Good.of(i));
             }
         }
-        for (Hooks.Gleaning voice : table.hooks().gleaning.of(table.abilities(player, city))) {
+        for (CollectHooks.Gleaning voice : table.hooks().collect.gleaning.of(table.abilities(player, city))) {
             for (Thing other : voice.others(table, player, city, space)) {
                 out.add(Act.GATHER, table.space(space), other);
             }
@@ -183,7 +183,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
     }
 
     private void take(ClashTable table, int space, Thing other) {
-        for (Hooks.Gleaning voice : table.hooks().gleaning.of(table.abilities(player, city))) {
+        for (CollectHooks.Gleaning voice : table.hooks().collect.gleaning.of(table.abilities(player, city))) {
             if (voice.others(table, player, city, space).contains(other)) {
                 voice.take(table, player, city, space, other);
                 return;
@@ -200,7 +200,8 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
             table.gain(player, gathered);
             table.say("log.gains", table.name(player), gathered);
         }
-        for (Hooks.AfterCollect voice : table.hooks().afterCollect.of(table.abilities(player, city))) {
+        for (CollectHooks.AfterCollect voice :
+                table.hooks().collect.afterCollect.of(table.abilities(player, city))) {
             voice.collected(table, player, city, gathered, spaces);
         }
     }

@@ -5,11 +5,11 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -61,10 +61,11 @@ public final class CollectAction implements TurnOffer {
 
     /** Whether an ability says that this Collect uses no main action (CC-4.63). */
     private static boolean isFree(ClashTable table, int player) {
-        if (table.hooks().collectTerms.joined().isEmpty()) {
+        if (table.hooks().collect.collectTerms.joined().isEmpty()) {
             return false;
         }
-        for (Hooks.CollectTerms terms : table.hooks().collectTerms.of(table.abilities(player))) {
+        for (CollectHooks.CollectTerms terms :
+                table.hooks().collect.collectTerms.of(table.abilities(player))) {
             if (terms.isFree(table, player)) {
                 return true;
             }
@@ -74,10 +75,11 @@ public final class CollectAction implements TurnOffer {
 
     private static Goods price(ClashTable table, int player) {
         Goods price = Goods.NOTHING;
-        if (table.hooks().collectTerms.joined().isEmpty()) {
+        if (table.hooks().collect.collectTerms.joined().isEmpty()) {
             return price;
         }
-        for (Hooks.CollectTerms terms : table.hooks().collectTerms.of(table.abilities(player))) {
+        for (CollectHooks.CollectTerms terms :
+                table.hooks().collect.collectTerms.of(table.abilities(player))) {
             price = price.plus(terms.price(table, player));
         }
         return price;

@@ -2,9 +2,9 @@ package civitas.clash.city;
 
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Work;
+import civitas.clash.table.CollectHooks;
 import civitas.kernel.Reasons;
 
 /**
@@ -45,7 +45,7 @@ public final class Collecting {
     }
 
     private static boolean gleansAnything(ClashTable table, int player, int city) {
-        if (!table.hooks().gleaning.isHeard(table.abilities(player, city))) {
+        if (!table.hooks().collect.gleaning.isHeard(table.abilities(player, city))) {
             return false;
         }
         SpaceSet around = table.lands().within(city, GLEANING);
@@ -59,10 +59,10 @@ public final class Collecting {
 
     /** Whether an ability lets the city collect from a space, whoever has a city there (CC-16.29). */
     static boolean isOpened(ClashTable table, int player, int city, int space) {
-        if (table.hooks().gleaning.joined().isEmpty()) {
+        if (table.hooks().collect.gleaning.joined().isEmpty()) {
             return false;
         }
-        for (Hooks.Gleaning voice : table.hooks().gleaning.of(table.abilities(player, city))) {
+        for (CollectHooks.Gleaning voice : table.hooks().collect.gleaning.of(table.abilities(player, city))) {
             if (voice.opens(table, player, city, space)) {
                 return true;
             }
@@ -86,7 +86,7 @@ public final class Collecting {
     /** How many spaces at distance 2 may be used. */
     static int reach(ClashTable table, int player) {
         int spaces = 0;
-        for (Hooks.Reach voice : table.hooks().reach.of(table.abilities(player))) {
+        for (CollectHooks.Reach voice : table.hooks().collect.reach.of(table.abilities(player))) {
             spaces += voice.spaces(table, player);
         }
         return spaces;
@@ -94,7 +94,7 @@ public final class Collecting {
 
     /** A distant space was collected from: once-per-turn abilities are used up only then (CC-4.59). */
     static void useReach(ClashTable table, int player) {
-        for (Hooks.Reach voice : table.hooks().reach.of(table.abilities(player))) {
+        for (CollectHooks.Reach voice : table.hooks().collect.reach.of(table.abilities(player))) {
             voice.used(table, player);
         }
     }
@@ -105,7 +105,7 @@ public final class Collecting {
             return 0;
         }
         int goods = 0;
-        for (Hooks.Yield voice : table.hooks().yield.of(table.abilities(player, city))) {
+        for (CollectHooks.Yield voice : table.hooks().collect.yield.of(table.abilities(player, city))) {
             goods |= voice.goods(table, player, city, space);
         }
         return table.cities().hasBuildings(city) ? goods | ofBuildings(table, player, city, space) : goods;
@@ -113,8 +113,8 @@ public final class Collecting {
 
     private static int ofBuildings(ClashTable table, int player, int city, int space) {
         int goods = 0;
-        for (Hooks.Yield building :
-                table.hooks().yieldOfBuilding.of(table.cities().buildings(city))) {
+        for (CollectHooks.Yield building :
+                table.hooks().collect.yieldOfBuilding.of(table.cities().buildings(city))) {
             goods |= building.goods(table, player, city, space);
         }
         return goods;
@@ -147,7 +147,7 @@ public final class Collecting {
         if (table.units().hasEnemy(player, space)) {
             return Obstacle.ENEMY;
         }
-        return table.hooks().isBlockaded(table, player, space) ? Obstacle.BLOCKADE : Obstacle.NONE;
+        return table.hooks().collect.isBlockaded(table, player, space) ? Obstacle.BLOCKADE : Obstacle.NONE;
     }
 
     /** Says why a space gives nothing to the city. */

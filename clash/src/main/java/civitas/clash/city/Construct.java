@@ -4,9 +4,9 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
+import civitas.clash.state.Purpose;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Ability;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
@@ -35,7 +35,7 @@ public record Construct(int player, int city, Building building) implements Proc
     @Override
     public void paid(ClashTable table, Goods paid, Thing source) {
         if (source instanceof Ability ability) {
-            table.hooks().buildingPrice.voice(ability).used(table, player, paid);
+            table.hooks().city.buildingPrice.voice(ability).used(table, player, paid);
         }
         run(table);
     }
@@ -50,8 +50,8 @@ public record Construct(int player, int city, Building building) implements Proc
             table.gain(player, gain);
             table.say("log.gains", table.name(player), gain);
         }
-        if (table.hooks().whenConstructed.has(building)) {
-            table.hooks().whenConstructed.voice(building).run(table, player, city);
+        if (table.hooks().city.whenConstructed.has(building)) {
+            table.hooks().city.whenConstructed.voice(building).run(table, player, city);
         }
     }
 
@@ -60,7 +60,8 @@ public record Construct(int player, int city, Building building) implements Proc
 
         @Override
         public void run(ClashTable table) {
-            for (Hooks.AfterConstruct voice : table.hooks().afterConstruct.of(table.abilities(player, city))) {
+            for (CityHooks.AfterConstruct voice :
+                    table.hooks().city.afterConstruct.of(table.abilities(player, city))) {
                 voice.constructed(table, player, city, building);
             }
         }

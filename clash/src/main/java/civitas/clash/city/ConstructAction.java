@@ -4,13 +4,13 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Building;
 import civitas.clash.pay.Pay;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
+import civitas.clash.state.Work;
 import civitas.clash.table.Actions;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
-import civitas.clash.table.Work;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -55,7 +55,7 @@ public final class ConstructAction implements TurnOffer {
 
     /** Whether the city need not be activated for the building. */
     private static boolean isLeisurely(ClashTable table, int player, int city, Building building) {
-        for (Hooks.Leisure voice : table.hooks().leisure.of(table.abilities(player, city))) {
+        for (CityHooks.Leisure voice : table.hooks().city.leisure.of(table.abilities(player, city))) {
             if (voice.holds(table, player, city, building)) {
                 return true;
             }

@@ -6,8 +6,8 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.pay.Price;
 import civitas.clash.table.Ban;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
@@ -169,8 +169,11 @@ public final class Constructing {
         Goods cost = table.constants().buildingCost;
         List<Price> prices = new ArrayList<>(2);
         prices.add(Price.normal(cost));
-        Hook.Walk<Hooks.BuildingPrice> walk =
-                table.hooks().buildingPrice.of(table.abilities(player, city)).iterator();
+        Hook.Walk<CityHooks.BuildingPrice> walk = table.hooks()
+                .city
+                .buildingPrice
+                .of(table.abilities(player, city))
+                .iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             for (Goods other : walk.next().prices(table, player, city, building, cost)) {

@@ -3,7 +3,7 @@ package civitas.clash.city;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.BaseUnit;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Settlers;

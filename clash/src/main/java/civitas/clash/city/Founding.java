@@ -4,8 +4,8 @@ import civitas.clash.board.Space;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.objective.Occasions;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.kernel.Reasons;
 
 /** A new city (CC-4.31 to CC-4.38). Rules: CC-1.18, CC-4.32, CC-4.36, CC-4.37. */
@@ -33,7 +33,7 @@ public final class Founding {
             return Obstacle.NOT_LAND;
         }
         if (table.lands().terrain(space) == Terrain.BARREN
-                && !table.hooks().settlesBarren.isHeard(table.abilities(player))) {
+                && !table.hooks().city.settlesBarren.isHeard(table.abilities(player))) {
             return Obstacle.BARREN;
         }
         if (table.cities().isCity(space)) {
@@ -63,7 +63,7 @@ public final class Founding {
         table.cities().setMood(space, Mood.NEUTRAL);
         table.say("log.founds", table.name(player), table.space(space));
         Occasions.founded(table, player, space);
-        for (Hooks.CityEffect voice : table.hooks().afterFound.of(table.abilities(player, space))) {
+        for (CityHooks.CityEffect voice : table.hooks().city.afterFound.of(table.abilities(player, space))) {
             voice.run(table, player, space);
         }
     }

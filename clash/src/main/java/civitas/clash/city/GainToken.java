@@ -2,7 +2,7 @@ package civitas.clash.city;
 
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

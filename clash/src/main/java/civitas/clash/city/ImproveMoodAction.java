@@ -8,11 +8,11 @@ import civitas.clash.content.Mood;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.Actions;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
@@ -83,7 +83,7 @@ public final class ImproveMoodAction implements TurnOffer {
     }
 
     private static boolean canMakeHappy(ClashTable table, int player, int city) {
-        for (Hooks.CityPrice voice : table.hooks().happiness.of(table.abilities(player, city))) {
+        for (CityHooks.CityPrice voice : table.hooks().city.happiness.of(table.abilities(player, city))) {
             if (Payments.canPay(table, player, voice.price(table, player, city), Purpose.OTHER)) {
                 return true;
             }
@@ -98,13 +98,14 @@ public final class ImproveMoodAction implements TurnOffer {
 
     private static int size(ClashTable table, int city) {
         int size = table.cities().size(city);
-        if (table.hooks().moodSize.joined().isEmpty()) {
+        if (table.hooks().city.moodSize.joined().isEmpty()) {
             return size;
         }
         int owner = table.cities().owner(city);
         return Math.max(
                 1,
                 table.hooks()
+                        .city
                         .moodSize
                         .of(table.abilities(owner, city))
                         .number(size, (number, voice) -> number + voice.of(table, owner, city)));
@@ -140,8 +141,11 @@ public final class ImproveMoodAction implements TurnOffer {
         }
 
         private void listHappiness(ClashTable table, int city, Choices out) {
-            Hook.Walk<Hooks.CityPrice> walk =
-                    table.hooks().happiness.of(table.abilities(player, city)).iterator();
+            Hook.Walk<CityHooks.CityPrice> walk = table.hooks()
+                    .city
+                    .happiness
+                    .of(table.abilities(player, city))
+                    .iterator();
             while (walk.hasNext()) {
                 Ability ability = walk.ability();
                 if (Payments.canPay(table, player, walk.next().price(table, player, city), Purpose.OTHER)) {
@@ -172,7 +176,7 @@ public final class ImproveMoodAction implements TurnOffer {
             int city = choice.subject(Space.class).index();
             table.push(new ImproveMood(player, steps + 1));
             if (choice.object() instanceof Ability ability) {
-                Goods other = table.hooks().happiness.voice(ability).price(table, player, city);
+                Goods other = table.hooks().city.happiness.voice(ability).price(table, player, city);
                 table.push(Pay.of(player, other, Purpose.OTHER, new Cheered(city)));
                 return;
             }

@@ -3,7 +3,7 @@ package civitas.clash.city;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Mood;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.Voices;
 
 /** Changes of mood (rules 5.2). Rules: CC-5.6, CC-5.8, CC-5.9, CC-5.13, CC-5.14, CC-5.17. */
 public final class Moods {
@@ -37,10 +37,10 @@ public final class Moods {
 
     private static boolean countsAsHappy(ClashTable table, int city) {
         int owner = table.cities().owner(city);
-        if (table.hooks().countsAsHappy.joined().isEmpty() || !table.isPlayer(owner)) {
+        if (table.hooks().city.countsAsHappy.joined().isEmpty() || !table.isPlayer(owner)) {
             return false;
         }
-        for (Hooks.CityCheck voice : table.hooks().countsAsHappy.of(table.abilities(owner, city))) {
+        for (Voices.CityCheck voice : table.hooks().city.countsAsHappy.of(table.abilities(owner, city))) {
             if (voice.holds(table, owner, city)) {
                 return true;
             }
@@ -52,10 +52,11 @@ public final class Moods {
     private static int stature(ClashTable table, int city) {
         int size = table.cities().size(city);
         int owner = table.cities().owner(city);
-        if (table.hooks().stature.joined().isEmpty() || !table.isPlayer(owner)) {
+        if (table.hooks().city.stature.joined().isEmpty() || !table.isPlayer(owner)) {
             return size;
         }
         return table.hooks()
+                .city
                 .stature
                 .of(table.abilities(owner, city))
                 .number(size, (number, voice) -> number + voice.of(table, owner, city));

@@ -3,7 +3,7 @@ package civitas.clash.city;
 import civitas.clash.board.Space;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Choice;
@@ -17,8 +17,9 @@ final class PortAbility {
     private PortAbility() {}
 
     static void join(Hooks hooks) {
-        hooks.whenConstructed.join(BaseBuilding.PORT, (table, player, city) -> table.push(new TurnPort(player, city)));
-        hooks.yieldOfBuilding.join(
+        hooks.city.whenConstructed.join(
+                BaseBuilding.PORT, (table, player, city) -> table.push(new TurnPort(player, city)));
+        hooks.collect.yieldOfBuilding.join(
                 BaseBuilding.PORT,
                 (table, player, city, space) ->
                         table.lands().isSea(space) && table.serves(player, city, BaseBuilding.PORT)

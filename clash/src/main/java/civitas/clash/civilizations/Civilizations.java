@@ -101,8 +101,8 @@ public final class Civilizations implements ClashBox {
             book.introduce(nations.introduce(book.content(), civilization));
         }
         LeaderLife life = new LeaderLife();
-        book.hooks().recruiting.join(ExpansionUnit.LEADER, life);
-        book.hooks().unitFate.join(ExpansionUnit.LEADER, life);
+        book.hooks().recruit.recruiting.join(ExpansionUnit.LEADER, life);
+        book.hooks().recruit.unitFate.join(ExpansionUnit.LEADER, life);
         Pieces.join(book.hooks());
         Pirates.join(book);
         Happening.join(book);

@@ -1,8 +1,8 @@
 package civitas.clash.combat;
 
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
@@ -25,15 +25,15 @@ record AskAbilities(Window window, int role, Numbers left) implements Procedure<
         ROUND_END,
         AFTER_BATTLE;
 
-        Hook<Hooks.BattleEffect> hook(ClashTable table) {
+        Hook<BattleHooks.BattleEffect> hook(ClashTable table) {
             return switch (this) {
-                case BEFORE_BATTLE -> table.hooks().beforeBattle;
-                case ROUND_START -> table.hooks().roundStart;
-                case CARDS_SHOWN -> table.hooks().cardsShown;
-                case BEFORE_ROLL -> table.hooks().beforeRoll;
-                case ROUND_END -> table.hooks().roundEnd;
-                case AFTER_ROLL -> table.hooks().afterRoll;
-                case AFTER_BATTLE -> table.hooks().afterBattle;
+                case BEFORE_BATTLE -> table.hooks().battle.beforeBattle;
+                case ROUND_START -> table.hooks().battle.roundStart;
+                case CARDS_SHOWN -> table.hooks().battle.cardsShown;
+                case BEFORE_ROLL -> table.hooks().battle.beforeRoll;
+                case ROUND_END -> table.hooks().battle.roundEnd;
+                case AFTER_ROLL -> table.hooks().battle.afterRoll;
+                case AFTER_BATTLE -> table.hooks().battle.afterBattle;
             };
         }
     }
@@ -57,7 +57,7 @@ record AskAbilities(Window window, int role, Numbers left) implements Procedure<
 
     @Override
     public void run(ClashTable table) {
-        Hook.Walk<Hooks.BattleEffect> walk = window.hook(table).of(left).iterator();
+        Hook.Walk<BattleHooks.BattleEffect> walk = window.hook(table).of(left).iterator();
         Numbers rest = left.without(walk.ability().number());
         if (!rest.isEmpty()) {
             table.push(new AskAbilities(window, role, rest));

@@ -3,10 +3,10 @@ package civitas.clash.combat;
 import civitas.clash.content.BaseSide;
 import civitas.clash.content.Building;
 import civitas.clash.content.Force;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Numbers;
 
 /** How battles begin (rules 7.1). Rules: CC-7.2, CC-7.4, CC-7.7, CC-7.101, CC-7.107, CC-8.8. */
@@ -114,8 +114,8 @@ public final class Battles {
                 || !table.isPlayer(battle.cityOwner())) {
             return false;
         }
-        for (Hooks.CityCheck voice :
-                table.hooks().repelsBarbarians.of(table.abilities(battle.cityOwner(), battle.space()))) {
+        for (Voices.CityCheck voice :
+                table.hooks().battle.repelsBarbarians.of(table.abilities(battle.cityOwner(), battle.space()))) {
             if (voice.holds(table, battle.cityOwner(), battle.space())) {
                 return true;
             }

@@ -1,8 +1,8 @@
 package civitas.clash.combat;
 
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 
 /** Who plays the cards of a side: its player, or for a wild side somebody else whom an ability lets do so. */
 public final class Captains {
@@ -15,7 +15,7 @@ public final class Captains {
         if (side == ClashTable.NOBODY || table.isPlayer(side)) {
             return side;
         }
-        return table.hooks().alliance.joined().isEmpty() ? ClashTable.NOBODY : ally(table, role);
+        return table.hooks().battle.alliance.joined().isEmpty() ? ClashTable.NOBODY : ally(table, role);
     }
 
     private static int ally(ClashTable table, int role) {
@@ -29,7 +29,7 @@ public final class Captains {
     }
 
     private static boolean helps(ClashTable table, int player, int side) {
-        for (Hooks.Alliance voice : table.hooks().alliance.of(table.abilitiesAnywhere(player))) {
+        for (BattleHooks.Alliance voice : table.hooks().battle.alliance.of(table.abilitiesAnywhere(player))) {
             if (voice.helps(table, player, side)) {
                 return true;
             }

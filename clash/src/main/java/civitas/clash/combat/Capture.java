@@ -6,8 +6,8 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Mood;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 
 /**
@@ -44,10 +44,11 @@ final class Capture {
     /** A captured city is angry, unless an ability of the winner says something else (CC-7.89). */
     private static Mood mood(ClashTable table, int city, int winner) {
         Mood mood = Mood.ANGRY;
-        if (table.hooks().capturedMood.joined().isEmpty() || !table.isPlayer(winner)) {
+        if (table.hooks().battle.capturedMood.joined().isEmpty() || !table.isPlayer(winner)) {
             return mood;
         }
         return table.hooks()
+                .battle
                 .capturedMood
                 .of(table.abilitiesInBattle(Battle.ATTACKER))
                 .result(mood, (result, voice) -> voice.of(table, winner, city, result));

@@ -1,8 +1,8 @@
 package civitas.clash.combat;
 
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -31,12 +31,12 @@ record Casualties() implements Procedure<ClashTable> {
 
     /** Hits that abilities add to those of the dice (CC-7.42). */
     private static int extra(ClashTable table, int role) {
-        if (table.hooks().extraHits.joined().isEmpty()
+        if (table.hooks().battle.extraHits.joined().isEmpty()
                 || !table.isPlayer(table.battle().side(role))) {
             return 0;
         }
         int hits = 0;
-        for (Hooks.Strike voice : table.hooks().extraHits.of(table.abilitiesInBattle(role))) {
+        for (BattleHooks.Strike voice : table.hooks().battle.extraHits.of(table.abilitiesInBattle(role))) {
             hits += voice.hits(table, table.battle(), role);
         }
         return hits;

@@ -2,9 +2,9 @@ package civitas.clash.combat;
 
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
@@ -29,7 +29,7 @@ record CombatRoll() implements Procedure<ClashTable> {
 
     private static void defend(ClashTable table) {
         Battle battle = table.battle();
-        for (Hooks.BattleEffect building : table.hooks().defence.of(battle.cityBuildings())) {
+        for (BattleHooks.BattleEffect building : table.hooks().battle.defence.of(battle.cityBuildings())) {
             building.run(table, battle, Battle.DEFENDER);
         }
     }
@@ -39,7 +39,7 @@ record CombatRoll() implements Procedure<ClashTable> {
         if (!table.isPlayer(side)) {
             return;
         }
-        for (Hooks.BattleEffect voice : table.hooks().combatRoll.of(table.abilitiesInBattle(role))) {
+        for (BattleHooks.BattleEffect voice : table.hooks().battle.combatRoll.of(table.abilitiesInBattle(role))) {
             voice.run(table, table.battle(), role);
         }
     }
@@ -72,11 +72,12 @@ record CombatRoll() implements Procedure<ClashTable> {
     private static int ceiling(ClashTable table, int role) {
         int speaker = Battle.other(role);
         int ceiling = Integer.MAX_VALUE;
-        if (table.hooks().ceiling.joined().isEmpty()
+        if (table.hooks().battle.ceiling.joined().isEmpty()
                 || !table.isPlayer(table.battle().side(speaker))) {
             return ceiling;
         }
         return table.hooks()
+                .battle
                 .ceiling
                 .of(table.abilitiesInBattle(speaker))
                 .number(ceiling, (number, voice) -> voice.of(table, table.battle(), speaker, number));
@@ -87,7 +88,7 @@ record CombatRoll() implements Procedure<ClashTable> {
         for (UnitType type : table.roster().all()) {
             int units = clashing(table, role, type);
             if (units > 0) {
-                faces = table.hooks().clash.voice(type).rerolled(table, role, units, faces);
+                faces = table.hooks().battle.clash.voice(type).rerolled(table, role, units, faces);
             }
         }
         return faces;
@@ -99,7 +100,7 @@ record CombatRoll() implements Procedure<ClashTable> {
         for (UnitType type : table.roster().all()) {
             int units = clashing(table, role, type);
             if (units > 0) {
-                int number = table.hooks().clash.voice(type).strike(table, role, units, faces)
+                int number = table.hooks().battle.clash.voice(type).strike(table, role, units, faces)
                         + prowess(table, role, type, faces);
                 parts.add(new Battle.Part(role, Battle.Kind.BONUS, number, type));
             }
@@ -109,18 +110,19 @@ record CombatRoll() implements Procedure<ClashTable> {
 
     private static int prowess(ClashTable table, int role, UnitType type, List<Face> faces) {
         int added = 0;
-        if (table.hooks().prowess.joined().isEmpty()
+        if (table.hooks().battle.prowess.joined().isEmpty()
                 || !table.isPlayer(table.battle().side(role))) {
             return added;
         }
         return table.hooks()
+                .battle
                 .prowess
                 .of(table.abilitiesInBattle(role))
                 .number(added, (number, voice) -> number + voice.added(table, role, type, faces));
     }
 
     private static int clashing(ClashTable table, int role, UnitType type) {
-        return table.hooks().clash.has(type) ? Forces.count(table, role, type) : 0;
+        return table.hooks().battle.clash.has(type) ? Forces.count(table, role, type) : 0;
     }
 
     private static void tell(ClashTable table, int role, List<Face> faces, List<Battle.Part> clashes) {

@@ -1,7 +1,7 @@
 package civitas.clash.combat;
 
 import civitas.clash.content.Face;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;

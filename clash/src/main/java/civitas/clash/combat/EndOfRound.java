@@ -1,9 +1,9 @@
 package civitas.clash.combat;
 
 import civitas.clash.card.Discarding;
-import civitas.clash.table.Act;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Act;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Omen;
 import civitas.kernel.Choice;

@@ -3,10 +3,10 @@ package civitas.clash.combat;
 import civitas.clash.content.Building;
 import civitas.clash.content.UnitType;
 import civitas.clash.route.TradeRoutes;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Cities;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,11 +69,11 @@ public final class Forces {
 
     private static void mourn(ClashTable table, int role, UnitType type, int number) {
         int enemy = Battle.other(role);
-        if (table.hooks().fallen.joined().isEmpty()
+        if (table.hooks().battle.fallen.joined().isEmpty()
                 || !table.isPlayer(table.battle().side(enemy))) {
             return;
         }
-        for (Hooks.Fallen voice : table.hooks().fallen.of(table.abilitiesInBattle(enemy))) {
+        for (BattleHooks.Fallen voice : table.hooks().battle.fallen.of(table.abilitiesInBattle(enemy))) {
             voice.fell(table, table.battle(), enemy, type, number);
         }
     }

@@ -1,8 +1,8 @@
 package civitas.clash.combat;
 
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Act;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

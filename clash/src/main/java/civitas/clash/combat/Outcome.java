@@ -2,12 +2,12 @@ package civitas.clash.combat;
 
 import civitas.clash.content.BaseSide;
 import civitas.clash.content.UnitType;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Cities;
+import civitas.clash.state.Fatigue;
+import civitas.clash.state.Turn;
 import civitas.clash.table.Allies;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Cities;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Turn;
 import civitas.kernel.Procedure;
 
 /** The battle is decided: who falls with his army, who holds the space, what the turn remembers (rules 7.6, 7.8). */

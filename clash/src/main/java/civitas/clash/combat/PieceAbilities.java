@@ -6,7 +6,8 @@ import civitas.clash.content.BuildingSpec;
 import civitas.clash.content.Content;
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import java.util.List;
@@ -23,19 +24,19 @@ public final class PieceAbilities {
                     .spec(type)
                     .symbol()
                     .filter(symbol -> bonus > 0)
-                    .ifPresent(symbol -> hooks.clash.join(type, new ClashBonus(symbol, bonus)));
+                    .ifPresent(symbol -> hooks.battle.clash.join(type, new ClashBonus(symbol, bonus)));
         }
         fortify(hooks);
-        hooks.spoils.join(BaseSide.BARBARIANS, PieceAbilities::barbarians);
+        hooks.battle.spoils.join(BaseSide.BARBARIANS, PieceAbilities::barbarians);
     }
 
     /** What a fortress does, whoever else fights. */
     public static void fortify(Hooks hooks) {
-        hooks.defence.join(BaseBuilding.FORTRESS, PieceAbilities::fortress);
+        hooks.battle.defence.join(BaseBuilding.FORTRESS, PieceAbilities::fortress);
     }
 
     /** Every symbol of its kind activates one unit, each at most once (CC-7.22, CC-7.23, CC-7.26). */
-    private record ClashBonus(Face.ClashSymbol symbol, int bonus) implements Hooks.Clash {
+    private record ClashBonus(Face.ClashSymbol symbol, int bonus) implements BattleHooks.Clash {
 
         @Override
         public int strike(ClashTable table, int role, int units, List<Face> faces) {

@@ -2,13 +2,13 @@ package civitas.clash.combat;
 
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.EventCard;
-import civitas.clash.table.Act;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Act;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Licence;
+import civitas.clash.state.Player;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
 import civitas.clash.table.Omen;
-import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
@@ -45,14 +45,14 @@ record PlayTactic(int role) implements Question<ClashTable> {
 
     /** Whether an ability of either side keeps a side from playing a card in this round. */
     private static boolean isMuzzled(ClashTable table, int role) {
-        if (table.hooks().muzzle.joined().isEmpty()) {
+        if (table.hooks().battle.muzzle.joined().isEmpty()) {
             return false;
         }
         for (int speaker = Battle.ATTACKER; speaker <= Battle.DEFENDER; speaker++) {
             if (!table.isPlayer(table.battle().side(speaker))) {
                 continue;
             }
-            for (Hooks.Muzzle voice : table.hooks().muzzle.of(table.abilitiesInBattle(speaker))) {
+            for (BattleHooks.Muzzle voice : table.hooks().battle.muzzle.of(table.abilitiesInBattle(speaker))) {
                 if ((voice.denied(table, table.battle(), speaker) >> role & 1) != 0) {
                     return true;
                 }

@@ -6,8 +6,8 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.WildSide;
 import civitas.clash.objective.Occasions;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;
 
@@ -40,8 +40,8 @@ record Spoils(int role) implements Procedure<ClashTable> {
             return;
         }
         WildSide wild = table.sides().wild(enemy);
-        if (table.hooks().spoils.has(wild)) {
-            table.hooks().spoils.voice(wild).run(table, battle, role);
+        if (table.hooks().battle.spoils.has(wild)) {
+            table.hooks().battle.spoils.voice(wild).run(table, battle, role);
         }
     }
 

@@ -2,7 +2,7 @@ package civitas.clash.combat;
 
 import civitas.clash.content.Tactic;
 import civitas.clash.content.TacticSpec;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Reasons;
 

@@ -3,9 +3,10 @@ package civitas.clash.event;
 import civitas.clash.card.Discarding;
 import civitas.clash.content.EventCard;
 import civitas.clash.event.Resolving.Extent;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.EventHooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -27,7 +28,7 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
         if (table.eventDeck().isExhausted()) {
             return;
         }
-        for (Hooks.Effect voice : table.hooks().beforeEvent.of(table.abilities(player))) {
+        for (Voices.Effect voice : table.hooks().event.beforeEvent.of(table.abilities(player))) {
             table.push(new Proceed(player));
             voice.run(table, player);
             return;
@@ -54,7 +55,7 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
 
     /** Whether his draws may come from the discard pile and his used cards go under it (CC-12.29). */
     static boolean isGravedigger(ClashTable table, int player) {
-        return table.hooks().gravedigger.isHeard(table.abilities(player));
+        return table.hooks().turn.gravedigger.isHeard(table.abilities(player));
     }
 
     private static void choosePile(ClashTable table, int player, Extent extent) {
@@ -74,7 +75,7 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
 
     /** Abilities of the drawer may do something with the card; otherwise it is resolved (CC-16.27). */
     private static void resolve(ClashTable table, int player, int card, Extent extent) {
-        if (table.hooks().eventDrawn.isHeard(table.abilities(player))) {
+        if (table.hooks().event.eventDrawn.isHeard(table.abilities(player))) {
             table.push(new Consider(player, card, extent));
         } else {
             Resolving.begin(table, player, card, extent);
@@ -97,8 +98,8 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
         @Override
         public void list(ClashTable table, int seat, Choices out) {
             out.add(Act.YES);
-            Hook.Walk<Hooks.EventDrawn> walk =
-                    table.hooks().eventDrawn.of(table.abilities(player)).iterator();
+            Hook.Walk<EventHooks.EventDrawn> walk =
+                    table.hooks().event.eventDrawn.of(table.abilities(player)).iterator();
             while (walk.hasNext()) {
                 Ability ability = walk.ability();
                 if (walk.next().isPossible(table, player) && !table.eventDeck().isExhausted()) {
@@ -122,7 +123,7 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
                     table.content().eventCard(card));
             Discarding.put(table, player, table.eventDeck(), card);
             table.push(new Another(player, extent));
-            table.hooks().eventDrawn.voice(ability).reject(table, player);
+            table.hooks().event.eventDrawn.voice(ability).reject(table, player);
         }
     }
 

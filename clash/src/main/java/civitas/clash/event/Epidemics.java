@@ -2,8 +2,8 @@ package civitas.clash.event;
 
 import civitas.clash.content.EventCard;
 import civitas.clash.content.UnitType;
+import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Licence;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;

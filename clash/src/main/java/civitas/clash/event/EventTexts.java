@@ -2,7 +2,7 @@ package civitas.clash.event;
 
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.EventKind;
-import civitas.clash.table.Effects;
+import civitas.clash.state.Effects;
 import civitas.clash.table.EventText;
 import civitas.clash.table.Rulebook;
 

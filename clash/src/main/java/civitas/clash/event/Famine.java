@@ -5,8 +5,8 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.event.LowerMood.Where;
 import civitas.clash.event.MoodLoss.Fall;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 
 /** Famine and Severe Famine: food is lost, and a city becomes angry where it does not suffice (CC-9.22). */
 public final class Famine {

@@ -2,7 +2,7 @@ package civitas.clash.event;
 
 import civitas.clash.content.EventKind;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.EventHooks;
 import civitas.kernel.Numbers;
 
 /** Which events a player ignores; never their symbols (CC-9.16). */
@@ -21,7 +21,7 @@ final class Immunities {
     }
 
     private static boolean speaks(ClashTable table, Numbers abilities, EventKind event) {
-        for (Hooks.Immunity voice : table.hooks().immunity.of(abilities)) {
+        for (EventHooks.Immunity voice : table.hooks().event.immunity.of(abilities)) {
             if (voice.against(event)) {
                 return true;
             }

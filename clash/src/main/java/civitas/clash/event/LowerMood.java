@@ -5,7 +5,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Constructing;
 import civitas.clash.city.Moods;
 import civitas.clash.event.MoodLoss.Fall;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

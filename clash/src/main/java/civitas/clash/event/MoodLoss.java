@@ -6,10 +6,10 @@ import civitas.clash.content.Mood;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Price;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.Voices;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -44,8 +44,11 @@ public record MoodLoss(int player, int city, Fall fall) implements Procedure<Cla
 
     private List<Price> prices(ClashTable table) {
         List<Price> prices = new ArrayList<>(1);
-        Hook.Walk<Hooks.Price> walk =
-                table.hooks().moodInsurance.of(table.abilities(player, city)).iterator();
+        Hook.Walk<Voices.Price> walk = table.hooks()
+                .event
+                .moodInsurance
+                .of(table.abilities(player, city))
+                .iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             prices.add(new Price(walk.next().price(table, player), ability));

@@ -3,7 +3,7 @@ package civitas.clash.event;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.UnitType;
 import civitas.clash.government.Governments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;

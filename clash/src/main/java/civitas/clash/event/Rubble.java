@@ -3,7 +3,7 @@ package civitas.clash.event;
 import civitas.clash.city.WonderFate;
 import civitas.clash.content.Building;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 
 /**

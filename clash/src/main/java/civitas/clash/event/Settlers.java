@@ -5,7 +5,7 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.EventCard;
 import civitas.clash.event.LowerMood.Where;
 import civitas.clash.event.MoodLoss.Fall;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -5,7 +5,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

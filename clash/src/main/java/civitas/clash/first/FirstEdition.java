@@ -96,7 +96,7 @@ public final class FirstEdition implements ClashBox {
         FirstAdvances.join(book.hooks());
         BuildingAbilities.join(book.hooks());
         PieceAbilities.fortify(book.hooks());
-        book.hooks().spoils.join(BaseSide.BARBARIANS, Spoils::share);
+        book.hooks().battle.spoils.join(BaseSide.BARBARIANS, Spoils::share);
         book.symbols().join(FirstSymbol.BARBARIANS_ATTACK, Attack::begin);
         EventSymbols.join(book.symbols());
         FirstCards.join(book);

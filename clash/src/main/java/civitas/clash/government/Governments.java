@@ -2,9 +2,9 @@ package civitas.clash.government;
 
 import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
@@ -118,8 +118,8 @@ public final class Governments {
 
     private static void tell(ClashTable table, int player, Advance advance) {
         table.say("log.marks-advance", table.name(player), advance);
-        if (table.hooks().whenMarked.has(advance)) {
-            table.hooks().whenMarked.voice(advance).run(table, player);
+        if (table.hooks().advance.whenMarked.has(advance)) {
+            table.hooks().advance.whenMarked.voice(advance).run(table, player);
         }
         table.dropSurplus(player);
     }

@@ -5,9 +5,10 @@ import civitas.clash.content.Goods;
 import civitas.clash.influence.Influence.Kind;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Payments;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.InfluenceHooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
 
@@ -58,7 +59,7 @@ record Attempt(int player, Kind kind, int source, int target) implements AfterPa
 
     private int bonus(ClashTable table) {
         int sum = 0;
-        for (Hooks.Bonus voice : table.hooks().influenceRoll.of(table.abilities(player))) {
+        for (Voices.Bonus voice : table.hooks().influence.influenceRoll.of(table.abilities(player))) {
             sum += voice.value(table, player);
         }
         return sum;
@@ -88,7 +89,8 @@ record Attempt(int player, Kind kind, int source, int target) implements AfterPa
 
         @Override
         public void run(ClashTable table) {
-            for (Hooks.AfterInfluence voice : table.hooks().afterInfluence.of(table.abilities(player, source))) {
+            for (InfluenceHooks.AfterInfluence voice :
+                    table.hooks().influence.afterInfluence.of(table.abilities(player, source))) {
                 voice.succeeded(table, player, source, target);
             }
         }

@@ -2,7 +2,7 @@ package civitas.clash.influence;
 
 import civitas.clash.board.Space;
 import civitas.clash.influence.Influence.Kind;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;

@@ -1,9 +1,9 @@
 package civitas.clash.influence;
 
 import civitas.clash.content.Building;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.InfluenceHooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -36,8 +36,11 @@ record ReplaceBuilding(int player, int source, int city) implements Question<Cla
                 out.add(Act.CHOOSE, building);
             }
         }
-        Hook.Walk<Hooks.InfluenceTarget> walk =
-                table.hooks().influenceTarget.of(table.abilities(player)).iterator();
+        Hook.Walk<InfluenceHooks.InfluenceTarget> walk = table.hooks()
+                .influence
+                .influenceTarget
+                .of(table.abilities(player))
+                .iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             if (walk.next().spaces(table, player).has(city)) {
@@ -49,8 +52,8 @@ record ReplaceBuilding(int player, int source, int city) implements Question<Cla
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.subject() instanceof Ability ability
-                && table.hooks().influenceTarget.has(ability)) {
-            table.hooks().influenceTarget.voice(ability).succeed(table, player, source, city);
+                && table.hooks().influence.influenceTarget.has(ability)) {
+            table.hooks().influence.influenceTarget.voice(ability).succeed(table, player, source, city);
             return;
         }
         Building building = choice.subject(Building.class);

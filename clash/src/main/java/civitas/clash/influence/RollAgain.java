@@ -1,8 +1,8 @@
 package civitas.clash.influence;
 
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.InfluenceHooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -14,14 +14,15 @@ import civitas.kernel.text.Phrase;
 record RollAgain(Attempt attempt, int result) implements Question<ClashTable> {
 
     static boolean isOffered(ClashTable table, Attempt attempt) {
-        return !table.hooks().influenceReroll.joined().isEmpty()
+        return !table.hooks().influence.influenceReroll.joined().isEmpty()
                 && !offers(table, attempt).isEmpty();
     }
 
     private static Choices offers(ClashTable table, Attempt attempt) {
         Choices out = new Choices();
         int player = attempt.player();
-        Hook.Walk<Hooks.Reroll> walk = table.hooks()
+        Hook.Walk<InfluenceHooks.Reroll> walk = table.hooks()
+                .influence
                 .influenceReroll
                 .of(table.abilities(player, attempt.source()))
                 .iterator();
@@ -57,7 +58,7 @@ record RollAgain(Attempt attempt, int result) implements Question<ClashTable> {
             return;
         }
         Ability ability = choice.subject(Ability.class);
-        table.hooks().influenceReroll.voice(ability).used(table, seat);
+        table.hooks().influence.influenceReroll.voice(ability).used(table, seat);
         table.say("log.uses", table.name(seat), ability);
         attempt.roll(table);
     }

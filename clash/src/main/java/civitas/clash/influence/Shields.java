@@ -1,8 +1,8 @@
 package civitas.clash.influence;
 
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Hooks.Protection;
+import civitas.clash.table.InfluenceHooks;
+import civitas.clash.table.InfluenceHooks.Protection;
 
 /** How far a city's owner protects it from the influence of others (CC-4.136, CC-4.137, CC-4.140). */
 final class Shields {
@@ -16,7 +16,7 @@ final class Shields {
             return Protection.NONE;
         }
         Protection strongest = Protection.NONE;
-        for (Hooks.Shield voice : table.hooks().shield.of(table.abilities(owner, city))) {
+        for (InfluenceHooks.Shield voice : table.hooks().influence.shield.of(table.abilities(owner, city))) {
             Protection protection = voice.of(table, owner, city);
             if (protection.compareTo(strongest) > 0) {
                 strongest = protection;

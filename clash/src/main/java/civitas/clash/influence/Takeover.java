@@ -4,7 +4,7 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Force;
 import civitas.clash.content.Mood;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

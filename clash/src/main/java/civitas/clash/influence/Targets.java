@@ -7,12 +7,12 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.influence.Influence.Kind;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Act;
+import civitas.clash.state.Cities;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Hooks.Protection;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.InfluenceHooks;
+import civitas.clash.table.InfluenceHooks.Protection;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -60,7 +60,7 @@ final class Targets {
     /** The spaces from which the player may influence others: his cities, and what abilities add. */
     static SpaceSet sources(ClashTable table, int player) {
         SpaceSet cities = table.cities().of(player);
-        if (!table.hooks().influenceSource.isHeard(table.abilities(player))) {
+        if (!table.hooks().influence.influenceSource.isHeard(table.abilities(player))) {
             return cities;
         }
         SpaceSet all = cities.copy();
@@ -70,7 +70,8 @@ final class Targets {
 
     private static SpaceSet openSources(ClashTable table, int player) {
         SpaceSet open = new SpaceSet();
-        for (Hooks.Spaces voice : table.hooks().influenceSource.of(table.abilities(player))) {
+        for (InfluenceHooks.Spaces voice :
+                table.hooks().influence.influenceSource.of(table.abilities(player))) {
             open.addAll(voice.of(table, player));
         }
         return open;
@@ -79,10 +80,11 @@ final class Targets {
     /** How far the influence of a space reaches without tokens (CC-4.119). */
     static int range(ClashTable table, int player, int source) {
         int range = table.cities().size(source);
-        if (table.hooks().influenceRange.joined().isEmpty()) {
+        if (table.hooks().influence.influenceRange.joined().isEmpty()) {
             return range;
         }
         return table.hooks()
+                .influence
                 .influenceRange
                 .of(table.abilities(player, source))
                 .number(range, (number, voice) -> voice.of(table, player, source, number));
@@ -90,10 +92,11 @@ final class Targets {
 
     /** Whether an ability of the player lets him aim at a space for something else than a building. */
     private static boolean isOtherTarget(ClashTable table, int player, int space) {
-        if (table.hooks().influenceTarget.joined().isEmpty()) {
+        if (table.hooks().influence.influenceTarget.joined().isEmpty()) {
             return false;
         }
-        for (Hooks.InfluenceTarget voice : table.hooks().influenceTarget.of(table.abilities(player))) {
+        for (InfluenceHooks.InfluenceTarget voice :
+                table.hooks().influence.influenceTarget.of(table.abilities(player))) {
             if (voice.spaces(table, player).has(space)) {
                 return true;
             }
@@ -102,10 +105,11 @@ final class Targets {
     }
 
     private void addOthers() {
-        if (table.hooks().influenceTarget.joined().isEmpty()) {
+        if (table.hooks().influence.influenceTarget.joined().isEmpty()) {
             return;
         }
-        for (Hooks.InfluenceTarget voice : table.hooks().influenceTarget.of(table.abilities(player))) {
+        for (InfluenceHooks.InfluenceTarget voice :
+                table.hooks().influence.influenceTarget.of(table.abilities(player))) {
             SpaceSet spaces = voice.spaces(table, player);
             all.addAll(spaces);
             boostable.addAll(spaces);
@@ -257,7 +261,7 @@ final class Targets {
     /** A city with a foreign building can be the source only for itself, without boosts (CC-4.132). */
     static boolean isInfluenced(ClashTable table, int player, int city) {
         return foreignBuildings(table, player, city) != 0
-                && !(table.hooks().influenceSource.isHeard(table.abilities(player))
+                && !(table.hooks().influence.influenceSource.isHeard(table.abilities(player))
                         && openSources(table, player).has(city));
     }
 

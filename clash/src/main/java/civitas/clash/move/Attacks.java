@@ -7,9 +7,9 @@ import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Price;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.MoveHooks;
 import civitas.clash.table.Toll;
 import civitas.kernel.Hook;
 import civitas.kernel.Reasons;
@@ -62,8 +62,8 @@ final class Attacks {
     private static int levy(ClashTable table, int space, int army) {
         int owner = table.cities().owner(space);
         int tokens = 0;
-        if (!table.hooks().levy.joined().isEmpty() && isOwned(table, owner)) {
-            for (Hooks.Levy voice : table.hooks().levy.of(table.abilities(owner, space))) {
+        if (!table.hooks().move.levy.joined().isEmpty() && isOwned(table, owner)) {
+            for (MoveHooks.Levy voice : table.hooks().move.levy.of(table.abilities(owner, space))) {
                 tokens += voice.tokens(table, owner, space, army);
             }
         }
@@ -72,10 +72,10 @@ final class Attacks {
 
     private static boolean isBarred(ClashTable table, int player, int space) {
         int owner = table.cities().owner(space);
-        if (table.hooks().bar.joined().isEmpty() || !isOwned(table, owner)) {
+        if (table.hooks().move.bar.joined().isEmpty() || !isOwned(table, owner)) {
             return false;
         }
-        for (Hooks.Bar voice : table.hooks().bar.of(table.abilities(owner, space))) {
+        for (MoveHooks.Bar voice : table.hooks().move.bar.of(table.abilities(owner, space))) {
             if (voice.holds(table, owner, space, player)) {
                 return true;
             }
@@ -95,10 +95,10 @@ final class Attacks {
     private static Goods tollOfCity(ClashTable table, int space) {
         int owner = table.cities().owner(space);
         Goods toll = Goods.NOTHING;
-        if (table.hooks().toll.joined().isEmpty() || !isOwned(table, owner)) {
+        if (table.hooks().move.toll.joined().isEmpty() || !isOwned(table, owner)) {
             return toll;
         }
-        for (Hooks.Toll voice : table.hooks().toll.of(table.abilitiesAnywhere(owner))) {
+        for (MoveHooks.Toll voice : table.hooks().move.toll.of(table.abilitiesAnywhere(owner))) {
             toll = toll.plus(voice.price(table, owner, space));
         }
         return toll;
@@ -114,7 +114,7 @@ final class Attacks {
         if (!isOwned(table, owner)) {
             return;
         }
-        for (Hooks.Toll voice : table.hooks().toll.of(table.abilitiesAnywhere(owner))) {
+        for (MoveHooks.Toll voice : table.hooks().move.toll.of(table.abilitiesAnywhere(owner))) {
             voice.paid(table, owner, space);
         }
     }
@@ -153,14 +153,14 @@ final class Attacks {
 
     private static boolean isSanctuary(ClashTable table, int owner, int city, int armyFlags) {
         if (table.isPlayer(owner)) {
-            for (Hooks.Sanctuary voice : table.hooks().sanctuary.of(table.abilities(owner, city))) {
+            for (MoveHooks.Sanctuary voice : table.hooks().move.sanctuary.of(table.abilities(owner, city))) {
                 if (voice.forbids(table, owner, city, armyFlags)) {
                     return true;
                 }
             }
             return false;
         }
-        Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
+        Hook<MoveHooks.Sanctuary> hook = table.hooks().move.sanctuary;
         // Wild sides own no abilities, but a wonder goes on protecting the city it stands in.
         for (Wonder wonder : table.content().wonders()) {
             if (table.cities().has(city, wonder)
@@ -174,7 +174,7 @@ final class Attacks {
 
     /** Whether any city of somebody else may be a sanctuary at all: only then does it matter who crossed plains. */
     static boolean isSanctuaryAround(ClashTable table, int player) {
-        Hook<Hooks.Sanctuary> hook = table.hooks().sanctuary;
+        Hook<MoveHooks.Sanctuary> hook = table.hooks().move.sanctuary;
         for (int other = 0; other < table.seats(); other++) {
             if (other != player && hook.isHeard(table.abilitiesAnywhere(other))) {
                 return true;

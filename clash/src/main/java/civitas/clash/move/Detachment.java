@@ -1,7 +1,7 @@
 package civitas.clash.move;
 
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Fatigue;
+import civitas.clash.state.Fatigue;
 
 /**
  * Units of one type that have done the same this turn.

@@ -2,7 +2,7 @@ package civitas.clash.move;
 
 import civitas.clash.board.Space;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -3,9 +3,9 @@ package civitas.clash.move;
 import civitas.clash.content.Force;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.MoveHooks;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -202,18 +202,18 @@ record Group(int from, List<Detachment> parts, int city) implements Named {
             }
             table.turn().fatigue().add(space, part.type(), flags, part.number());
         }
-        if (!table.hooks().entered.joined().isEmpty()) {
-            for (Hooks.Entered voice : table.hooks().entered.of(table.abilitiesAnywhere(player))) {
+        if (!table.hooks().move.entered.joined().isEmpty()) {
+            for (MoveHooks.Entered voice : table.hooks().move.entered.of(table.abilitiesAnywhere(player))) {
                 voice.run(table, player, space, force());
             }
         }
     }
 
     private static boolean isRecorded(ClashTable table, int player, UnitType type) {
-        if (table.hooks().logbook.joined().isEmpty()) {
+        if (table.hooks().move.logbook.joined().isEmpty()) {
             return false;
         }
-        for (Hooks.Logbook voice : table.hooks().logbook.of(table.abilitiesAnywhere(player))) {
+        for (MoveHooks.Logbook voice : table.hooks().move.logbook.of(table.abilitiesAnywhere(player))) {
             if (voice.records(type)) {
                 return true;
             }
@@ -222,10 +222,10 @@ record Group(int from, List<Detachment> parts, int city) implements Named {
     }
 
     private boolean isSurefooted(ClashTable table, int player, UnitType type) {
-        if (table.hooks().surefooted.joined().isEmpty()) {
+        if (table.hooks().move.surefooted.joined().isEmpty()) {
             return false;
         }
-        for (Hooks.Surefooted voice : table.hooks().surefooted.of(table.abilitiesAnywhere(player))) {
+        for (MoveHooks.Surefooted voice : table.hooks().move.surefooted.of(table.abilitiesAnywhere(player))) {
             if (voice.holds(table, player, type, force())) {
                 return true;
             }

@@ -2,8 +2,8 @@ package civitas.clash.move;
 
 import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
 
 /** Which units may move, where an ability grants a move of its own. */
 public interface Mandate {

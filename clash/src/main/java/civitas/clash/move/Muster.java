@@ -2,11 +2,11 @@ package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Fatigue;
+import civitas.clash.state.Licence;
 import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Licence;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
@@ -204,8 +204,8 @@ final class Muster {
 
     /** Whether ships may become something else: only then may ships of one space have different ways. */
     private boolean changesShips() {
-        return !table.hooks().shipwright.joined().isEmpty()
-                && table.hooks().shipwright.isHeard(table.abilities(player));
+        return !table.hooks().move.shipwright.joined().isEmpty()
+                && table.hooks().move.shipwright.isHeard(table.abilities(player));
     }
 
     /** Over the sea, or ashore with as many aboard as they carry, so that whoever joins does not bar the way. */
@@ -262,7 +262,7 @@ final class Muster {
     }
 
     private boolean isSeasoned() {
-        return table.hooks().seasoned.isHeard(table.abilities(player));
+        return table.hooks().move.seasoned.isHeard(table.abilities(player));
     }
 
     /** Says why none of the units here can set out. */

@@ -1,10 +1,10 @@
 package civitas.clash.move;
 
 import civitas.clash.board.Space;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 

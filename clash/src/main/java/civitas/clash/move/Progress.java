@@ -1,8 +1,8 @@
 package civitas.clash.move;
 
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.MoveHooks;
 import civitas.kernel.Procedure;
 
 /**
@@ -65,7 +65,7 @@ record Progress(int player, int groupsLeft, Travel travel, int bonus, Mandate ma
             Wandering.rest(table, player);
             boolean shipMoved = progress.travel != Travel.LAND;
             boolean navigated = progress.travel == Travel.ROUND_THE_BOARD;
-            for (Hooks.AfterMove voice : table.hooks().afterMove.of(table.abilities(player))) {
+            for (MoveHooks.AfterMove voice : table.hooks().move.afterMove.of(table.abilities(player))) {
                 voice.moved(table, player, shipMoved, navigated);
             }
         }

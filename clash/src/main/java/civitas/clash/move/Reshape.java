@@ -1,9 +1,9 @@
 package civitas.clash.move;
 
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Solo;

@@ -4,12 +4,12 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.RoadOffer;
 import civitas.clash.content.Terrain;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Fatigue;
+import civitas.clash.state.Licence;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.Voices;
 import civitas.kernel.Choices;
 import java.util.ArrayList;
 import java.util.List;
@@ -123,10 +123,10 @@ final class Roads {
 
     private int length() {
         int length = SHORT;
-        if (table.hooks().roadLength.joined().isEmpty()) {
+        if (table.hooks().move.roadLength.joined().isEmpty()) {
             return length;
         }
-        for (Hooks.Bonus voice : table.hooks().roadLength.of(table.abilities(player))) {
+        for (Voices.Bonus voice : table.hooks().move.roadLength.of(table.abilities(player))) {
             length = Math.max(length, voice.value(table, player));
         }
         return length;

@@ -2,10 +2,10 @@ package civitas.clash.move;
 
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.MoveHooks;
 import civitas.kernel.Choices;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,8 @@ record Shore(ClashTable table, int player, Group rest, Group changed) {
     }
 
     void list(Choices out) {
-        if (table.hooks().shipwright.joined().isEmpty() || (rest.flags() & Fatigue.MOUNTAIN) != 0 && !rest.isFleet()) {
+        if (table.hooks().move.shipwright.joined().isEmpty()
+                || (rest.flags() & Fatigue.MOUNTAIN) != 0 && !rest.isFleet()) {
             return;
         }
         for (int to : table.board().neighbours(rest.from())) {
@@ -55,7 +56,7 @@ record Shore(ClashTable table, int player, Group rest, Group changed) {
 
     List<UnitType> forms(UnitType type) {
         List<UnitType> forms = new ArrayList<>();
-        for (Hooks.Shipwright voice : table.hooks().shipwright.of(table.abilities(player))) {
+        for (MoveHooks.Shipwright voice : table.hooks().move.shipwright.of(table.abilities(player))) {
             forms.addAll(voice.forms(table, player, type));
         }
         return forms;

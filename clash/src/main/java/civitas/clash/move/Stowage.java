@@ -1,8 +1,8 @@
 package civitas.clash.move;
 
 import civitas.clash.content.UnitType;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
 import civitas.kernel.Procedure;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package civitas.clash.move;
 
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Fatigue;
+import civitas.clash.state.Fatigue;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;

@@ -4,10 +4,10 @@ import civitas.clash.board.Board;
 import civitas.clash.board.Slot;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Licence;
 import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Licence;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
 

@@ -2,10 +2,11 @@ package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Activation;
+import civitas.clash.state.Fatigue;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Work;
+import civitas.clash.table.MoveHooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Procedure;
 
 /**
@@ -20,7 +21,8 @@ final class Wandering {
 
     /** Whether any city of a player moves at all. */
     private static boolean exists(ClashTable table, int player) {
-        return !table.hooks().nomad.joined().isEmpty() && table.hooks().nomad.isHeard(table.abilities(player));
+        return !table.hooks().move.nomad.joined().isEmpty()
+                && table.hooks().move.nomad.isHeard(table.abilities(player));
     }
 
     /** The spaces from which something of a player may set out; only for reading. */
@@ -45,7 +47,7 @@ final class Wandering {
         if (!exists(table, player) || !table.cities().isOf(player, space)) {
             return false;
         }
-        for (Hooks.CityCheck voice : table.hooks().nomad.of(table.abilities(player))) {
+        for (Voices.CityCheck voice : table.hooks().move.nomad.of(table.abilities(player))) {
             if (voice.holds(table, player, space)) {
                 return true;
             }
@@ -76,7 +78,7 @@ final class Wandering {
         table.turn().memory().set(TheCity.CITY, to, group.cityFlags() | gained);
         table.cities().move(group.from(), to);
         Activation.begin(table, to, Work.MOVE);
-        for (Hooks.CityMoved voice : table.hooks().cityMoved.of(table.abilitiesAnywhere(player))) {
+        for (MoveHooks.CityMoved voice : table.hooks().move.cityMoved.of(table.abilitiesAnywhere(player))) {
             voice.moved(table, player, group.from(), to);
         }
     }

@@ -1,10 +1,10 @@
 package civitas.clash.objective;
 
 import civitas.clash.content.Category;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
 import civitas.clash.table.Goals;
-import civitas.clash.table.Player;
 
 /** Objectives that look at advances. */
 final class AdvanceConditions {

@@ -1,7 +1,7 @@
 package civitas.clash.objective;
 
+import civitas.clash.state.Occasion;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Occasion;
 import civitas.clash.table.TurnOrder;
 import civitas.kernel.Procedure;
 

@@ -2,11 +2,11 @@ package civitas.clash.objective;
 
 import civitas.clash.content.Category;
 import civitas.clash.content.Check;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Occasion;
+import civitas.clash.state.Turn;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Goals;
-import civitas.clash.table.Occasion;
-import civitas.clash.table.Turn;
 import java.util.function.Function;
 
 /**

@@ -4,10 +4,10 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Building;
 import civitas.clash.content.Check;
 import civitas.clash.content.Mood;
+import civitas.clash.state.Occasion;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
 import civitas.clash.table.Goals;
-import civitas.clash.table.Occasion;
 
 /** Objectives that look at cities. A building counts for the owner of its city, whatever its colour (CC-11.15). */
 final class CityConditions {

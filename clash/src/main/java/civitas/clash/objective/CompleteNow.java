@@ -1,7 +1,7 @@
 package civitas.clash.objective;
 
 import civitas.clash.content.Objective;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -2,10 +2,10 @@ package civitas.clash.objective;
 
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Occasion;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Occasion;
+import civitas.clash.table.RecruitHooks;
 import civitas.clash.table.TurnOrder;
 
 /**
@@ -22,7 +22,7 @@ public final class Occasions {
     }
 
     /** A unit was recruited for the special price of an ability: a draft if infantry can be had for it. */
-    public static void specialPrice(ClashTable table, int player, Hooks.UnitPrice price) {
+    public static void specialPrice(ClashTable table, int player, RecruitHooks.UnitPrice price) {
         boolean draft = !price.price(table, player, BaseUnit.INFANTRY).isEmpty();
         if (draft) {
             table.turn().memory().add(BaseAdvance.DRAFT, player, 1);

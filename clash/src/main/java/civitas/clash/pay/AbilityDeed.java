@@ -1,9 +1,10 @@
 package civitas.clash.pay;
 
 import civitas.clash.content.Goods;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.TurnHooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Ability;
 import civitas.kernel.Thing;
 import civitas.kernel.ask.Inquiry;
@@ -18,8 +19,8 @@ public record AbilityDeed(
         Goods price,
         boolean limited,
         Inquiry.When<ClashTable, Integer> condition,
-        Hooks.Effect effect)
-        implements Hooks.Deed {
+        Voices.Effect effect)
+        implements TurnHooks.Deed {
 
     public static AbilityDeed action(Ability ability) {
         return new AbilityDeed(true, ability, Goods.NOTHING, false, (table, player) -> true, (table, player) -> {});
@@ -41,7 +42,7 @@ public record AbilityDeed(
         return new AbilityDeed(isAction, ability, price, limited, possible, effect);
     }
 
-    public AbilityDeed then(Hooks.Effect what) {
+    public AbilityDeed then(Voices.Effect what) {
         return new AbilityDeed(isAction, ability, price, limited, condition, what);
     }
 
@@ -77,7 +78,7 @@ public record AbilityDeed(
 
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
-            if (table.hooks().deed.voice(ability) instanceof AbilityDeed deed) {
+            if (table.hooks().turn.deed.voice(ability) instanceof AbilityDeed deed) {
                 deed.effect().run(table, player);
             }
         }

@@ -2,9 +2,9 @@ package civitas.clash.pay;
 
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Bill;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

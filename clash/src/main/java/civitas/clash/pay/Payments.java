@@ -2,10 +2,10 @@ package civitas.clash.pay;
 
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.state.Player;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Player;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Reasons;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,10 +36,10 @@ public final class Payments {
     /** What is spent as mood or culture tokens without being any (CC-16.28). */
     static int spares(ClashTable table, int player, Purpose purpose) {
         int spares = 0;
-        if (table.hooks().spareTokens.joined().isEmpty() || purpose.is(Purpose.Kind.NO_SUBSTITUTE)) {
+        if (table.hooks().turn.spareTokens.joined().isEmpty() || purpose.is(Purpose.Kind.NO_SUBSTITUTE)) {
             return spares;
         }
-        for (Hooks.SpareTokens voice : table.hooks().spareTokens.of(table.abilities(player))) {
+        for (TurnHooks.SpareTokens voice : table.hooks().turn.spareTokens.of(table.abilities(player))) {
             spares += voice.number(table, player);
         }
         return spares;
@@ -98,7 +98,7 @@ public final class Payments {
         if (number == 0) {
             return condition.getAsBoolean();
         }
-        for (Hooks.SpareTokens voice : table.hooks().spareTokens.of(table.abilities(player))) {
+        for (TurnHooks.SpareTokens voice : table.hooks().turn.spareTokens.of(table.abilities(player))) {
             if (voice.number(table, player) > 0) {
                 return voice.holdsWithout(
                         table, player, () -> holdsWithoutSpares(table, player, number - 1, condition));
@@ -116,7 +116,7 @@ public final class Payments {
         if (p.has(cost)) {
             return true;
         }
-        if (!table.hooks().substitute.isHeard(p.abilities())) {
+        if (!table.hooks().turn.substitute.isHeard(p.abilities())) {
             return !purpose.is(Purpose.Kind.NO_SUBSTITUTE) && coversShortage(p, cost, purpose);
         }
         return new Search(table, player, purpose, true).find(cost).size() > 0;
@@ -193,7 +193,7 @@ public final class Payments {
         if (good == Good.FOOD && purpose.is(Purpose.Kind.ADVANCE)) {
             mask |= Good.IDEAS.mask();
         }
-        for (Hooks.Substitute voice : table.hooks().substitute.of(table.abilities(player))) {
+        for (TurnHooks.Substitute voice : table.hooks().turn.substitute.of(table.abilities(player))) {
             mask |= voice.accepts(table, player, purpose, good);
         }
         return mask;

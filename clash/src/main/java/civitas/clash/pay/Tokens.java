@@ -2,10 +2,10 @@ package civitas.clash.pay;
 
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -44,8 +44,8 @@ public final class Tokens {
 
     /** Lists what may be spent instead of a token, each with the ability that allows it. */
     public static void listSpares(ClashTable table, int player, Good token, Choices out) {
-        Hook.Walk<Hooks.SpareTokens> walk =
-                table.hooks().spareTokens.of(table.abilities(player)).iterator();
+        Hook.Walk<TurnHooks.SpareTokens> walk =
+                table.hooks().turn.spareTokens.of(table.abilities(player)).iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             if (walk.next().number(table, player) > 0) {
@@ -65,7 +65,7 @@ public final class Tokens {
      */
     public static void spend(ClashTable table, int player, Choice choice) {
         if (choice.object() instanceof Ability ability) {
-            table.hooks().spareTokens.voice(ability).spend(table, player);
+            table.hooks().turn.spareTokens.voice(ability).spend(table, player);
         } else {
             table.player(player).spend(Goods.of(choice.subject(Good.class), 1));
         }

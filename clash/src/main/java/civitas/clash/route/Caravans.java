@@ -7,10 +7,10 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.Settlers;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -88,7 +88,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
 
     private int reachedFromPort(ClashTable table, int from, int[] cities) {
         int mask = 0;
-        for (Hooks.Caravan voice : voices(table)) {
+        for (CollectHooks.Caravan voice : voices(table)) {
             for (int i = 0; i < cities.length; i++) {
                 boolean port = voice.isTradingCity(table, player, from, cities[i]);
                 mask |= port && reaches(table, from, cities[i], range(table, true, cities[i])) ? 1 << i : 0;
@@ -137,7 +137,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
         if (table.isPlayer(side)) {
             return true;
         }
-        for (Hooks.Caravan voice : voices(table)) {
+        for (CollectHooks.Caravan voice : voices(table)) {
             if (voice.tradesWithBarbarians()) {
                 return true;
             }
@@ -145,8 +145,8 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
         return false;
     }
 
-    private Iterable<Hooks.Caravan> voices(ClashTable table) {
-        return table.hooks().caravan.of(table.abilitiesAnywhere(player));
+    private Iterable<CollectHooks.Caravan> voices(ClashTable table) {
+        return table.hooks().collect.caravan.of(table.abilitiesAnywhere(player));
     }
 
     private void listTraders(ClashTable table, int city, Choices out) {
@@ -167,7 +167,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
         for (UnitType type : table.roster().all()) {
             traders += trades(table, type, from, city) ? table.units().count(player, type, from) : 0;
         }
-        for (Hooks.Caravan voice : voices(table)) {
+        for (CollectHooks.Caravan voice : voices(table)) {
             boolean port = voice.isTradingCity(table, player, from, city);
             traders += port && reaches(table, from, city, range(table, true, city)) ? 1 : 0;
         }
@@ -176,7 +176,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
 
     private boolean trades(ClashTable table, UnitType type, int from, int city) {
         boolean trader = type == BaseUnit.SETTLER ? !Settlers.isHindered(table, player, from) : type.isShip();
-        for (Hooks.Caravan voice : voices(table)) {
+        for (CollectHooks.Caravan voice : voices(table)) {
             trader |= voice.isTrader(table, player, type, from);
         }
         return trader
@@ -186,7 +186,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
 
     private int range(ClashTable table, boolean bySea, int city) {
         int range = table.constants().tradeRouteRange;
-        for (Hooks.Caravan voice : voices(table)) {
+        for (CollectHooks.Caravan voice : voices(table)) {
             range = bySea ? voice.range(table, player, city, range) : range;
         }
         return range;
@@ -198,7 +198,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
     }
 
     private boolean isUncounted(ClashTable table, int from) {
-        for (Hooks.Caravan voice : voices(table)) {
+        for (CollectHooks.Caravan voice : voices(table)) {
             if (voice.isUncounted(table, player, from) && made.stream().noneMatch(route -> route.from() == from)) {
                 return true;
             }
@@ -218,7 +218,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
         boolean free = isUncounted(table, from);
         routes.add(new Route(from, city));
         table.push(new Next(new Caravans(player, routes, free ? counted : counted + 1)));
-        for (Hooks.Caravan voice : voices(table)) {
+        for (CollectHooks.Caravan voice : voices(table)) {
             voice.formed(table, player, from, city);
         }
         table.push(new Income(player, from, city));
@@ -262,7 +262,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
             if (table.may(player, Licence.GOLD_INCOME)) {
                 out.add(Act.TAKE, Goods.of(Good.GOLD, 1));
             }
-            for (Hooks.Caravan voice : table.hooks().caravan.of(table.abilitiesAnywhere(player))) {
+            for (CollectHooks.Caravan voice : table.hooks().collect.caravan.of(table.abilitiesAnywhere(player))) {
                 voice.incomes(table, player, city).forEach(goods -> out.add(Act.TAKE, goods));
             }
         }
@@ -272,7 +272,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
             Goods income = (Goods) choice.subject();
             table.gain(player, income);
             table.say("log.trade-routes", table.name(player), income);
-            for (Hooks.Caravan voice : table.hooks().caravan.of(table.abilitiesAnywhere(player))) {
+            for (CollectHooks.Caravan voice : table.hooks().collect.caravan.of(table.abilitiesAnywhere(player))) {
                 voice.taken(table, player, city, income);
             }
         }

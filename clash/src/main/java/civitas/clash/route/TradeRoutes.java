@@ -5,9 +5,9 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Licence;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -122,13 +122,13 @@ public final class TradeRoutes {
 
     /** What a route from a space can reach: it neither begins in nor passes a sea under blockade (CC-6.93, OQ-41). */
     static SpaceSet waysFrom(ClashTable table, int player, int space, int range) {
-        if (table.hooks().blockade.joined().isEmpty()) {
+        if (table.hooks().collect.blockade.joined().isEmpty()) {
             return table.lands().within(space, range);
         }
         SpaceSet open = table.lands().explored().copy();
         SpaceSet sea = table.lands().sea();
         for (int wet = sea.next(0); wet >= 0; wet = sea.next(wet + 1)) {
-            if (table.hooks().isBlockaded(table, player, wet)) {
+            if (table.hooks().collect.isBlockaded(table, player, wet)) {
                 open.remove(wet);
             }
         }

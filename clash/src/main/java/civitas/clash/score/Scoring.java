@@ -5,7 +5,7 @@ import civitas.clash.content.Wonder;
 import civitas.clash.content.WonderSpec;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Hook;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
@@ -50,15 +50,17 @@ public final class Scoring {
         int halves(ClashTable table, int player) {
             Points points = table.constants().points;
             return switch (this) {
-                case CITIES -> pieces(table, player) * points.piece() + bonus(table, player, table.hooks().piecePoints);
+                case CITIES ->
+                    pieces(table, player) * points.piece() + bonus(table, player, table.hooks().score.piecePoints);
                 case ADVANCES ->
                     table.player(player).advanceCount() * points.advance()
-                            + bonus(table, player, table.hooks().advancePoints);
+                            + bonus(table, player, table.hooks().score.advancePoints);
                 case OBJECTIVES ->
                     table.player(player).completed().size() * points.objective()
-                            + bonus(table, player, table.hooks().trophyPoints);
+                            + bonus(table, player, table.hooks().score.trophyPoints);
                 case WONDERS -> wonders(table, player);
-                case EVENTS -> table.player(player).eventHalfPoints() + bonus(table, player, table.hooks().otherPoints);
+                case EVENTS ->
+                    table.player(player).eventHalfPoints() + bonus(table, player, table.hooks().score.otherPoints);
             };
         }
     }
@@ -66,7 +68,7 @@ public final class Scoring {
     private Scoring() {}
 
     /** What abilities add to a category, leaders on the map included (CC-15.21). */
-    private static int bonus(ClashTable table, int player, Hook<Hooks.Bonus> hook) {
+    private static int bonus(ClashTable table, int player, Hook<Voices.Bonus> hook) {
         if (hook.joined().isEmpty()) {
             return 0;
         }

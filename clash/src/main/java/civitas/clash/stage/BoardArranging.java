@@ -7,7 +7,7 @@ import civitas.clash.content.RegionTile;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.scenario.Node;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package civitas.clash.stage;
 
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.kernel.Deck;
 import civitas.kernel.Numbers;
 import civitas.kernel.scenario.Node;

@@ -5,7 +5,7 @@ import civitas.clash.content.Category;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;

@@ -1,6 +1,6 @@
 package civitas.clash.status;
 
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOrder;
 import civitas.kernel.Choice;
@@ -19,7 +19,7 @@ record NameFirstPlayer(int player) implements Question<ClashTable> {
     static int chooser(ClashTable table) {
         int chooser = table.firstPlayer();
         for (int player : TurnOrder.of(table)) {
-            if (table.hooks().namesFirstPlayer.isHeard(table.abilities(player))) {
+            if (table.hooks().turn.namesFirstPlayer.isHeard(table.abilities(player))) {
                 return player;
             }
             if (rank(table, player) > rank(table, chooser)) {

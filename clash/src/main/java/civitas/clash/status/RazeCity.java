@@ -5,7 +5,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Destroying;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

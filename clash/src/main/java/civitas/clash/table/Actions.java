@@ -1,5 +1,7 @@
 package civitas.clash.table;
 
+import civitas.clash.state.OwnTurn;
+import civitas.clash.state.Player;
 import civitas.kernel.Reasons;
 
 /** The main actions of a turn (CC-3.4, CC-3.12). */

@@ -14,11 +14,11 @@ public final class Allies {
 
     /** Whether the units in a space are of a wild side that lets the units of a player in. */
     public static boolean at(ClashTable table, int player, int space) {
-        if (table.hooks().ally.joined().isEmpty() || table.units().isEmpty(space) || !table.isPlayer(player)) {
+        if (table.hooks().move.ally.joined().isEmpty() || table.units().isEmpty(space) || !table.isPlayer(player)) {
             return false;
         }
         int side = table.units().owner(space);
-        for (Hooks.Ally voice : table.hooks().ally.of(table.abilities(player))) {
+        for (MoveHooks.Ally voice : table.hooks().move.ally.of(table.abilities(player))) {
             if (voice.isAlly(side)) {
                 return true;
             }
@@ -28,7 +28,7 @@ public final class Allies {
 
     /** Takes the spaces out in which nobody hinders a player. */
     public static void spare(ClashTable table, int player, SpaceSet enemies) {
-        if (table.hooks().ally.joined().isEmpty()) {
+        if (table.hooks().move.ally.joined().isEmpty()) {
             return;
         }
         for (int space = enemies.next(0); space >= 0; space = enemies.next(space + 1)) {
@@ -41,7 +41,7 @@ public final class Allies {
     /** Whoever is in a space and lets a player in sails with him from now on; he is about to enter. */
     public static void join(ClashTable table, int player, int space) {
         if (at(table, player, space)) {
-            for (Hooks.Ally voice : table.hooks().ally.of(table.abilities(player))) {
+            for (MoveHooks.Ally voice : table.hooks().move.ally.of(table.abilities(player))) {
                 voice.join(table, player, space);
             }
         }
@@ -53,7 +53,7 @@ public final class Allies {
     }
 
     private static int followers(ClashTable table, int player, int space) {
-        if (table.hooks().ally.joined().isEmpty() || table.units().owner(space) != player) {
+        if (table.hooks().move.ally.joined().isEmpty() || table.units().owner(space) != player) {
             return 0;
         }
         int sum = 0;
@@ -75,7 +75,7 @@ public final class Allies {
             }
         }
         table.removeUnits(own, space);
-        for (Hooks.Ally voice : table.hooks().ally.of(table.abilities(player))) {
+        for (MoveHooks.Ally voice : table.hooks().move.ally.of(table.abilities(player))) {
             voice.part(table, player, space);
         }
         return own;

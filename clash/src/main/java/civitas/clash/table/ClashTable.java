@@ -5,6 +5,9 @@ import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Licence;
+import civitas.clash.state.Player;
 import civitas.kernel.Numbers;
 import civitas.kernel.Seed;
 import civitas.kernel.Thing;
@@ -106,7 +109,7 @@ public final class ClashTable extends ClashState {
             return edition().progress().tokenLimit(this, player, good);
         }
         int limit = good == Good.FOOD ? constants().foodLimit : constants().resourceLimit;
-        for (Hooks.Cap voice : hooks().cap.of(abilities(player))) {
+        for (TurnHooks.Cap voice : hooks().turn.cap.of(abilities(player))) {
             limit = voice.limit(this, player, good, limit);
         }
         return limit;
@@ -184,20 +187,21 @@ public final class ClashTable extends ClashState {
     /** How many military units of a side may be in a land space when others arrive there. */
     public int stackLimit(int side, int space, Force arriving) {
         int limit = constants().stackLimit;
-        if (hooks().stack.joined().isEmpty() || !isPlayer(side)) {
+        if (hooks().move.stack.joined().isEmpty() || !isPlayer(side)) {
             return limit;
         }
-        return hooks().stack
+        return hooks().move
+                .stack
                 .of(abilitiesAnywhere(side))
                 .number(limit, (number, voice) -> voice.limit(this, side, space, arriving, number));
     }
 
     /** Whether a building of a player's colour keeps it, whoever takes or influences its city. */
     public boolean isFast(int player, Building building) {
-        if (hooks().fastColour.joined().isEmpty() || !isPlayer(player)) {
+        if (hooks().battle.fastColour.joined().isEmpty() || !isPlayer(player)) {
             return false;
         }
-        for (Hooks.Fast voice : hooks().fastColour.of(abilities(player))) {
+        for (BattleHooks.Fast voice : hooks().battle.fastColour.of(abilities(player))) {
             if (voice.holds(this, player, building)) {
                 return true;
             }
@@ -208,16 +212,19 @@ public final class ClashTable extends ClashState {
     /** How many land units each ship of a side carries (CC-6.60, CC-6.63). */
     public int shipCapacity(int side) {
         int capacity = constants().shipCapacity;
-        if (hooks().hold.joined().isEmpty() || !isPlayer(side)) {
+        if (hooks().move.hold.joined().isEmpty() || !isPlayer(side)) {
             return capacity;
         }
-        return hooks().hold.of(abilities(side)).number(capacity, (number, voice) -> voice.capacity(this, side, number));
+        return hooks().move
+                .hold
+                .of(abilities(side))
+                .number(capacity, (number, voice) -> voice.capacity(this, side, number));
     }
 
     /** Units of a side are gone for good, taken off wherever they were; who destroyed them in a battle, or nobody. */
     public void fell(int side, UnitType type, int killer) {
-        if (hooks().unitFate.has(type)) {
-            hooks().unitFate.voice(type).fell(this, side, killer);
+        if (hooks().recruit.unitFate.has(type)) {
+            hooks().recruit.unitFate.voice(type).fell(this, side, killer);
         }
     }
 

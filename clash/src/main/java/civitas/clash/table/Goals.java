@@ -6,6 +6,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Objective;
 import civitas.clash.content.ObjectiveSpec;
+import civitas.clash.state.Occasion;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;

@@ -1,5 +1,6 @@
 package civitas.clash.table;
 
+import civitas.clash.state.Act;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;

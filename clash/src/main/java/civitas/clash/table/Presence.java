@@ -1,5 +1,6 @@
 package civitas.clash.table;
 
+import civitas.clash.state.Battle;
 import civitas.kernel.Numbers;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;

@@ -13,6 +13,10 @@ import civitas.clash.content.ContentFiles;
 import civitas.clash.content.EventKind;
 import civitas.clash.content.Symbol;
 import civitas.clash.content.Tactic;
+import civitas.clash.state.BoxSheet;
+import civitas.clash.state.Effects;
+import civitas.clash.state.Faction;
+import civitas.clash.state.Implication;
 import civitas.kernel.StepBook;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,7 +43,7 @@ public final class Rulebook {
     private final List<Toll> tolls = new ArrayList<>();
     private final List<Waiting> waiting = new ArrayList<>();
     private final List<Markers> markers = new ArrayList<>();
-    private final Effects<EventKind, Hooks.Effect> fixtures = new Effects<>();
+    private final Effects<EventKind, Voices.Effect> fixtures = new Effects<>();
     private final List<Belonging> belongings = new ArrayList<>();
     private final List<SpaceToken> tokens = new ArrayList<>();
     private final List<PlayerToken> playerTokens = new ArrayList<>();
@@ -51,7 +55,7 @@ public final class Rulebook {
     private final List<AfterTrade> afterTrade = new ArrayList<>();
     private final Offers offers = new Offers();
     private final Effects<Civil, CivilEffect> civil = new Effects<>();
-    private final Effects<Symbol, Hooks.Effect> symbols = new Effects<>();
+    private final Effects<Symbol, Voices.Effect> symbols = new Effects<>();
     private final Effects<EventKind, EventText> events = new Effects<>();
     private final Effects<EventKind, CivilEffect> people = new Effects<>();
     private final Effects<Tactic, Maneuver> tactics = new Effects<>();
@@ -236,7 +240,7 @@ public final class Rulebook {
     }
 
     /** What happens when a great person is taken who does not go into the hand, but is laid before his patron (CC-9.36). */
-    public Effects<EventKind, Hooks.Effect> fixtures() {
+    public Effects<EventKind, Voices.Effect> fixtures() {
         return fixtures;
     }
 
@@ -305,7 +309,7 @@ public final class Rulebook {
     }
 
     /** What the symbols of events do, for the player who drew the card. */
-    public Effects<Symbol, Hooks.Effect> symbols() {
+    public Effects<Symbol, Voices.Effect> symbols() {
         return symbols;
     }
 

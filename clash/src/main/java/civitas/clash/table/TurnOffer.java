@@ -1,5 +1,6 @@
 package civitas.clash.table;
 
+import civitas.clash.state.Act;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

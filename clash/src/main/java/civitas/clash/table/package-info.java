@@ -1,4 +1,4 @@
-/** The state of a table, and the elementary changes of it that keep the limits of chapter 1. */
+/** The table: its state, the elementary changes of it that keep the limits of chapter 1, and the hooks of abilities. */
 @NullMarked
 package civitas.clash.table;
 

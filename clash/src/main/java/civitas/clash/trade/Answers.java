@@ -1,10 +1,10 @@
 package civitas.clash.trade;
 
 import civitas.clash.content.CardKind;
-import civitas.clash.table.Act;
-import civitas.clash.table.Cards;
+import civitas.clash.state.Act;
+import civitas.clash.state.Cards;
+import civitas.clash.state.Terms;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Terms;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Seat;

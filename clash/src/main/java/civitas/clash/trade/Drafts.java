@@ -2,12 +2,12 @@ package civitas.clash.trade;
 
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Good;
-import civitas.clash.table.Act;
-import civitas.clash.table.Cards;
+import civitas.clash.state.Act;
+import civitas.clash.state.Cards;
+import civitas.clash.state.Player;
+import civitas.clash.state.Terms;
+import civitas.clash.state.Trade;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
-import civitas.clash.table.Terms;
-import civitas.clash.table.Trade;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Seat;

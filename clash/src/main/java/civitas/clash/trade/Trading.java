@@ -1,9 +1,9 @@
 package civitas.clash.trade;
 
-import civitas.clash.table.Act;
-import civitas.clash.table.Cards;
+import civitas.clash.state.Act;
+import civitas.clash.state.Cards;
+import civitas.clash.state.Terms;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Terms;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -1,8 +1,8 @@
 package civitas.clash.turn;
 
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Player;
+import civitas.clash.table.Voices;
 import civitas.kernel.Procedure;
 
 /** A player's turn begins: his actions are counted, start-of-turn effects happen (CC-3.7, Appendix A 1). */
@@ -19,7 +19,7 @@ public record StartTurn(int player) implements Procedure<ClashTable> {
         table.trade().clear();
         table.say("log.turn", table.name(player), actions);
         table.push(new TakeTurn(player));
-        for (Hooks.Effect voice : table.hooks().turnStart.of(p.abilities())) {
+        for (Voices.Effect voice : table.hooks().turn.turnStart.of(p.abilities())) {
             voice.run(table, player);
         }
     }

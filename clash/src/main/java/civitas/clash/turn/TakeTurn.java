@@ -1,9 +1,9 @@
 package civitas.clash.turn;
 
 import civitas.clash.objective.AngryCheck;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.OwnTurn;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.OwnTurn;
 import civitas.clash.table.TurnOffer;
 import civitas.clash.trade.Trading;
 import civitas.kernel.Choice;

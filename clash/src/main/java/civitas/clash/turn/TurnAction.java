@@ -1,6 +1,6 @@
 package civitas.clash.turn;
 
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Offers;

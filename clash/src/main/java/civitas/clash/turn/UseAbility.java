@@ -1,9 +1,9 @@
 package civitas.clash.turn;
 
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
@@ -23,11 +23,11 @@ public final class UseAbility implements TurnOffer {
 
     @Override
     public void list(ClashTable table, int player, Choices out) {
-        Hook.Walk<Hooks.Deed> deeds =
-                table.hooks().deed.of(table.abilitiesAnywhere(player)).iterator();
+        Hook.Walk<TurnHooks.Deed> deeds =
+                table.hooks().turn.deed.of(table.abilitiesAnywhere(player)).iterator();
         while (deeds.hasNext()) {
             Ability ability = deeds.ability();
-            Hooks.Deed deed = deeds.next();
+            TurnHooks.Deed deed = deeds.next();
             if ((!deed.isAction() || Actions.left(table)) && deed.isPossible(table, player)) {
                 out.add(Act.USE, ability);
             }
@@ -38,11 +38,11 @@ public final class UseAbility implements TurnOffer {
     public void explain(ClashTable table, int player, Thing thing, Reasons out) {
         table.absence(player, thing).ifPresent(out::because);
         if (!(thing instanceof Ability ability)
-                || !table.hooks().deed.has(ability)
+                || !table.hooks().turn.deed.has(ability)
                 || !table.abilitiesAnywhere(player).has(ability.number())) {
             return;
         }
-        Hooks.Deed deed = table.hooks().deed.voice(ability);
+        TurnHooks.Deed deed = table.hooks().turn.deed.voice(ability);
         if (deed.isAction()) {
             Actions.explain(table, out);
         }
@@ -54,7 +54,7 @@ public final class UseAbility implements TurnOffer {
     @Override
     public void begin(ClashTable table, int player, Choice choice) {
         Ability ability = choice.subject(Ability.class);
-        Hooks.Deed deed = table.hooks().deed.voice(ability);
+        TurnHooks.Deed deed = table.hooks().turn.deed.voice(ability);
         if (deed.isAction()) {
             Actions.spend(table);
         }

@@ -8,10 +8,10 @@ import civitas.clash.content.Good;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Cities;
+import civitas.clash.state.Player;
+import civitas.clash.state.Units;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
-import civitas.clash.table.Units;
 import civitas.kernel.Numbers;
 
 /**

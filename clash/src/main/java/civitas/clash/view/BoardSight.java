@@ -4,7 +4,7 @@ import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Building;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.SpaceToken;
 import civitas.clash.view.ClashView.BlockadeView;
@@ -111,7 +111,7 @@ final class BoardSight {
     }
 
     List<BlockadeView> blockades() {
-        if (table.hooks().blockade.joined().isEmpty()) {
+        if (table.hooks().collect.blockade.joined().isEmpty()) {
             return List.of();
         }
         List<BlockadeView> views = new ArrayList<>();
@@ -119,7 +119,7 @@ final class BoardSight {
         for (int space = sea.next(0); space >= 0; space = sea.next(space + 1)) {
             List<String> seats = new ArrayList<>();
             for (int seat = 0; seat < table.seats(); seat++) {
-                if (table.hooks().isBlockaded(table, seat, space)) {
+                if (table.hooks().collect.isBlockaded(table, seat, space)) {
                     seats.add(Sight.side(table, seat));
                 }
             }

@@ -4,12 +4,12 @@ import static civitas.clash.view.Audit.demand;
 
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Cards;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Cards;
+import civitas.clash.state.Player;
+import civitas.clash.state.Terms;
+import civitas.clash.state.Trade;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
-import civitas.clash.table.Terms;
-import civitas.clash.table.Trade;
 import civitas.kernel.Deck;
 import civitas.kernel.Numbers;
 import civitas.kernel.trade.OpenOffer;

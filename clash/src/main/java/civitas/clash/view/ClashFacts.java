@@ -14,7 +14,7 @@ import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.content.WonderSpec;
-import civitas.clash.table.Faction;
+import civitas.clash.state.Faction;
 import civitas.clash.table.Rulebook;
 import civitas.kernel.Thing;
 import java.util.Arrays;
@@ -156,7 +156,7 @@ public record ClashFacts(
                         .map(brought -> new BroughtFacts(
                                 brought.advance().code(),
                                 brought.with().stream().map(Component::code).toList(),
-                                book.hooks().deed.has(brought.advance())))
+                                book.hooks().turn.deed.has(brought.advance())))
                         .toList(),
                 faction.leaders().stream()
                         .map(chief -> new LeaderFacts(
@@ -169,7 +169,7 @@ public record ClashFacts(
 
     private static SkillFacts skill(Rulebook book, Faction.Skill skill) {
         return new SkillFacts(
-                skill.ability().code(), skill.scope(), book.hooks().deed.has(skill.ability()));
+                skill.ability().code(), skill.scope(), book.hooks().turn.deed.has(skill.ability()));
     }
 
     private static AdvanceFacts advance(Content content, Advance advance) {

@@ -1,6 +1,6 @@
 package civitas.clash.view;
 
-import civitas.clash.table.Cards;
+import civitas.clash.state.Cards;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
 import civitas.kernel.Numbers;

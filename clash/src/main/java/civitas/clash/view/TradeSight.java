@@ -1,8 +1,8 @@
 package civitas.clash.view;
 
-import civitas.clash.table.Cards;
+import civitas.clash.state.Cards;
+import civitas.clash.state.Terms;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Terms;
 import civitas.clash.view.ClashView.HandView;
 import civitas.clash.view.ClashView.OfferView;
 import civitas.kernel.Viewer;

@@ -14,14 +14,14 @@ import civitas.clash.content.WonderSpec;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.pay.Price;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Licence;
+import civitas.clash.state.Purpose;
+import civitas.clash.state.Work;
 import civitas.clash.table.Actions;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
-import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
-import civitas.clash.table.Work;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -113,7 +113,7 @@ public final class BuildWonder implements TurnOffer {
 
     private static void listCities(ClashTable table, int player, Wonder wonder, Choices out) {
         boolean anywhere = canAfford(table, player, wonder);
-        if (!anywhere && !table.hooks().wonderPrice.isHeard(table.abilitiesAnywhere(player))) {
+        if (!anywhere && !table.hooks().city.wonderPrice.isHeard(table.abilitiesAnywhere(player))) {
             return;
         }
         SpaceSet cities = table.cities().of(player);
@@ -131,8 +131,8 @@ public final class BuildWonder implements TurnOffer {
         Goods cost = table.content().spec(wonder).cost();
         List<Price> prices = new ArrayList<>(1);
         prices.add(Price.normal(cost));
-        Hook.Walk<Hooks.WonderPrice> walk =
-                table.hooks().wonderPrice.of(table.abilities(player, city)).iterator();
+        Hook.Walk<CityHooks.WonderPrice> walk =
+                table.hooks().city.wonderPrice.of(table.abilities(player, city)).iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             for (Goods other : walk.next().prices(table, player, city, wonder, cost)) {

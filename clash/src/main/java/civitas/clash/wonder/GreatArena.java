@@ -4,11 +4,11 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
 import civitas.clash.pay.Tokens;
-import civitas.clash.table.Act;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Act;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -20,10 +20,10 @@ final class GreatArena {
     private GreatArena() {}
 
     static void join(Hooks hooks) {
-        hooks.substitute.join(
+        hooks.turn.substitute.join(
                 Wonder.GREAT_ARENA,
                 (table, player, purpose, good) -> purpose.is(Purpose.Kind.WONDER) ? 0 : swapped(good));
-        hooks.afterRoll.join(Wonder.GREAT_ARENA, GreatArena::offer);
+        hooks.battle.afterRoll.join(Wonder.GREAT_ARENA, GreatArena::offer);
     }
 
     private static int swapped(Good good) {

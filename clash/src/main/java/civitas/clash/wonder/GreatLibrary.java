@@ -4,7 +4,7 @@ import civitas.clash.ask.Ask;
 import civitas.clash.content.Category;
 import civitas.clash.content.Wonder;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Numbers;
@@ -27,7 +27,7 @@ final class GreatLibrary {
     private GreatLibrary() {}
 
     static void join(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 Wonder.GREAT_LIBRARY,
                 AbilityDeed.free(Wonder.GREAT_LIBRARY)
                         .oncePerTurn()

@@ -3,7 +3,7 @@ package civitas.clash.wonder;
 import civitas.clash.ask.Ask;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.ask.Inquiry;
@@ -25,11 +25,11 @@ final class GreatLighthouse {
     private GreatLighthouse() {}
 
     static void join(Hooks hooks) {
-        hooks.afterActivate.join(Wonder.GREAT_LIGHTHOUSE, (table, player, city, work) -> {
+        hooks.city.afterActivate.join(Wonder.GREAT_LIGHTHOUSE, (table, player, city, work) -> {
             if (table.cities().has(city, Wonder.GREAT_LIGHTHOUSE)) {
                 LAUNCH.ask(table, player);
             }
         });
-        hooks.namesFirstPlayer.join(Wonder.GREAT_LIGHTHOUSE, (table, player) -> {});
+        hooks.turn.namesFirstPlayer.join(Wonder.GREAT_LIGHTHOUSE, (table, player) -> {});
     }
 }

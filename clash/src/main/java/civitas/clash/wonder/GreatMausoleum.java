@@ -9,6 +9,6 @@ final class GreatMausoleum {
     private GreatMausoleum() {}
 
     static void join(Hooks hooks) {
-        hooks.gravedigger.join(Wonder.GREAT_MAUSOLEUM, (table, player) -> {});
+        hooks.turn.gravedigger.join(Wonder.GREAT_MAUSOLEUM, (table, player) -> {});
     }
 }

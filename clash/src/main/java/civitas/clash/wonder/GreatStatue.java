@@ -5,7 +5,7 @@ import civitas.clash.card.Discarding;
 import civitas.clash.card.Drawing;
 import civitas.clash.content.Wonder;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -26,8 +26,8 @@ final class GreatStatue {
     private GreatStatue() {}
 
     static void join(Hooks hooks) {
-        hooks.whenBuilt.join(Wonder.GREAT_STATUE, Drawing::objectiveCard);
-        hooks.deed.join(
+        hooks.city.whenBuilt.join(Wonder.GREAT_STATUE, Drawing::objectiveCard);
+        hooks.turn.deed.join(
                 Wonder.GREAT_STATUE,
                 AbilityDeed.free(Wonder.GREAT_STATUE)
                         .oncePerTurn()

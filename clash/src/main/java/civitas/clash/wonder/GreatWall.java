@@ -2,7 +2,7 @@ package civitas.clash.wonder;
 
 import civitas.clash.content.Mood;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 
@@ -12,8 +12,8 @@ final class GreatWall {
     private GreatWall() {}
 
     static void join(Hooks hooks) {
-        hooks.combatRoll.join(Wonder.GREAT_WALL, GreatWall::weakenAttacker);
-        hooks.repelsBarbarians.join(Wonder.GREAT_WALL, (table, player, city) -> true);
+        hooks.battle.combatRoll.join(Wonder.GREAT_WALL, GreatWall::weakenAttacker);
+        hooks.battle.repelsBarbarians.join(Wonder.GREAT_WALL, (table, player, city) -> true);
     }
 
     /** The attacker's value, not the defender's (OQ-34). */

@@ -4,8 +4,9 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
 import civitas.clash.objective.Occasions;
 import civitas.clash.pay.AfterPaying;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Ability;
 import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
@@ -17,7 +18,7 @@ record RaiseWonder(int player, int city, Wonder wonder) implements AfterPaying {
     @Override
     public void paid(ClashTable table, Goods paid, Thing source) {
         if (source instanceof Ability ability) {
-            table.hooks().wonderPrice.voice(ability).used(table, player, wonder, paid);
+            table.hooks().city.wonderPrice.voice(ability).used(table, player, wonder, paid);
         }
         table.edition().wonderRights().play(table, player, wonder);
         table.wonders().build(wonder, player);
@@ -25,10 +26,10 @@ record RaiseWonder(int player, int city, Wonder wonder) implements AfterPaying {
         table.player(player).setWonder(wonder, true);
         table.say("log.builds", table.name(player), wonder, table.space(city));
         table.push(new Acclaim(player));
-        for (Hooks.CityEffect voice : table.hooks().afterWonder.of(table.abilities(player, city))) {
+        for (CityHooks.CityEffect voice : table.hooks().city.afterWonder.of(table.abilities(player, city))) {
             voice.run(table, player, city);
         }
-        Hook<Hooks.Effect> immediate = table.hooks().whenBuilt;
+        Hook<Voices.Effect> immediate = table.hooks().city.whenBuilt;
         if (immediate.has(wonder)) {
             immediate.voice(wonder).run(table, player);
         }

@@ -1,8 +1,8 @@
 package civitas.clash.wonder;
 
 import civitas.clash.content.Wonder;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.clash.table.WonderRights;
 import civitas.kernel.Numbers;
 

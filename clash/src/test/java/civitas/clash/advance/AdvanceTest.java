@@ -6,7 +6,7 @@ import civitas.clash.TestTable;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Category;
 import civitas.clash.content.Good;
-import civitas.clash.table.Player;
+import civitas.clash.state.Player;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

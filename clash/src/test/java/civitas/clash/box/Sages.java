@@ -12,7 +12,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Objective;
 import civitas.clash.content.Tactic;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Maneuver;
@@ -152,14 +152,17 @@ final class Sages implements ClashBox {
     @Override
     public void contribute(Rulebook book) {
         book.hooks()
+                .collect
                 .afterCollect
                 .join(
                         NewAdvance.SCHOLARSHIP,
                         (table, player, city, collected, spaces) -> table.gain(player, Good.GOLD, 1));
         book.hooks()
+                .collect
                 .afterCollect
                 .join(Sage.SAGE, (table, player, city, collected, spaces) -> table.gain(player, Good.IDEAS, 1));
         book.hooks()
+                .battle
                 .combatRoll
                 .join(Sage.SAGE, (table, battle, role) -> battle.now().addBonus(role, 2, Sage.SAGE));
         book.join(new WhereSettlersAre());

@@ -17,7 +17,7 @@ import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.event.DrawEvent;
 import civitas.clash.objective.Objectives;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Rule;

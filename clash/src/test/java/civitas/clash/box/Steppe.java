@@ -5,7 +5,8 @@ import civitas.clash.content.Components;
 import civitas.clash.content.Face;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
@@ -37,18 +38,18 @@ public final class Steppe implements ClashBox {
     @Override
     public void contribute(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.clash.join(SteppeUnit.CHIEF, new Reroll());
-        hooks.whenConstructed.join(SteppeBuilding.STABLE, (table, player, city) -> {
+        hooks.battle.clash.join(SteppeUnit.CHIEF, new Reroll());
+        hooks.city.whenConstructed.join(SteppeBuilding.STABLE, (table, player, city) -> {
             table.gain(player, Good.CULTURE, 1);
             table.say("log.gains", table.name(player), Goods.of(Good.CULTURE, 1));
         });
-        hooks.spoils.join(
+        hooks.battle.spoils.join(
                 SteppeSide.NOMADS,
                 (table, battle, role) -> table.gain(battle.side(role), Good.MOOD, battle.killed(Battle.other(role))));
     }
 
     /** Rolls one die with his symbol again until it shows another. */
-    private record Reroll() implements Hooks.Clash {
+    private record Reroll() implements BattleHooks.Clash {
 
         @Override
         public List<Face> rerolled(ClashTable table, int role, int units, List<Face> faces) {

@@ -3,8 +3,8 @@ package civitas.clash.card;
 import civitas.clash.TestTable;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.clash.turn.TakeTurn;
 
 /** Positions in which cards are tried: red is about to play, blue and the others watch. */

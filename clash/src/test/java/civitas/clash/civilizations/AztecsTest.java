@@ -18,7 +18,7 @@ import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.event.DrawEvent;
 import civitas.clash.score.Scoring;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;

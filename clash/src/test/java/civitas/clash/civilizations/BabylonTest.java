@@ -18,7 +18,7 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Wonder;
 import civitas.clash.event.DrawEvent;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;

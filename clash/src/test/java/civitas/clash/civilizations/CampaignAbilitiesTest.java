@@ -19,10 +19,10 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.event.MoodLoss;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
+import civitas.clash.state.Round;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
-import civitas.clash.table.Round;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.score.Scoring;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.BeforeEach;

@@ -22,9 +22,9 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.score.Scoring;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -171,7 +171,7 @@ class EgyptTest extends Position {
                 .as("destroyed")
                 .isZero();
         romeBefore(2, 0);
-        table.hooks().unitFate.voice(LEADER).fell(table, BLUE, ClashTable.NOBODY);
+        table.hooks().recruit.unitFate.voice(LEADER).fell(table, BLUE, ClashTable.NOBODY);
         assertThat(table.memory().get(LeaderAbility.CLEOPATRA_BELOVED, test.at("D4")))
                 .as("she died")
                 .isZero();

@@ -23,9 +23,9 @@ import civitas.clash.content.Force;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Objective;
 import civitas.clash.content.Terrain;
+import civitas.clash.state.Occasion;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Feat;
-import civitas.clash.table.Occasion;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -17,7 +17,7 @@ import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.route.TradeRoutes;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.kernel.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

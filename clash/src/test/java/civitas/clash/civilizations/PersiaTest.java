@@ -19,7 +19,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -159,7 +159,7 @@ class PersiaTest extends Position {
     private void begin(int gold) {
         red(Civilization.PERSIA, BaseAdvance.BARTERING, BaseAdvance.CURRENCY);
         test.goods(RED, Good.GOLD, gold).turnOf(RED);
-        table.hooks().turnStart.of(table.abilities(RED)).forEach(voice -> voice.run(table, RED));
+        table.hooks().turn.turnStart.of(table.abilities(RED)).forEach(voice -> voice.run(table, RED));
         table.settle();
     }
 

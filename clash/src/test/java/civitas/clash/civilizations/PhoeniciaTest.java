@@ -17,8 +17,8 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.route.TradeRoutes;
 import civitas.clash.score.Scoring;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Cities;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -21,10 +21,10 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
 import civitas.clash.event.DrawEvent;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
+import civitas.clash.state.Round;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
-import civitas.clash.table.Round;
 import civitas.kernel.Thing;
 import java.util.Arrays;
 

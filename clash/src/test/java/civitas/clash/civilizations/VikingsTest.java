@@ -19,7 +19,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.route.TradeRoutes;
 import civitas.clash.score.Scoring;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -139,7 +139,7 @@ class VikingsTest extends Position {
                 .as("three spaces, in halves: %s", LeaderAbility.CNUT_THE_GREAT_RULER_OF_THE_NORTH)
                 .isEqualTo(3);
         table.removeUnits(LEADER, test.at("D5"), 1);
-        table.hooks().unitFate.voice(LEADER).fell(table, RED, ClashTable.NOBODY);
+        table.hooks().recruit.unitFate.voice(LEADER).fell(table, RED, ClashTable.NOBODY);
         assertThat(Scoring.total(table, RED)).as("no longer in play").isEqualTo(points);
     }
 

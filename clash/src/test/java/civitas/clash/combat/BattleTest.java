@@ -14,10 +14,10 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Bout;
-import civitas.clash.table.Cities;
-import civitas.clash.table.Fatigue;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Bout;
+import civitas.clash.state.Cities;
+import civitas.clash.state.Fatigue;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -9,9 +9,9 @@ import civitas.clash.content.Force;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Bout;
-import civitas.clash.table.Cities;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Bout;
+import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 import java.util.function.ToIntBiFunction;
 

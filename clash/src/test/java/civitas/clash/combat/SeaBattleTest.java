@@ -10,9 +10,9 @@ import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Bout;
-import civitas.clash.table.Fatigue;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Bout;
+import civitas.clash.state.Fatigue;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -13,8 +13,8 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Bout;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Bout;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

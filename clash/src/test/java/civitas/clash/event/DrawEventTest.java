@@ -14,7 +14,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
@@ -191,7 +191,7 @@ class DrawEventTest {
 
     private static TestTable mausoleum() {
         TestTable t = capital().turnOf(0);
-        Hook<Hooks.Effect> hook = t.table().hooks().gravedigger;
+        Hook<Voices.Effect> hook = t.table().hooks().turn.gravedigger;
         if (!hook.has(Wonder.GREAT_MAUSOLEUM)) {
             hook.join(Wonder.GREAT_MAUSOLEUM, (table, player) -> {});
         }

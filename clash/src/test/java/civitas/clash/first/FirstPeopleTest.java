@@ -12,8 +12,8 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.first.progress.Scale;
 import civitas.clash.first.progress.Scales;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

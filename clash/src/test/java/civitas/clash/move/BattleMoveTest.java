@@ -14,7 +14,7 @@ import civitas.clash.TestTable;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
-import civitas.clash.table.Fatigue;
+import civitas.clash.state.Fatigue;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -5,9 +5,9 @@ import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Fatigue;
+import civitas.clash.state.Fatigue;
+import civitas.clash.state.Licence;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
 
 /** Boards for the tests of movement. */
 final class Field {
@@ -19,8 +19,8 @@ final class Field {
         // What other chapters contribute, in case this one is tested without them.
         Hooks hooks = TestTable.players(2).table().hooks();
         hooks.grant(BaseAdvance.TACTICS, Licence.COMMAND_ARMIES);
-        if (!hooks.sanctuary.has(Wonder.GREAT_GARDENS)) {
-            hooks.sanctuary.join(
+        if (!hooks.move.sanctuary.has(Wonder.GREAT_GARDENS)) {
+            hooks.move.sanctuary.join(
                     Wonder.GREAT_GARDENS,
                     (table, owner, city, flags) ->
                             table.cities().has(city, Wonder.GREAT_GARDENS) && (flags & Fatigue.PLAINS) != 0);

@@ -13,8 +13,8 @@ import civitas.clash.TestTable;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -15,7 +15,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Fatigue;
+import civitas.clash.state.Fatigue;
 import civitas.kernel.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,7 +7,7 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Fatigue;
+import civitas.clash.state.Fatigue;
 import civitas.kernel.Seat;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
 import civitas.clash.content.BaseAdvance;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.RecruitHooks;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class OccasionsTest extends OccasionsContract {
     @Rule("CC-11.5")
     void sanitationIsNoDraft() {
         t.objectives(RED, 1).advances(RED, BaseAdvance.SANITATION);
-        Hooks.UnitPrice price = t.table().hooks().unitPrice.voice(BaseAdvance.SANITATION);
+        RecruitHooks.UnitPrice price = t.table().hooks().recruit.unitPrice.voice(BaseAdvance.SANITATION);
         Occasions.specialPrice(t.table(), RED, price);
         Occasions.specialPrice(t.table(), RED, price);
         t.table().settle();

@@ -8,7 +8,7 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Purpose;
+import civitas.clash.state.Purpose;
 import civitas.kernel.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -421,8 +421,8 @@ class StatusPhaseTest {
     @Rule("CC-12.28")
     void anAbilityMayNameTheFirstPlayerWhateverTheTokens() {
         TestTable t = arrange().goods(RED, Good.CULTURE, 5);
-        if (!t.table().hooks().namesFirstPlayer.has(Wonder.GREAT_LIGHTHOUSE)) {
-            t.table().hooks().namesFirstPlayer.join(Wonder.GREAT_LIGHTHOUSE, (table, player) -> {});
+        if (!t.table().hooks().turn.namesFirstPlayer.has(Wonder.GREAT_LIGHTHOUSE)) {
+            t.table().hooks().turn.namesFirstPlayer.join(Wonder.GREAT_LIGHTHOUSE, (table, player) -> {});
         }
         t.table().player(BLUE).setWonder(Wonder.GREAT_LIGHTHOUSE, true);
         assertThat(NameFirstPlayer.chooser(t.table())).isEqualTo(BLUE);

@@ -7,7 +7,7 @@ import civitas.clash.TestTable;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Player;
+import civitas.clash.state.Player;
 import civitas.clash.view.Audit;
 import civitas.clash.view.ClashView;
 import civitas.kernel.Event;

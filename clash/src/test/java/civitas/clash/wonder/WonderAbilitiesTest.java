@@ -13,10 +13,10 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Fatigue;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Numbers;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -64,7 +64,7 @@ class WonderAbilitiesTest {
     }
 
     private static TestTable afterRoll(TestTable t) {
-        var hook = t.table().hooks().afterRoll;
+        var hook = t.table().hooks().battle.afterRoll;
         hook.of(t.table().abilities(0))
                 .iterator()
                 .next()
@@ -128,7 +128,7 @@ class WonderAbilitiesTest {
     @Rule("CC-12.33")
     void armiesThatCameOverPlainsCannotAttackTheGardens() {
         TestTable t = owner(Wonder.GREAT_GARDENS);
-        assertThat(t.table().hooks().sanctuary.joined()).isEqualTo(Numbers.of(Wonder.GREAT_GARDENS.number()));
+        assertThat(t.table().hooks().move.sanctuary.joined()).isEqualTo(Numbers.of(Wonder.GREAT_GARDENS.number()));
         assertThat(t.table().player(0).uses(Wonder.GREAT_GARDENS)).isTrue();
         assertThat(isSanctuary(t, "D2", Fatigue.PLAINS | Fatigue.FOREST)).isTrue();
         assertThat(isSanctuary(t, "D2", Fatigue.FOREST)).isFalse();
@@ -148,7 +148,12 @@ class WonderAbilitiesTest {
     /** What the wonder itself says, whoever owns the city. */
     private static boolean isSanctuary(TestTable t, String city, int flags) {
         int owner = t.table().cities().owner(t.at(city));
-        return t.table().hooks().sanctuary.voice(Wonder.GREAT_GARDENS).forbids(t.table(), owner, t.at(city), flags);
+        return t.table()
+                .hooks()
+                .move
+                .sanctuary
+                .voice(Wonder.GREAT_GARDENS)
+                .forbids(t.table(), owner, t.at(city), flags);
     }
 
     // --- Great Library ----------------------------------------------------------------------------------------------
@@ -226,7 +231,7 @@ class WonderAbilitiesTest {
     @Rule("CC-12.28")
     void theLighthouseNamesTheFirstPlayer() {
         TestTable t = lighthouse();
-        var hook = t.table().hooks().namesFirstPlayer;
+        var hook = t.table().hooks().turn.namesFirstPlayer;
         assertThat(hook.isHeard(t.table().abilities(0))).isTrue();
         assertThat(hook.isHeard(t.table().abilities(1))).isFalse();
     }
@@ -237,7 +242,7 @@ class WonderAbilitiesTest {
     @Rule("CC-12.29")
     void theMausoleumOpensTheDiscardPiles() {
         TestTable t = owner(Wonder.GREAT_MAUSOLEUM);
-        var hook = t.table().hooks().gravedigger;
+        var hook = t.table().hooks().turn.gravedigger;
         assertThat(hook.isHeard(t.table().abilities(0))).isTrue();
         assertThat(hook.isHeard(t.table().abilities(1))).isFalse();
     }
@@ -274,7 +279,7 @@ class WonderAbilitiesTest {
         for (int n = 0; n < round; n++) {
             battle.nextRound();
         }
-        var hook = t.table().hooks().combatRoll;
+        var hook = t.table().hooks().battle.combatRoll;
         hook.voice(Wonder.GREAT_WALL).run(t.table(), battle, role);
         assertThat(battle.now().bonus(role)).isZero();
         return battle.now().bonus(Battle.other(role));
@@ -293,7 +298,7 @@ class WonderAbilitiesTest {
     @Rule("CC-12.34")
     void theWallRepelsBarbariansFromEveryCity() {
         TestTable t = owner(Wonder.GREAT_WALL).city(0, "D5", Mood.ANGRY);
-        var hook = t.table().hooks().repelsBarbarians;
+        var hook = t.table().hooks().battle.repelsBarbarians;
         assertThat(hook.of(t.table().abilities(0)).iterator().next().holds(t.table(), 0, t.at("D5")))
                 .isTrue();
         assertThat(hook.isHeard(t.table().abilities(1))).isFalse();

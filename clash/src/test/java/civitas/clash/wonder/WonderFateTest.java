@@ -8,8 +8,8 @@ import civitas.clash.city.WonderFate;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
+import civitas.clash.state.Wonders;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Wonders;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

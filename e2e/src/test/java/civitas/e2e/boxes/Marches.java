@@ -7,7 +7,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Opening;
@@ -102,6 +102,7 @@ final class Marches implements ClashBox {
     @Override
     public void contribute(Rulebook book) {
         book.hooks()
+                .collect
                 .afterCollect
                 .join(Person.WARDEN, (table, player, city, collected, spaces) -> table.gain(player, Good.IDEAS, 1));
         book.join(new WithTheRiders());

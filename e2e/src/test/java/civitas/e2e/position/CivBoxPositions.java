@@ -1,7 +1,7 @@
 package civitas.e2e.position;
 
 import civitas.civ.CivGame;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.CivView;
 import civitas.kernel.Choice;

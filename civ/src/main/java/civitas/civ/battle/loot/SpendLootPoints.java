@@ -3,7 +3,7 @@ package civitas.civ.battle.loot;
 import civitas.civ.content.Back;
 import civitas.civ.content.Constants;
 import civitas.civ.content.Resource;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -1,6 +1,6 @@
 package civitas.civ.culture.event;
 
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Reasons;
 

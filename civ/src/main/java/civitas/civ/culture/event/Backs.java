@@ -2,8 +2,8 @@ package civitas.civ.culture.event;
 
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.EventSpec;
+import civitas.civ.state.Hand;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hand;
 
 /** What the backs of the cards in a hand and the face-up discards tell everybody (CV-17.03, CV-17.05). */
 final class Backs {

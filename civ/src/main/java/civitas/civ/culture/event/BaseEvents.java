@@ -2,7 +2,7 @@ package civitas.civ.culture.event;
 
 import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
-import civitas.civ.table.Declaration;
+import civitas.civ.state.Declaration;
 import civitas.civ.table.EventPlay;
 import civitas.civ.table.Rulebook;
 import java.util.Map;

@@ -3,7 +3,7 @@ package civitas.civ.culture.event;
 import civitas.civ.board.Square;
 import civitas.civ.board.SquareSet;
 import civitas.civ.content.CultureEvent;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

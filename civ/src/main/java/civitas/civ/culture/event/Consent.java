@@ -1,9 +1,9 @@
 package civitas.civ.culture.event;
 
 import civitas.civ.culture.Events;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;

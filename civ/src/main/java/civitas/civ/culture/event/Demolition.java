@@ -5,7 +5,7 @@ import civitas.civ.board.SquareSet;
 import civitas.civ.city.Destroying;
 import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -3,9 +3,9 @@ package civitas.civ.culture.event;
 import civitas.civ.board.Square;
 import civitas.civ.content.BaseEvent;
 import civitas.civ.content.CultureEvent;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Group;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Group;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 

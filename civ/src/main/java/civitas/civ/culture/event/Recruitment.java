@@ -2,7 +2,7 @@ package civitas.civ.culture.event;
 
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.EventPlay;
 import civitas.civ.table.Supply;

@@ -1,10 +1,10 @@
 package civitas.civ.fame.city;
 
 import civitas.civ.fame.content.FameMark;
-import civitas.civ.table.Act;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Act;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;

@@ -5,7 +5,7 @@ import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.fame.content.FameMark;
 import civitas.civ.move.MoveFigures;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Reasons;
 

@@ -4,7 +4,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.culture.event.Committed;
 import civitas.civ.culture.event.Playing;
 import civitas.civ.culture.event.RivalPlay;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -8,7 +8,7 @@ import civitas.civ.culture.event.Committed;
 import civitas.civ.culture.event.Playing;
 import civitas.civ.culture.event.SquarePlay;
 import civitas.civ.move.Excursion;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Reach;
 import civitas.kernel.Choice;

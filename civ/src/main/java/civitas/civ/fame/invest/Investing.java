@@ -4,7 +4,7 @@ import civitas.civ.battle.loot.Coins;
 import civitas.civ.content.Amounts;
 import civitas.civ.content.Phase;
 import civitas.civ.research.LearnOne;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Offer;
@@ -34,7 +34,7 @@ public final class Investing implements Offer {
                 (hooks, self) -> hooks.production.join(
                         self,
                         (table, city) ->
-                                production * Investments.level(table, civitas.civ.table.Cities.owner(city), self)));
+                                production * Investments.level(table, civitas.civ.state.Cities.owner(city), self)));
         book.card(
                 Investment.ENDOWMENT_FOR_THE_ARTS,
                 (hooks, self) -> joinArts(hooks, self, book.content().spec(self)));

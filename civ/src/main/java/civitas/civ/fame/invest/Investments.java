@@ -1,9 +1,9 @@
 package civitas.civ.fame.invest;
 
 import civitas.civ.content.Amounts;
+import civitas.civ.state.OwnCard;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.OwnCard;
 import civitas.civ.table.Rules;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;

@@ -3,7 +3,7 @@ package civitas.civ.fame.map;
 import civitas.civ.city.NewUnit;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;

@@ -2,8 +2,8 @@ package civitas.civ.fame.map;
 
 import civitas.civ.board.Square;
 import civitas.civ.city.MoreProduction;
-import civitas.civ.table.Act;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Act;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.kernel.Choice;

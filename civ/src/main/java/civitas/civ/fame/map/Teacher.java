@@ -3,7 +3,7 @@ package civitas.civ.fame.map;
 import civitas.civ.content.Tech;
 import civitas.civ.content.TokenKind;
 import civitas.civ.research.LearnOne;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.kernel.Choice;

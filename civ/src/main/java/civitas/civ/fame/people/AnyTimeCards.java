@@ -1,6 +1,6 @@
 package civitas.civ.fame.people;
 
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;

@@ -4,13 +4,13 @@ import civitas.civ.city.Arts;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Phase;
 import civitas.civ.culture.Events;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Hand;
+import civitas.civ.state.Licence;
 import civitas.civ.table.Canceller;
-import civitas.civ.table.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hand;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -157,12 +157,12 @@ final class Artists {
         private static final GreatCard SELF = GreatCard.MARK_TWAIN;
 
         @Override
-        public boolean seemsAble(CivTable table, int player, civitas.civ.table.Declaration declaration) {
+        public boolean seemsAble(CivTable table, int player, civitas.civ.state.Declaration declaration) {
             return GreatCards.of(table).hides(player, SELF.type()) && table.inspires(player, SELF.type());
         }
 
         @Override
-        public void list(CivTable table, int player, civitas.civ.table.Declaration declaration, Choices out) {
+        public void list(CivTable table, int player, civitas.civ.state.Declaration declaration, Choices out) {
             if (table.has(player, SELF)) {
                 out.add(Act.DEED, SELF);
             }
@@ -172,7 +172,7 @@ final class Artists {
         public void explain(
                 CivTable table,
                 int player,
-                civitas.civ.table.Declaration declaration,
+                civitas.civ.state.Declaration declaration,
                 civitas.kernel.Thing thing,
                 civitas.kernel.Reasons out) {
             if (thing instanceof GreatCard card
@@ -188,7 +188,7 @@ final class Artists {
         }
 
         @Override
-        public void use(CivTable table, int player, civitas.civ.table.Declaration declaration, Choice choice) {
+        public void use(CivTable table, int player, civitas.civ.state.Declaration declaration, Choice choice) {
             Cards.discard(table, player, SELF);
             table.push(new civitas.civ.reaction.Cancel(declaration.id()));
         }

@@ -5,10 +5,10 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.research.LearnOne;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Player;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.text.Phrase;
 

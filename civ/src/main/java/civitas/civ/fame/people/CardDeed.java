@@ -1,7 +1,7 @@
 package civitas.civ.fame.people;
 
 import civitas.civ.content.Phase;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Choice;

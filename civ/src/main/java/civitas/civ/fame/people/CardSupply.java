@@ -3,7 +3,7 @@ package civitas.civ.fame.people;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.culture.RandomPeople;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.PersonSupply;
 import civitas.kernel.Choice;

@@ -2,8 +2,8 @@ package civitas.civ.fame.people;
 
 import civitas.civ.content.UnitCard;
 import civitas.civ.content.UnitType;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Player;
 import civitas.civ.table.Supply;
 import civitas.kernel.text.Phrase;
 

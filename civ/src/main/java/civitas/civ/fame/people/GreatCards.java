@@ -1,10 +1,10 @@
 package civitas.civ.fame.people;
 
 import civitas.civ.content.GreatPerson;
+import civitas.civ.state.OwnCard;
+import civitas.civ.state.OwnDeck;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.OwnCard;
-import civitas.civ.table.OwnDeck;
 import civitas.civ.table.Rules;
 import civitas.kernel.Chance;
 import civitas.kernel.Deck;

@@ -1,7 +1,7 @@
 package civitas.civ.fame.people;
 
 import civitas.civ.content.GreatPerson;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package civitas.civ.fame.people;
 
 import civitas.civ.ask.Ask;
 import civitas.civ.board.Square;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Reasons;
 import civitas.kernel.ask.Inquiry;

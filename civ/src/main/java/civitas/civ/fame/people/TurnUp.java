@@ -1,7 +1,7 @@
 package civitas.civ.fame.people;
 
 import civitas.civ.content.GreatPerson;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;

@@ -3,10 +3,10 @@ package civitas.civ.fame.people;
 import civitas.civ.board.Board;
 import civitas.civ.board.Square;
 import civitas.civ.content.Water;
+import civitas.civ.state.Figures;
+import civitas.civ.state.Player;
 import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
-import civitas.civ.table.Player;
 import civitas.kernel.Reasons;
 
 /** Galileo Galilei: figures on the outer edge of the map go to an empty square of it and stay there this turn. */

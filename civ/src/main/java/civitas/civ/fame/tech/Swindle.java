@@ -3,7 +3,7 @@ package civitas.civ.fame.tech;
 import civitas.civ.ability.UsePaid;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.fame.event.LoseCoins;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Choice;

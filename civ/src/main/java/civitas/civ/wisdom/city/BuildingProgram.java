@@ -1,8 +1,8 @@
 package civitas.civ.wisdom.city;
 
 import civitas.civ.city.Order;
-import civitas.civ.table.ActionKind;
-import civitas.civ.table.Cities;
+import civitas.civ.state.ActionKind;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.wisdom.content.WisdomMark;

@@ -2,7 +2,7 @@ package civitas.civ.wisdom.city;
 
 import civitas.civ.board.SquareSet;
 import civitas.civ.content.Figure;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.wisdom.content.WisdomBuilding;
 

@@ -1,7 +1,7 @@
 package civitas.civ.wisdom.civilization;
 
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Supply;
 import civitas.kernel.Choice;

@@ -2,7 +2,7 @@ package civitas.civ.wisdom.civilization;
 
 import civitas.civ.board.Square;
 import civitas.civ.hut.Exploring;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -1,10 +1,10 @@
 package civitas.civ.wisdom.civilization;
 
 import civitas.civ.content.UnitType;
-import civitas.civ.table.Battle;
+import civitas.civ.state.Battle;
+import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 import civitas.civ.table.Rulebook;
 import civitas.civ.table.Supply;
 import civitas.civ.wisdom.content.WisdomCivilization;

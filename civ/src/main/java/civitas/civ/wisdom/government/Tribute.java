@@ -4,10 +4,10 @@ import civitas.civ.city.Harvesting;
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
+import civitas.civ.state.Once;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Once;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 

@@ -3,7 +3,7 @@ package civitas.civ.wisdom.policy;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Policy;
 import civitas.civ.culture.Events;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Choice;

@@ -2,8 +2,8 @@ package civitas.civ.wisdom.policy;
 
 import civitas.civ.content.Phase;
 import civitas.civ.content.Policy;
+import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Player;
 import civitas.kernel.Reasons;
 
 /**

@@ -1,7 +1,7 @@
 package civitas.civ.wisdom.policy;
 
 import civitas.civ.content.Policy;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.kernel.Choice;

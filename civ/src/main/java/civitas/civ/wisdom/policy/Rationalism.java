@@ -5,7 +5,7 @@ import civitas.civ.content.Policy;
 import civitas.civ.content.Tech;
 import civitas.civ.research.Learning;
 import civitas.civ.research.Pyramid;
-import civitas.civ.table.Act;
+import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.kernel.Choice;

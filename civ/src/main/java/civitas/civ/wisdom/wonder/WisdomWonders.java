@@ -1,9 +1,9 @@
 package civitas.civ.wisdom.wonder;
 
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
+import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
-import civitas.civ.table.Licence;
 import civitas.civ.table.Rulebook;
 import civitas.civ.table.Yields;
 import civitas.civ.wisdom.content.WisdomWonder;

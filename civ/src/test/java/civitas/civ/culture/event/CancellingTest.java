@@ -16,10 +16,10 @@ import civitas.civ.culture.Events;
 import civitas.civ.culture.Scene;
 import civitas.civ.pay.Paying;
 import civitas.civ.reaction.Declaring;
+import civitas.civ.state.Declaration;
+import civitas.civ.state.Licence;
 import civitas.civ.table.Canceller;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Declaration;
-import civitas.civ.table.Licence;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -11,8 +11,8 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Terrain;
 import civitas.civ.culture.Scene;
 import civitas.civ.reaction.InterruptWindow;
+import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Figures;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

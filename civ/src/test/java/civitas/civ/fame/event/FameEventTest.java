@@ -15,7 +15,7 @@ import civitas.civ.fame.Fame;
 import civitas.civ.fame.content.FameEvent;
 import civitas.civ.fame.content.FameWonder;
 import civitas.civ.government.Governments;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.Audit;
 import civitas.kernel.Rule;

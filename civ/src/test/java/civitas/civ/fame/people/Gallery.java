@@ -5,7 +5,7 @@ import civitas.civ.TestTable;
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.Phase;
 import civitas.civ.fame.FameAndFortune;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Procedure;

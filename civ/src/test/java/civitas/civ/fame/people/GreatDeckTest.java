@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.civ.content.BasePerson;
 import civitas.civ.content.Phase;
 import civitas.civ.culture.GreatPeople;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;

@@ -10,8 +10,8 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Terrain;
 import civitas.civ.fame.Fame;
 import civitas.civ.fame.content.FameWonder;
-import civitas.civ.table.Act;
-import civitas.civ.table.Intent;
+import civitas.civ.state.Act;
+import civitas.civ.state.Intent;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 

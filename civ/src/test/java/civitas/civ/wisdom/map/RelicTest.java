@@ -8,7 +8,7 @@ import civitas.civ.TestTable;
 import civitas.civ.content.BaseEvent;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
-import civitas.civ.table.Landmarks;
+import civitas.civ.state.Landmarks;
 import civitas.civ.table.Supply;
 import civitas.civ.wisdom.content.WisdomLandmark;
 import civitas.kernel.Rule;

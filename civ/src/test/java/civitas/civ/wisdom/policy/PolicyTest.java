@@ -14,7 +14,7 @@ import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Policy;
 import civitas.civ.culture.GreatPeople;
-import civitas.civ.table.Cities;
+import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.Audit;
 import civitas.civ.view.CivView;

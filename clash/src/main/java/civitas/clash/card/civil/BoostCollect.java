@@ -3,11 +3,11 @@ package civitas.clash.card.civil;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Collecting;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -74,8 +74,8 @@ final class BoostCollect implements CivilEffect {
 
     private static List<Ability> freeWays(ClashTable table, int player) {
         List<Ability> ways = new ArrayList<>();
-        Hook.Walk<Hooks.Deed> walk =
-                table.hooks().freeCollect.of(table.abilities(player)).iterator();
+        Hook.Walk<TurnHooks.Deed> walk =
+                table.hooks().turn.freeCollect.of(table.abilities(player)).iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             if (walk.next().isPossible(table, player)) {
@@ -122,7 +122,7 @@ final class BoostCollect implements CivilEffect {
             }
             Ability ability = choice.subject(Ability.class);
             table.say("log.uses", table.name(player), ability);
-            table.hooks().freeCollect.voice(ability).perform(table, player);
+            table.hooks().turn.freeCollect.voice(ability).perform(table, player);
         }
     }
 }

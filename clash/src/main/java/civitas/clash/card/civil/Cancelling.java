@@ -4,10 +4,10 @@ import civitas.clash.card.Discarding;
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.EventCard;
-import civitas.clash.table.Act;
-import civitas.clash.table.Cards;
+import civitas.clash.state.Act;
+import civitas.clash.state.Cards;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 import civitas.clash.table.TurnOrder;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -37,7 +37,7 @@ record Cancelling(int owner, int player, Thing card) implements Question<ClashTa
         if (table.player(owner).actionHandSize() == 0) {
             return false;
         }
-        for (Hooks.Canceller voice : table.hooks().canceller.of(table.abilities(owner))) {
+        for (TurnHooks.Canceller voice : table.hooks().turn.canceller.of(table.abilities(owner))) {
             if (voice.mayCancel(table, owner, player)) {
                 return true;
             }

@@ -2,8 +2,8 @@ package civitas.clash.card.civil;
 
 import civitas.clash.content.BaseCivil;
 import civitas.clash.content.Civil;
+import civitas.clash.state.Effects;
 import civitas.clash.table.CivilEffect;
-import civitas.clash.table.Effects;
 import civitas.clash.table.Rulebook;
 
 /** The civil halves of the action cards: what each does. Timing and price are in the content file. */

@@ -6,12 +6,12 @@ import civitas.clash.influence.Influence;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.Actions;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.Voices;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -48,8 +48,11 @@ final class CulturalTakeover implements CivilEffect {
     /** The abilities that give an attempt which is still possible after their price was paid. */
     private static List<Ability> freeWays(ClashTable table, int player) {
         List<Ability> ways = new ArrayList<>();
-        Hook.Walk<Hooks.Price> walk =
-                table.hooks().freeInfluence.of(table.abilities(player)).iterator();
+        Hook.Walk<Voices.Price> walk = table.hooks()
+                .influence
+                .freeInfluence
+                .of(table.abilities(player))
+                .iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
             Goods price = walk.next().price(table, player);
@@ -85,7 +88,7 @@ final class CulturalTakeover implements CivilEffect {
         Ability ability = choice.subject(Ability.class);
         table.turn().use(ability);
         table.say("log.uses", table.name(player), ability);
-        Goods price = table.hooks().freeInfluence.voice(ability).price(table, player);
+        Goods price = table.hooks().influence.freeInfluence.voice(ability).price(table, player);
         table.push(Pay.of(player, price, Purpose.OTHER, new Paid(player)));
     }
 

@@ -5,7 +5,7 @@ import civitas.clash.card.Frontier;
 import civitas.clash.city.PlaceUnit;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.move.Exploring;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;

@@ -4,9 +4,9 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Payments;
 import civitas.clash.pay.Tokens;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 

@@ -5,7 +5,7 @@ import civitas.clash.advance.BuyAdvance;
 import civitas.clash.advance.Marker;
 import civitas.clash.ask.Ask;
 import civitas.clash.card.GainIdeas;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.ask.Inquiry;

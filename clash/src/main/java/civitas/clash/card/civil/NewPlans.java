@@ -2,11 +2,11 @@ package civitas.clash.card.civil;
 
 import civitas.clash.ask.Ask;
 import civitas.clash.content.ObjectiveCard;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Player;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
-import civitas.clash.table.Player;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Deck;

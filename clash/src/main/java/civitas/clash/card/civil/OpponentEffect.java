@@ -1,7 +1,7 @@
 package civitas.clash.card.civil;
 
 import civitas.clash.content.Civil;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;

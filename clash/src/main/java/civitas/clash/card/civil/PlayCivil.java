@@ -9,10 +9,10 @@ import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
@@ -124,7 +124,7 @@ public final class PlayCivil implements TurnOffer {
             default -> throw new IllegalArgumentException(card.code());
         }
         Effect effect = new Effect(player, card, cost);
-        if (table.hooks().canceller.joined().isEmpty()) {
+        if (table.hooks().turn.canceller.joined().isEmpty()) {
             effect.run(table);
         } else {
             table.push(effect);

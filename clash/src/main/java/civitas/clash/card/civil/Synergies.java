@@ -8,11 +8,11 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
+import civitas.clash.table.AdvanceHooks;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Numbers;
 import civitas.kernel.ask.Inquiry;
 import java.util.HashSet;
@@ -61,7 +61,7 @@ final class Synergies implements CivilEffect {
         Goods cost = table.constants().advanceCost;
         boolean one = Payments.canPay(table, player, cost, Purpose.ADVANCE);
         boolean both = one && Payments.canPay(table, player, cost.plus(cost), Purpose.ADVANCE);
-        if (!both && !table.hooks().waiver.isHeard(table.abilities(player))) {
+        if (!both && !table.hooks().advance.waiver.isHeard(table.abilities(player))) {
             return Numbers.NONE;
         }
         Numbers firsts = Numbers.NONE;
@@ -90,8 +90,8 @@ final class Synergies implements CivilEffect {
 
     /** How many of two advances can be had for nothing; an ability that works once per turn covers one of them. */
     private static int waived(ClashTable table, int player, Advance first, Advance second) {
-        Set<Hooks.Waiver> forFirst = waivers(table, player, first);
-        Set<Hooks.Waiver> forSecond = waivers(table, player, second);
+        Set<AdvanceHooks.Waiver> forFirst = waivers(table, player, first);
+        Set<AdvanceHooks.Waiver> forSecond = waivers(table, player, second);
         if (forFirst.isEmpty() || forSecond.isEmpty()) {
             return forFirst.equals(forSecond) ? 0 : 1;
         }
@@ -99,9 +99,9 @@ final class Synergies implements CivilEffect {
         return onlyOne && forFirst.iterator().next().isOncePerTurn() ? 1 : 2;
     }
 
-    private static Set<Hooks.Waiver> waivers(ClashTable table, int player, Advance advance) {
-        Set<Hooks.Waiver> waivers = new HashSet<>();
-        for (Hooks.Waiver voice : table.hooks().waiver.of(table.abilities(player))) {
+    private static Set<AdvanceHooks.Waiver> waivers(ClashTable table, int player, Advance advance) {
+        Set<AdvanceHooks.Waiver> waivers = new HashSet<>();
+        for (AdvanceHooks.Waiver voice : table.hooks().advance.waiver.of(table.abilities(player))) {
             if (voice.covers(table, player, advance)
                     && voice.price(table, player, advance, table.constants().advanceCost)
                             .isEmpty()) {

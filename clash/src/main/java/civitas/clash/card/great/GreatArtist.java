@@ -3,7 +3,7 @@ package civitas.clash.card.great;
 import civitas.clash.ask.Ask;
 import civitas.clash.city.Moods;
 import civitas.clash.content.Mood;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.ask.Inquiry;

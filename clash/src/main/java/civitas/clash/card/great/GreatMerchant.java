@@ -1,9 +1,9 @@
 package civitas.clash.card.great;
 
 import civitas.clash.route.TradeRoutes;
+import civitas.clash.state.Licence;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Licence;
 
 /** Great Merchant: the income of the trade routes once more, also with Trade Routes gained by this very card. */
 final class GreatMerchant implements CivilEffect {

@@ -3,7 +3,7 @@ package civitas.clash.city.recruit;
 import civitas.clash.combat.Battles;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Force;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;

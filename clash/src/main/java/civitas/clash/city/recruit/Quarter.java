@@ -3,7 +3,7 @@ package civitas.clash.city.recruit;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -21,11 +21,15 @@ record Quarter(int player, int city, UnitType type) implements Question<ClashTab
     }
 
     private SpaceSet spaces(ClashTable table) {
-        return table.hooks().recruitSpaces.of(table.abilities(player, city)).result(new SpaceSet(), (found, voice) -> {
-            SpaceSet more = found.copy();
-            more.addAll(voice.spaces(table, player, city, type));
-            return more;
-        });
+        return table.hooks()
+                .recruit
+                .recruitSpaces
+                .of(table.abilities(player, city))
+                .result(new SpaceSet(), (found, voice) -> {
+                    SpaceSet more = found.copy();
+                    more.addAll(voice.spaces(table, player, city, type));
+                    return more;
+                });
     }
 
     @Override

@@ -15,11 +15,11 @@ import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.pay.Price;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.Allies;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.RecruitHooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -91,14 +91,17 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
 
     /** What abilities let the player take instead of a unit. */
     private void listInstead(ClashTable table, Choices out) {
-        if (table.hooks().insteadOfUnit.joined().isEmpty()) {
+        if (table.hooks().recruit.insteadOfUnit.joined().isEmpty()) {
             return;
         }
-        Hook.Walk<Hooks.InsteadOfUnit> walk =
-                table.hooks().insteadOfUnit.of(table.abilities(player, city)).iterator();
+        Hook.Walk<RecruitHooks.InsteadOfUnit> walk = table.hooks()
+                .recruit
+                .insteadOfUnit
+                .of(table.abilities(player, city))
+                .iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
-            Hooks.InsteadOfUnit other = walk.next();
+            RecruitHooks.InsteadOfUnit other = walk.next();
             if (!special.has(other.of().number())
                     && other.isPossible(table, player, city)
                     && Payments.canPay(table, player, other.price(table, player, city), Purpose.OTHER)) {
@@ -126,7 +129,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         if (!hasPlaceFor(table, type)) {
             return Obstacle.NO_BUILDING;
         }
-        if (table.hooks().recruiting.has(type)) {
+        if (table.hooks().recruit.recruiting.has(type)) {
             if (ownObstacle(table, type).isPresent()) {
                 return Obstacle.OWN_RULE;
             }
@@ -141,7 +144,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
     }
 
     private Optional<Phrase> ownObstacle(ClashTable table, UnitType type) {
-        return table.hooks().recruiting.voice(type).obstacle(table, player, city);
+        return table.hooks().recruit.recruiting.voice(type).obstacle(table, player, city);
     }
 
     /** Whether the city has the building in which such units are recruited. */
@@ -159,10 +162,11 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
 
     /** The prices by which an ability lets the city recruit such units without the building. */
     private List<Goods> otherPlace(ClashTable table, UnitType type) {
-        if (table.hooks().recruitPlace.joined().isEmpty()) {
+        if (table.hooks().recruit.recruitPlace.joined().isEmpty()) {
             return List.of();
         }
-        for (Hooks.RecruitPlace voice : table.hooks().recruitPlace.of(table.abilities(player, city))) {
+        for (RecruitHooks.RecruitPlace voice :
+                table.hooks().recruit.recruitPlace.of(table.abilities(player, city))) {
             if (voice.opens(table, player, city, type)) {
                 return voice.prices(
                         table, player, city, type, table.roster().spec(type).cost());
@@ -219,7 +223,8 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         } else {
             otherPlace(table, type).forEach(price -> prices.add(Price.normal(price)));
         }
-        Hook.Walk<Hooks.UnitPrice> walk = table.hooks()
+        Hook.Walk<RecruitHooks.UnitPrice> walk = table.hooks()
+                .recruit
                 .unitPrice
                 .of(table.abilities(player, city).minus(special))
                 .iterator();
@@ -236,11 +241,12 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
 
     /** Other ways to pay the special price of an ability that the player has. */
     private void addOtherPrices(ClashTable table, UnitType type, List<Price> prices) {
-        if (table.hooks().otherUnitPrice.joined().isEmpty()) {
+        if (table.hooks().recruit.otherUnitPrice.joined().isEmpty()) {
             return;
         }
         Numbers usable = table.abilities(player, city).minus(special);
-        for (Hooks.OtherUnitPrice voice : table.hooks().otherUnitPrice.of(table.abilities(player, city))) {
+        for (RecruitHooks.OtherUnitPrice voice :
+                table.hooks().recruit.otherUnitPrice.of(table.abilities(player, city))) {
             if (usable.has(voice.of().number())) {
                 voice.prices(table, player, city, type).forEach(price -> prices.add(new Price(price, voice.of())));
             }
@@ -267,7 +273,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
     }
 
     private void takeInstead(ClashTable table, Ability ability) {
-        Hooks.InsteadOfUnit other = table.hooks().insteadOfUnit.voice(ability);
+        RecruitHooks.InsteadOfUnit other = table.hooks().recruit.insteadOfUnit.voice(ability);
         table.push(Pay.of(player, other.price(table, player, city), Purpose.OTHER, new TakenInstead(this, ability)));
     }
 
@@ -276,7 +282,8 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
 
         @Override
         public void paid(ClashTable table, Goods price, Thing source) {
-            Hooks.InsteadOfUnit other = table.hooks().insteadOfUnit.voice(ability);
+            RecruitHooks.InsteadOfUnit other =
+                    table.hooks().recruit.insteadOfUnit.voice(ability);
             Recruit next = recruit.with(price, other.of());
             table.push(new Recruit(
                     next.player, next.city, next.hired + 1, next.ships, next.units, next.paid, next.special));
@@ -290,9 +297,9 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         @Override
         public void paid(ClashTable table, Goods price, Thing source) {
             int waiting = type.isShip() ? recruit.ships : 0;
-            if (table.hooks().recruiting.has(type)) {
+            if (table.hooks().recruit.recruiting.has(type)) {
                 table.push(new Arrive(recruit.with(price, source), type));
-                table.hooks().recruiting.voice(type).prepare(table, recruit.player);
+                table.hooks().recruit.recruiting.voice(type).prepare(table, recruit.player);
             } else if (table.unitsLeft(recruit.player, type) - waiting <= 0) {
                 table.push(new Relocate(recruit.with(price, source), type));
             } else {
@@ -325,7 +332,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         }
         table.say("log.recruits", table.name(player), type, table.space(city));
         table.push(new Recruit(player, city, hired + 1, waiting, units.plus(type, 1), paid, special));
-        if (type.isLand() && table.hooks().recruitSpaces.isHeard(table.abilities(player, city))) {
+        if (type.isLand() && table.hooks().recruit.recruitSpaces.isHeard(table.abilities(player, city))) {
             Quarter.ask(table, player, city, type);
         }
     }
@@ -337,11 +344,12 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
                         && Allies.follow(table, player, table.cities().port(city))) {
             table.push(new PortBattle(player, city, ships));
         }
-        for (Hooks.UnitPrice voice :
-                table.hooks().unitPrice.of(table.abilities(player, city).and(special))) {
+        for (RecruitHooks.UnitPrice voice :
+                table.hooks().recruit.unitPrice.of(table.abilities(player, city).and(special))) {
             Occasions.specialPrice(table, player, voice);
         }
-        for (Hooks.AfterRecruit voice : table.hooks().afterRecruit.of(table.abilities(player, city))) {
+        for (RecruitHooks.AfterRecruit voice :
+                table.hooks().recruit.afterRecruit.of(table.abilities(player, city))) {
             voice.recruited(table, player, city, units, paid);
         }
     }

@@ -1,6 +1,6 @@
 package civitas.clash.civilizations.ability;
 
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Ability;
@@ -31,7 +31,7 @@ public final class Bonuses {
     }
 
     public static void joinAmount(Hooks hooks, Ability ability, Amount amount) {
-        hooks.combatRoll.join(
+        hooks.battle.combatRoll.join(
                 ability, (table, battle, role) -> battle.now().addBonus(role, amount.of(table, battle, role), ability));
     }
 

@@ -4,12 +4,12 @@ import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.RecruitHooks;
 import civitas.kernel.Ability;
 import java.util.List;
 
 /** Another way to pay for Draft: it counts as the one use of Draft in the action (CC-4.101). */
-public record DraftPrice(Tokens tokens) implements Hooks.OtherUnitPrice {
+public record DraftPrice(Tokens tokens) implements RecruitHooks.OtherUnitPrice {
 
     /** The price of a unit, where Draft costs this many tokens. */
     @FunctionalInterface

@@ -1,7 +1,7 @@
 package civitas.clash.civilizations.ability;
 
 import civitas.clash.combat.Forces;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 
 /** What the roll of the enemy would do. */

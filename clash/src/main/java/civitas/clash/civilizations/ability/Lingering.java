@@ -7,7 +7,7 @@ import static civitas.clash.civilizations.content.LeaderAbility.RAMSES_II_COASTA
 
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.civilizations.people.Peoples;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Presence;
 import civitas.kernel.Numbers;

@@ -4,9 +4,9 @@ import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -16,7 +16,7 @@ import civitas.kernel.text.Phrase;
 
 /**
  * An ability offers something for a price: its owner accepts or declines. What it brings is the voice of the ability at
- * {@code hooks.accepted}. Rules: CC-16.81.
+ * {@code hooks.turn.accepted}. Rules: CC-16.81.
  *
  * @param about a space, a role or a number that the ability understands
  */
@@ -54,7 +54,7 @@ public record Offer(int player, Ability ability, Goods price, int about) impleme
         }
         table.say("log.uses", table.name(player), ability);
         if (price.isEmpty()) {
-            table.hooks().accepted.voice(ability).run(table, player, about);
+            table.hooks().turn.accepted.voice(ability).run(table, player, about);
         } else {
             table.push(Pay.of(player, price, Purpose.OTHER, this));
         }
@@ -62,6 +62,6 @@ public record Offer(int player, Ability ability, Goods price, int about) impleme
 
     @Override
     public void paid(ClashTable table, Goods paid, Thing source) {
-        table.hooks().accepted.voice(ability).run(table, player, about);
+        table.hooks().turn.accepted.voice(ability).run(table, player, about);
     }
 }

@@ -11,9 +11,9 @@ import civitas.clash.content.Mood;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Price;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Thing;
 import java.util.List;
 
@@ -21,7 +21,7 @@ import java.util.List;
  * As an action a leader in a happy city teaches an advance of his category for a token instead of its food (CC-16.82). Rules:
  * CC-16.81.
  */
-public record School(Category category) implements Hooks.Deed {
+public record School(Category category) implements TurnHooks.Deed {
 
     private static final List<Price> PRICES =
             List.of(Price.normal(Goods.of(Good.MOOD, 1)), Price.normal(Goods.of(Good.CULTURE, 1)));

@@ -4,9 +4,11 @@ import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
+import civitas.clash.state.Wonders;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Wonders;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Ability;
 import java.util.List;
 import java.util.Optional;
@@ -15,15 +17,15 @@ import java.util.Optional;
  * A leader who wants one wonder: its card comes to him before any other, he builds wonders in his city as a free action, and
  * that one for 2 culture tokens less. Rules: CC-16.31, CC-16.32, CC-16.33.
  */
-public record WonderPatron(Wonder wonder) implements Hooks.Deed, Hooks.WonderPrice {
+public record WonderPatron(Wonder wonder) implements TurnHooks.Deed, CityHooks.WonderPrice {
 
     private static final int LESS = 2;
 
     public static void join(Hooks hooks, Ability ability, Wonder wonder) {
         WonderPatron patron = new WonderPatron(wonder);
-        hooks.deed.join(ability, patron);
-        hooks.wonderPrice.join(ability, patron);
-        hooks.wishedWonder.join(ability, (table, player) -> wish(table, wonder));
+        hooks.turn.deed.join(ability, patron);
+        hooks.city.wonderPrice.join(ability, patron);
+        hooks.city.wishedWonder.join(ability, (table, player) -> wish(table, wonder));
     }
 
     private static Optional<Wonder> wish(ClashTable table, Wonder wonder) {

@@ -21,10 +21,12 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Terrain;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.EventHooks;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
+import civitas.clash.table.TurnHooks;
 import java.util.function.BooleanSupplier;
 
 /** Aztecs: captives, gold and fear. */
@@ -40,7 +42,7 @@ public final class Aztecs {
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
         captives(book);
-        hooks.eventDrawn.join(AZTECS_HUMAN_SACRIFICE, new Hooks.EventDrawn() {
+        hooks.event.eventDrawn.join(AZTECS_HUMAN_SACRIFICE, new EventHooks.EventDrawn() {
             @Override
             public boolean isPossible(ClashTable table, int player) {
                 return Captives.count(table, player) > 0;
@@ -51,7 +53,7 @@ public final class Aztecs {
                 Captives.release(table, player, 1);
             }
         });
-        hooks.spareTokens.join(AZTECS_HUMAN_SACRIFICE, new Hooks.SpareTokens() {
+        hooks.turn.spareTokens.join(AZTECS_HUMAN_SACRIFICE, new TurnHooks.SpareTokens() {
             @Override
             public int number(ClashTable table, int player) {
                 return Captives.count(table, player);
@@ -67,33 +69,33 @@ public final class Aztecs {
                 return Captives.holdsWithout(table, player, 1, condition);
             }
         });
-        hooks.afterFound.join(AZTECS_AZTEC_GOLD, Aztecs::gold);
-        hooks.gleaning.join(AZTECS_TRIBUTE_EMPIRE, new Tribute());
+        hooks.city.afterFound.join(AZTECS_AZTEC_GOLD, Aztecs::gold);
+        hooks.collect.gleaning.join(AZTECS_TRIBUTE_EMPIRE, new Tribute());
         acamapichtli(hooks);
         ahuitzotl(hooks);
-        hooks.shelter.join(
+        hooks.event.shelter.join(
                 MARQZEN_STORM_MASTER, (table, player, city) -> table.cities().isOf(player, city));
-        hooks.refuge.join(
+        hooks.event.refuge.join(
                 MARQZEN_STORM_MASTER,
                 (table, player, space, type) ->
                         type != ExpansionUnit.LEADER && table.cities().isOf(player, space));
-        hooks.deed.join(MARQZEN_SPREAD_OF_FEAR, Fear.DEED);
+        hooks.turn.deed.join(MARQZEN_SPREAD_OF_FEAR, Fear.DEED);
     }
 
     /** Enemy units destroyed in a land battle that was won, barbarians too, leaders never (CC-16.25, CC-16.26). */
     private static void captives(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.fallen.join(AZTECS_CAPTIVES, (table, battle, role, type, number) -> {
+        hooks.battle.fallen.join(AZTECS_CAPTIVES, (table, battle, role, type, number) -> {
             if (!battle.isSea() && type != ExpansionUnit.LEADER) {
                 battle.memory().add(AZTECS_CAPTIVES, type.number(), number);
             }
         });
-        hooks.afterBattle.join(AZTECS_CAPTIVES, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(AZTECS_CAPTIVES, (table, battle, role) -> {
             if (battle.wonBy(role) && !battle.isSea()) {
                 Capture.ask(table, battle.side(role), battle.side(Battle.other(role)));
             }
         });
-        hooks.otherPoints.join(AZTECS_CAPTIVES, Captives::count);
+        hooks.score.otherPoints.join(AZTECS_CAPTIVES, Captives::count);
         book.custody(Captives::count);
     }
 
@@ -111,8 +113,8 @@ public final class Aztecs {
 
     private static void acamapichtli(Hooks hooks) {
         Growth growth = new Growth();
-        hooks.buildingPrice.join(ACAMAPICHTLI_GROWTH, growth);
-        hooks.wonderPrice.join(ACAMAPICHTLI_GROWTH, growth);
+        hooks.city.buildingPrice.join(ACAMAPICHTLI_GROWTH, growth);
+        hooks.city.wonderPrice.join(ACAMAPICHTLI_GROWTH, growth);
         AbilityDeed tributes = AbilityDeed.free(ACAMAPICHTLI_TRIBUTES)
                 .costs(TWO_MOOD)
                 .oncePerTurn()
@@ -120,17 +122,17 @@ public final class Aztecs {
                         && table.cities().size(Leaders.place(table, player)) <= SMALL
                         && Collecting.isPossible(table, player, Leaders.place(table, player)))
                 .then((table, player) -> Collecting.begin(table, player, Leaders.place(table, player)));
-        hooks.deed.join(ACAMAPICHTLI_TRIBUTES, tributes);
-        hooks.freeCollect.join(ACAMAPICHTLI_TRIBUTES, tributes);
+        hooks.turn.deed.join(ACAMAPICHTLI_TRIBUTES, tributes);
+        hooks.turn.freeCollect.join(ACAMAPICHTLI_TRIBUTES, tributes);
     }
 
     private static void ahuitzotl(Hooks hooks) {
-        hooks.combatRoll.join(AHUITZOTL_EXPANSIONIST, (table, battle, role) -> {
+        hooks.battle.combatRoll.join(AHUITZOTL_EXPANSIONIST, (table, battle, role) -> {
             if (!Bonuses.isCityNear(table, battle.side(role), battle.space(), NEAR)) {
                 battle.now().addCancels(role, 1, AHUITZOTL_EXPANSIONIST);
             }
         });
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 AHUITZOTL_MASS_SACRIFICE,
                 AbilityDeed.free(AHUITZOTL_MASS_SACRIFICE)
                         .oncePerTurn()

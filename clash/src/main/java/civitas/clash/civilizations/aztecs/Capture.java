@@ -3,7 +3,7 @@ package civitas.clash.civilizations.aztecs;
 import static civitas.clash.civilizations.content.CivAdvance.AZTECS_CAPTIVES;
 
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -7,9 +7,9 @@ import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -18,7 +18,7 @@ import civitas.kernel.text.Phrase;
 /** An enemy land unit beside Marqzen goes one space away, without a battle. */
 record Fear(int player) implements Question<ClashTable> {
 
-    static final Hooks.Deed DEED = AbilityDeed.action(MARQZEN_SPREAD_OF_FEAR)
+    static final TurnHooks.Deed DEED = AbilityDeed.action(MARQZEN_SPREAD_OF_FEAR)
             .oncePerTurn()
             .when(Fear::isPossible)
             .then((table, player) -> table.push(new Fear(player)));

@@ -5,13 +5,13 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
+import civitas.clash.table.CityHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Captives build: each stands for any 2 resources of a building or wonder. */
-final class Growth implements Hooks.BuildingPrice, Hooks.WonderPrice {
+final class Growth implements CityHooks.BuildingPrice, CityHooks.WonderPrice {
 
     private static final int EACH = 2;
 

@@ -5,13 +5,13 @@ import static civitas.clash.civilizations.content.CivAdvance.AZTECS_CAPTIVES;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.CollectHooks;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Cities of others within 2 spaces give what the land under them gives. Rules: CC-16.29, CC-16.30. */
-final class Tribute implements Hooks.Gleaning {
+final class Tribute implements CollectHooks.Gleaning {
 
     private static final int NEAR = 2;
 

@@ -22,10 +22,10 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.clash.table.Rulebook;
 import java.util.List;
 
@@ -39,17 +39,17 @@ public final class Babylon {
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
         // CC-16.34: all food of the Collect counts, and the extra food is a bonus.
-        hooks.afterCollect.join(BABYLON_CANALS, (table, player, city, collected, spaces) -> {
+        hooks.collect.afterCollect.join(BABYLON_CANALS, (table, player, city, collected, spaces) -> {
             if (collected.get(Good.FOOD) == 1) {
                 Gains.take(table, player, Gains.FOOD, BABYLON_CANALS);
             }
         });
-        hooks.afterInfluence.join(BABYLON_CODE_OF_LAWS, (table, player, source, target) -> {
+        hooks.influence.afterInfluence.join(BABYLON_CODE_OF_LAWS, (table, player, source, target) -> {
             if (table.player(player).actionHandSize() <= FEW_CARDS) {
                 Drawing.actionCard(table, player);
             }
         });
-        hooks.beforeEvent.join(
+        hooks.event.beforeEvent.join(
                 BABYLON_STAR_CATALOGUES,
                 (table, player) -> Gains.choose(table, player, BABYLON_STAR_CATALOGUES, Gains.IDEA, Gains.CULTURE));
         ziggurats(hooks);
@@ -60,11 +60,11 @@ public final class Babylon {
 
     /** Dogma takes no ideas away, and ideas build temples. */
     private static void ziggurats(Hooks hooks) {
-        hooks.cap.join(
+        hooks.turn.cap.join(
                 BABYLON_ZIGGURATS,
                 (table, player, good, limit) ->
                         good == Good.IDEAS ? Math.max(limit, table.constants().resourceLimit) : limit);
-        hooks.substitute.join(
+        hooks.turn.substitute.join(
                 BABYLON_ZIGGURATS,
                 (table, player, purpose, good) ->
                         purpose.isAbout(Purpose.Kind.BUILDING, BaseBuilding.TEMPLE) && good.isResource()
@@ -73,8 +73,8 @@ public final class Babylon {
     }
 
     private static void hammurabi(Hooks hooks) {
-        hooks.happiness.join(HAMMURABI_LAWGIVER, (table, player, city) -> Gains.CULTURE);
-        hooks.buildingPrice.join(
+        hooks.city.happiness.join(HAMMURABI_LAWGIVER, (table, player, city) -> Gains.CULTURE);
+        hooks.city.buildingPrice.join(
                 HAMMURABI_GUARDIAN,
                 (table, player, city, building, price) -> building == BaseBuilding.FORTRESS
                         ? List.of(Prices.without(price, Good.FOOD, Good.WOOD))
@@ -87,7 +87,7 @@ public final class Babylon {
             return table.isPlayer(enemy)
                     && table.cities().count(enemy) >= table.cities().count(battle.side(role));
         });
-        hooks.afterBattle.join(NABOPOLASSAR_REVOLT, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(NABOPOLASSAR_REVOLT, (table, battle, role) -> {
             if (role == Battle.DEFENDER && battle.isCaptured()) {
                 revolt(table, battle.side(role));
             }

@@ -20,10 +20,11 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.RecruitHooks;
 import civitas.clash.table.Rulebook;
 import java.util.List;
 
@@ -39,8 +40,8 @@ public final class Carthage {
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
         warbeasts(hooks);
-        hooks.otherUnitPrice.join(CARTHAGE_MERCENARIES, new DraftPrice(Carthage::mercenary));
-        hooks.deed.join(CARTHAGE_HEGEMONY, Hegemony.deed(CARTHAGE_HEGEMONY));
+        hooks.recruit.otherUnitPrice.join(CARTHAGE_MERCENARIES, new DraftPrice(Carthage::mercenary));
+        hooks.turn.deed.join(CARTHAGE_HEGEMONY, Hegemony.deed(CARTHAGE_HEGEMONY));
         PirateAllies.join(book);
         hannibal(hooks);
         Bonuses.join(hooks, HANNO_FLEET_COMMANDER, (table, battle, role) -> battle.isSea());
@@ -50,7 +51,7 @@ public final class Carthage {
 
     /** Elephants without a market for gold or culture, and culture for their food anywhere. */
     private static void warbeasts(Hooks hooks) {
-        hooks.recruitPlace.join(CARTHAGE_WARBEASTS, new Hooks.RecruitPlace() {
+        hooks.recruit.recruitPlace.join(CARTHAGE_WARBEASTS, new RecruitHooks.RecruitPlace() {
             @Override
             public boolean opens(ClashTable table, int player, int city, UnitType type) {
                 return type == ExpansionUnit.ELEPHANT;
@@ -61,7 +62,7 @@ public final class Carthage {
                 return List.of(WITH_GOLD, WITH_CULTURE);
             }
         });
-        hooks.substitute.join(
+        hooks.turn.substitute.join(
                 CARTHAGE_WARBEASTS,
                 (table, player, purpose, good) ->
                         purpose.isAbout(Purpose.Kind.RECRUIT, ExpansionUnit.ELEPHANT) && good == Good.FOOD
@@ -80,24 +81,24 @@ public final class Carthage {
     }
 
     private static void hannibal(Hooks hooks) {
-        hooks.ceiling.join(
+        hooks.battle.ceiling.join(
                 HANNIBAL_FATHER_OF_STRATEGY,
                 (table, battle, role, ceiling) ->
                         battle.isFirstRound() && !battle.isSea() ? Math.min(ceiling, CEILING) : ceiling);
-        hooks.surefooted.join(
+        hooks.move.surefooted.join(
                 HANNIBAL_HANNIBAL_AD_PORTAS,
                 (table, player, type, group) ->
                         group.count(ExpansionUnit.LEADER) > 0 && group.count(ExpansionUnit.ELEPHANT) > 0);
     }
 
     private static void dido(Hooks hooks) {
-        hooks.deed.join(QUEEN_DIDO_FOUNDER, new Founder());
-        hooks.combatRoll.join(QUEEN_DIDO_SACRIFICE, (table, battle, role) -> {
+        hooks.turn.deed.join(QUEEN_DIDO_FOUNDER, new Founder());
+        hooks.battle.combatRoll.join(QUEEN_DIDO_SACRIFICE, (table, battle, role) -> {
             if (role == Battle.DEFENDER && battle.isCity()) {
                 battle.now().addBonus(role, Bonuses.LEADER, QUEEN_DIDO_SACRIFICE);
             }
         });
-        hooks.roundEnd.join(QUEEN_DIDO_SACRIFICE, (table, battle, role) -> {
+        hooks.battle.roundEnd.join(QUEEN_DIDO_SACRIFICE, (table, battle, role) -> {
             if (role == Battle.DEFENDER
                     && battle.isCity()
                     && Leaders.fights(table, battle, role)
@@ -106,13 +107,13 @@ public final class Carthage {
                 Offer.make(table, battle.side(role), QUEEN_DIDO_SACRIFICE, Goods.NOTHING, battle.space());
             }
         });
-        hooks.accepted.join(QUEEN_DIDO_SACRIFICE, Carthage::sacrifice);
+        hooks.turn.accepted.join(QUEEN_DIDO_SACRIFICE, Carthage::sacrifice);
     }
 
     /** She leaves the game, an infantry takes her place, and the attacker goes back. */
     private static void sacrifice(ClashTable table, int player, int city) {
         table.removeUnits(ExpansionUnit.LEADER, city, 1);
-        table.hooks().unitFate.voice(ExpansionUnit.LEADER).fell(table, player, ClashTable.NOBODY);
+        table.hooks().recruit.unitFate.voice(ExpansionUnit.LEADER).fell(table, player, ClashTable.NOBODY);
         if (table.unitsLeft(player, BaseUnit.INFANTRY) > 0) {
             table.units().add(player, BaseUnit.INFANTRY, city, 1);
             table.say("log.places-unit", table.name(player), BaseUnit.INFANTRY, table.space(city));

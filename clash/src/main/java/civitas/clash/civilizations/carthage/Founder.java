@@ -6,10 +6,10 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.city.FoundAction;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 
 /** A settler where Dido is becomes a city as a free action; with Hegemony a ship where she is, too. */
-final class Founder implements Hooks.Deed {
+final class Founder implements TurnHooks.Deed {
 
     @Override
     public boolean isAction() {

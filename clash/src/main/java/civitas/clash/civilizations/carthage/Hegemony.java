@@ -5,10 +5,10 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Founding;
 import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -20,7 +20,7 @@ import civitas.kernel.text.Phrase;
 /** A ship becomes a city on an adjacent land space. Rules: CC-16.35, CC-16.36. */
 record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
 
-    static Hooks.Deed deed(Ability ability) {
+    static TurnHooks.Deed deed(Ability ability) {
         return AbilityDeed.action(ability).when(Hegemony::isPossible).then(Hegemony::ask);
     }
 

@@ -9,8 +9,8 @@ import civitas.clash.content.UnitType;
 import civitas.clash.move.Mandate;
 import civitas.clash.move.MoveAction;
 import civitas.clash.pay.AbilityDeed;
+import civitas.clash.state.Fatigue;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Fatigue;
 import civitas.clash.table.Hooks;
 
 /**
@@ -22,8 +22,8 @@ import civitas.clash.table.Hooks;
 record Navigator(int sea, boolean gone) implements Mandate {
 
     static void join(Hooks hooks) {
-        hooks.logbook.join(HANNO_NAVIGATOR, type -> type.isShip() || type == LEADER);
-        hooks.deed.join(
+        hooks.move.logbook.join(HANNO_NAVIGATOR, type -> type.isShip() || type == LEADER);
+        hooks.turn.deed.join(
                 HANNO_NAVIGATOR,
                 AbilityDeed.free(HANNO_NAVIGATOR)
                         .oncePerTurn()

@@ -9,10 +9,11 @@ import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Custody;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.MoveHooks;
+import civitas.clash.table.RecruitHooks;
 import civitas.clash.table.Rulebook;
 import civitas.clash.table.Watch;
 import civitas.kernel.text.Phrase;
@@ -24,12 +25,12 @@ import java.util.Optional;
  *
  * <p>Rules: CC-16.37, CC-16.38, CC-16.39, CC-16.40, CC-16.41, CC-16.42, CC-16.43.
  */
-final class PirateAllies implements Hooks.Ally, Hooks.Recruiting, Watch, Custody {
+final class PirateAllies implements MoveHooks.Ally, RecruitHooks.Recruiting, Watch, Custody {
 
     static void join(Rulebook book) {
         PirateAllies allies = new PirateAllies();
-        book.hooks().ally.join(CARTHAGE_PIRATE_ALLIES, allies);
-        book.hooks().recruiting.join(PIRATE_SHIP, allies);
+        book.hooks().move.ally.join(CARTHAGE_PIRATE_ALLIES, allies);
+        book.hooks().recruit.recruiting.join(PIRATE_SHIP, allies);
         book.join((Watch) allies);
         book.custody(allies);
     }

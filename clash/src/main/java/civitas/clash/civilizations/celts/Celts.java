@@ -20,8 +20,9 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Category;
 import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
 import civitas.clash.table.SpaceToken;
@@ -38,7 +39,7 @@ public final class Celts {
         Hooks hooks = book.hooks();
         Bonuses.joinAmount(hooks, CELTS_TRIBAL_WARFARE, Celts::warfare);
         tribalAllies(hooks);
-        hooks.caravan.join(CELTS_TRIBAL_TRADE, new Hooks.Caravan() {
+        hooks.collect.caravan.join(CELTS_TRIBAL_TRADE, new CollectHooks.Caravan() {
             @Override
             public boolean tradesWithBarbarians() {
                 return true;
@@ -50,7 +51,7 @@ public final class Celts {
         boudica(hooks);
         vercingetorix(hooks);
         Terror.join(hooks);
-        hooks.alliance.join(VIRIATUS_LOYALTY, Celts::isLoyal);
+        hooks.battle.alliance.join(VIRIATUS_LOYALTY, Celts::isLoyal);
     }
 
     /** +1 for each barbarian city near a land battle against another player. */
@@ -62,15 +63,15 @@ public final class Celts {
     }
 
     private static void tribalAllies(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 CELTS_TRIBAL_ALLIES,
                 AbilityDeed.action(CELTS_TRIBAL_ALLIES).oncePerTurn().then(Barbarians::appear));
-        hooks.barbariansMove.join(CELTS_TRIBAL_ALLIES, (table, player) -> {
+        hooks.event.barbariansMove.join(CELTS_TRIBAL_ALLIES, (table, player) -> {
             HoldBack.forget(table);
             Offer.make(table, player, CELTS_TRIBAL_ALLIES, Gains.FOOD, player);
         });
-        hooks.accepted.join(CELTS_TRIBAL_ALLIES, (table, player, about) -> table.push(new HoldBack(player)));
-        hooks.holdsBarbarians.join(CELTS_TRIBAL_ALLIES, (table, player, army) -> HoldBack.holds(table, army));
+        hooks.turn.accepted.join(CELTS_TRIBAL_ALLIES, (table, player, about) -> table.push(new HoldBack(player)));
+        hooks.event.holdsBarbarians.join(CELTS_TRIBAL_ALLIES, (table, player, army) -> HoldBack.holds(table, army));
     }
 
     /** Viriatus stands by the barbarians who fight near him. */
@@ -83,8 +84,8 @@ public final class Celts {
 
     /** Tokens under barbarian settlements (CC-16.45, CC-16.46). */
     private static void druids(Hooks hooks) {
-        hooks.influenceTarget.join(CELTS_DRUIDIC_INFLUENCE, new Druids());
-        hooks.otherPoints.join(
+        hooks.influence.influenceTarget.join(CELTS_DRUIDIC_INFLUENCE, new Druids());
+        hooks.score.otherPoints.join(
                 CELTS_DRUIDIC_INFLUENCE,
                 (table, player) -> 2 * Druids.tokens(table).size());
     }
@@ -96,12 +97,12 @@ public final class Celts {
                     && table.player(enemy).advanceCount(Category.WARFARE)
                             > table.player(battle.side(role)).advanceCount(Category.WARFARE);
         });
-        hooks.afterFound.join(QUEEN_BOUDICA_GREAT_NUMBERS, (table, player, city) -> {
+        hooks.city.afterFound.join(QUEEN_BOUDICA_GREAT_NUMBERS, (table, player, city) -> {
             if (table.unitsLeft(player, BaseUnit.SETTLER) > 0) {
                 Offer.make(table, player, QUEEN_BOUDICA_GREAT_NUMBERS, Gains.FOOD, city);
             }
         });
-        hooks.accepted.join(QUEEN_BOUDICA_GREAT_NUMBERS, (table, player, city) -> {
+        hooks.turn.accepted.join(QUEEN_BOUDICA_GREAT_NUMBERS, (table, player, city) -> {
             table.units().add(player, BaseUnit.SETTLER, city, 1);
             table.say("log.places-unit", table.name(player), BaseUnit.SETTLER, table.space(city));
         });
@@ -109,7 +110,7 @@ public final class Celts {
 
     private static void vercingetorix(Hooks hooks) {
         Bonuses.joinAmount(hooks, VERCINGETORIX_WARRIOR_PEOPLE, Celts::settlersNear);
-        hooks.recruitSpaces.join(VERCINGETORIX_RAPID_RECRUITMENT, Celts::around);
+        hooks.recruit.recruitSpaces.join(VERCINGETORIX_RAPID_RECRUITMENT, Celts::around);
     }
 
     private static int settlersNear(ClashTable table, Battle battle, int role) {

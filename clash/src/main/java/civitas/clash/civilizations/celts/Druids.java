@@ -4,12 +4,12 @@ import static civitas.clash.civilizations.content.CivAdvance.CELTS_DRUIDIC_INFLU
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.InfluenceHooks;
 
 /**
  * Barbarian settlements under which a culture token lies. Rules: CC-16.45, CC-16.46.
  */
-final class Druids implements Hooks.InfluenceTarget {
+final class Druids implements InfluenceHooks.InfluenceTarget {
 
     static boolean hasToken(ClashTable table, int space) {
         return table.cities().isOf(ClashTable.BARBARIANS, space)

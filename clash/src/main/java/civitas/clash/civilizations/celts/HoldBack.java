@@ -5,7 +5,7 @@ import static civitas.clash.civilizations.content.CivAdvance.CELTS_TRIBAL_ALLIES
 import civitas.clash.barbarian.Barbarians;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -9,8 +9,8 @@ import civitas.clash.content.Force;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Act;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Choice;
@@ -24,7 +24,7 @@ record Terror(int player, int role) implements Question<ClashTable> {
     private static final Goods PRICE = Goods.of(Good.MOOD, 2);
 
     static void join(Hooks hooks) {
-        hooks.roundStart.join(VIRIATUS_TERROR, (table, battle, role) -> {
+        hooks.battle.roundStart.join(VIRIATUS_TERROR, (table, battle, role) -> {
             int player = battle.side(role);
             if (battle.round() > 1
                     && Forces.fighters(table, Battle.other(role)) > 0
@@ -32,7 +32,7 @@ record Terror(int player, int role) implements Question<ClashTable> {
                 Offer.make(table, player, VIRIATUS_TERROR, PRICE, role);
             }
         });
-        hooks.accepted.join(VIRIATUS_TERROR, (table, player, role) -> table.push(new Terror(player, role)));
+        hooks.turn.accepted.join(VIRIATUS_TERROR, (table, player, role) -> table.push(new Terror(player, role)));
     }
 
     private static boolean isPossible(ClashTable table, int player, int role) {

@@ -26,7 +26,7 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.Wonder;
 import civitas.clash.move.MoveAction;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
@@ -43,17 +43,17 @@ public final class China {
 
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.afterCollect.join(CHINA_RICE_CULTIVATION, China::rice);
-        hooks.afterRecruit.join(CHINA_EXPANSION, (table, player, city, units, paid) -> {
+        hooks.collect.afterCollect.join(CHINA_RICE_CULTIVATION, China::rice);
+        hooks.recruit.afterRecruit.join(CHINA_EXPANSION, (table, player, city, units, paid) -> {
             if (units.count(BaseUnit.SETTLER) > 0) {
                 Offer.make(table, player, CHINA_EXPANSION, Goods.NOTHING, city);
             }
         });
-        hooks.accepted.join(
+        hooks.turn.accepted.join(
                 CHINA_EXPANSION,
                 (table, player, about) -> MoveAction.start(table, player, new SettlersInCities(player)));
         fireworks(hooks);
-        hooks.deed.join(CHINA_IMPERIAL_ARMY, ImperialArmy.DEED);
+        hooks.turn.deed.join(CHINA_IMPERIAL_ARMY, ImperialArmy.DEED);
         wuZetian(hooks);
         qin(hooks);
         sunTzu(hooks);
@@ -73,17 +73,17 @@ public final class China {
     }
 
     private static void fireworks(Hooks hooks) {
-        hooks.afterRoll.join(CHINA_FIREWORKS, (table, battle, role) -> {
+        hooks.battle.afterRoll.join(CHINA_FIREWORKS, (table, battle, role) -> {
             if (battle.isFirstRound() && Hits.hurt(table, role)) {
                 Offer.make(table, battle.side(role), CHINA_FIREWORKS, FIREWORKS, role);
             }
         });
-        hooks.accepted.join(
+        hooks.turn.accepted.join(
                 CHINA_FIREWORKS, (table, player, role) -> table.battle().now().addCancels(role, 1, CHINA_FIREWORKS));
     }
 
     private static void wuZetian(Hooks hooks) {
-        hooks.deed.join(WU_ZETIAN_AGRICULTURE_ECONOMIST, new School(Category.AGRICULTURE));
+        hooks.turn.deed.join(WU_ZETIAN_AGRICULTURE_ECONOMIST, new School(Category.AGRICULTURE));
         Bonuses.join(
                 hooks,
                 WU_ZETIAN_BRILLIANT_CONQUEROR,
@@ -92,19 +92,19 @@ public final class China {
 
     private static void qin(Hooks hooks) {
         WonderPatron.join(hooks, QIN_SHI_HUANG_GREAT_WALL, Wonder.GREAT_WALL);
-        hooks.afterRoll.join(QIN_SHI_HUANG_TACTICIAN, (table, battle, role) -> {
+        hooks.battle.afterRoll.join(QIN_SHI_HUANG_TACTICIAN, (table, battle, role) -> {
             if (Hits.hurt(table, role)) {
                 Offer.make(table, battle.side(role), QIN_SHI_HUANG_TACTICIAN, TWO_CULTURE, role);
             }
         });
-        hooks.accepted.join(
+        hooks.turn.accepted.join(
                 QIN_SHI_HUANG_TACTICIAN,
                 (table, player, role) -> table.battle().now().addCancels(role, 1, QIN_SHI_HUANG_TACTICIAN));
     }
 
     private static void sunTzu(Hooks hooks) {
-        hooks.deed.join(SUN_TZU_ART_OF_WAR, new School(Category.WARFARE));
-        hooks.afterBattle.join(SUN_TZU_FAST_WAR, (table, battle, role) -> {
+        hooks.turn.deed.join(SUN_TZU_ART_OF_WAR, new School(Category.WARFARE));
+        hooks.battle.afterBattle.join(SUN_TZU_FAST_WAR, (table, battle, role) -> {
             if (battle.wonBy(role) && battle.round() == 1 && battle.strength(Battle.other(role)) > 0) {
                 Gains.take(table, battle.side(role), TRIUMPH, SUN_TZU_FAST_WAR);
             }

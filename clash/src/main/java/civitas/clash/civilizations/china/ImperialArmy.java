@@ -7,9 +7,9 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -18,7 +18,7 @@ import civitas.kernel.text.Phrase;
 /** Settlers become infantry and infantry settlers, where they stand, as far as there are pieces and room. */
 record ImperialArmy(int player, int changed) implements Question<ClashTable> {
 
-    static final Hooks.Deed DEED = AbilityDeed.action(CHINA_IMPERIAL_ARMY)
+    static final TurnHooks.Deed DEED = AbilityDeed.action(CHINA_IMPERIAL_ARMY)
             .oncePerTurn()
             .when(ImperialArmy::isPossible)
             .then((table, player) -> table.push(new ImperialArmy(player, 0)));

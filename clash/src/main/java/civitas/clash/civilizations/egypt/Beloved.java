@@ -9,6 +9,7 @@ import civitas.clash.content.Goods;
 import civitas.clash.pay.AbilityDeed;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.MoveHooks;
 
 /** Culture tokens that lie in Egyptian cities: whoever attacks such a city pays as many first. Rules: CC-16.53. */
 final class Beloved {
@@ -16,24 +17,24 @@ final class Beloved {
     private Beloved() {}
 
     static void join(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 CLEOPATRA_BELOVED,
                 AbilityDeed.free(CLEOPATRA_BELOVED)
                         .costs(Gains.CULTURE)
                         .oncePerTurn()
                         .when(Leaders::isInCity)
                         .then(Beloved::lay));
-        hooks.leaderGone.join(CLEOPATRA_BELOVED, (table, player) -> {
+        hooks.recruit.leaderGone.join(CLEOPATRA_BELOVED, (table, player) -> {
             for (int city = 0; city < table.board().size(); city++) {
                 table.memory().set(CLEOPATRA_BELOVED, city, 0);
             }
         });
-        hooks.cityMoved.join(CLEOPATRA_BELOVED, (table, player, from, to) -> {
+        hooks.move.cityMoved.join(CLEOPATRA_BELOVED, (table, player, from, to) -> {
             int tokens = tokens(table, from);
             table.memory().set(CLEOPATRA_BELOVED, from, 0);
             table.memory().set(CLEOPATRA_BELOVED, to, tokens);
         });
-        hooks.toll.join(CLEOPATRA_BELOVED, new Toll());
+        hooks.move.toll.join(CLEOPATRA_BELOVED, new Toll());
     }
 
     /** Tokens go with a city that is lost or destroyed. */
@@ -52,7 +53,7 @@ final class Beloved {
     }
 
     /** What an attack on a city costs; the tokens on it are gone then. */
-    private static final class Toll implements Hooks.Toll {
+    private static final class Toll implements MoveHooks.Toll {
 
         @Override
         public Goods price(ClashTable table, int owner, int city) {

@@ -23,13 +23,13 @@ import civitas.clash.content.Category;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Terrain;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.clash.table.Rulebook;
 import civitas.clash.table.SpaceToken;
-import civitas.clash.table.Work;
 import civitas.kernel.Numbers;
 import java.util.List;
 
@@ -45,9 +45,9 @@ public final class Egypt {
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
         floodPlains(hooks);
-        hooks.substitute.join(EGYPT_ARCHITECTURE, (table, player, purpose, good) -> stands(purpose, good));
-        hooks.afterBattle.join(EGYPT_EMBALMING, (table, battle, role) -> embalm(table, battle.side(role)));
-        hooks.leaderGone.join(
+        hooks.turn.substitute.join(EGYPT_ARCHITECTURE, (table, player, purpose, good) -> stands(purpose, good));
+        hooks.battle.afterBattle.join(EGYPT_EMBALMING, (table, battle, role) -> embalm(table, battle.side(role)));
+        hooks.recruit.leaderGone.join(
                 EGYPT_EMBALMING, (table, player) -> Gains.take(table, player, Gains.CULTURE, EGYPT_EMBALMING));
         book.implies(Egypt::manGod);
         book.whenCityLost(Beloved::forget);
@@ -59,11 +59,11 @@ public final class Egypt {
 
     /** Barren land gives food or wood and carries cities (CC-16.49, CC-16.50). */
     private static void floodPlains(Hooks hooks) {
-        hooks.yield.join(
+        hooks.collect.yield.join(
                 EGYPT_FLOOD_PLAINS,
                 (table, player, city, space) ->
                         table.lands().terrain(space) == Terrain.BARREN ? Good.FOOD.mask() | Good.WOOD.mask() : 0);
-        hooks.settlesBarren.join(EGYPT_FLOOD_PLAINS, (table, player) -> {});
+        hooks.city.settlesBarren.join(EGYPT_FLOOD_PLAINS, (table, player) -> {});
     }
 
     /** Mood tokens stand for everything that a building or a wonder costs. */
@@ -94,19 +94,19 @@ public final class Egypt {
     }
 
     private static void cleopatra(Hooks hooks) {
-        hooks.influenceRange.join(
+        hooks.influence.influenceRange.join(
                 CLEOPATRA_LEGENDARY,
                 (table, player, source, range) -> table.cities().isOf(player, source) ? range + 1 : range);
         Beloved.join(hooks);
     }
 
     private static void imhotep(Hooks hooks) {
-        hooks.afterActivate.join(IMHOTEP_INNOVATOR, (table, player, city, work) -> {
+        hooks.city.afterActivate.join(IMHOTEP_INNOVATOR, (table, player, city, work) -> {
             if (work != Work.COLLECT) {
                 Gains.take(table, player, Gains.IDEA, IMHOTEP_INNOVATOR);
             }
         });
-        hooks.buildingPrice.join(
+        hooks.city.buildingPrice.join(
                 IMHOTEP_PHYSICIAN,
                 (table, player, city, building, price) ->
                         building == BaseBuilding.ACADEMY || building == ExpansionBuilding.OBSERVATORY
@@ -115,7 +115,7 @@ public final class Egypt {
     }
 
     private static void ramses(Hooks hooks) {
-        hooks.afterConstruct.join(RAMSES_II_MONUMENTAL, (table, player, city, building) -> {
+        hooks.city.afterConstruct.join(RAMSES_II_MONUMENTAL, (table, player, city, building) -> {
             if (building == ExpansionBuilding.OBELISK) {
                 Gains.choose(table, player, RAMSES_II_MONUMENTAL, Gains.CULTURE, TWO_IDEAS);
             }

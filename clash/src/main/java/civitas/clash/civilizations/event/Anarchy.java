@@ -4,8 +4,8 @@ import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
 import civitas.clash.content.EventCard;
 import civitas.clash.government.Governments;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
 
 /** Anarchy: the markers of the government go onto the card, and come back one by one with a new government. */
 final class Anarchy {

@@ -3,7 +3,7 @@ package civitas.clash.civilizations.event;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Tokens;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;

@@ -2,7 +2,7 @@ package civitas.clash.civilizations.event;
 
 import civitas.clash.civilizations.content.ExpansionEvent;
 import civitas.clash.content.EventCard;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;

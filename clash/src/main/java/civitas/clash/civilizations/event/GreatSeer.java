@@ -3,7 +3,7 @@ package civitas.clash.civilizations.event;
 import civitas.clash.card.Drawing;
 import civitas.clash.content.CardKind;
 import civitas.clash.content.ObjectiveCard;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOrder;

@@ -8,7 +8,7 @@ import civitas.clash.civilizations.people.ChooseLeader;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.content.EventCard;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

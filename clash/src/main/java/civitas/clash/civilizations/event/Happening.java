@@ -10,6 +10,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.EventHooks;
 import civitas.clash.table.EventText;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.PlayerToken;
@@ -73,9 +74,9 @@ public final class Happening {
 
     /** An advance protects its owner from more events than before (CC-9.16). */
     private static void protect(Hooks hooks, BaseAdvance advance, ExpansionEvent... events) {
-        Hooks.Immunity before = hooks.immunity.voice(advance);
+        EventHooks.Immunity before = hooks.event.immunity.voice(advance);
         Set<EventKind> more = Set.of(events);
-        hooks.immunity.replace(advance, event -> before.against(event) || more.contains(event));
+        hooks.event.immunity.replace(advance, event -> before.against(event) || more.contains(event));
     }
 
     private static void people(Rulebook book) {

@@ -2,7 +2,7 @@ package civitas.clash.civilizations.event;
 
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Sides;
-import civitas.clash.table.BoxSheet;
+import civitas.clash.state.BoxSheet;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;
 import civitas.kernel.state.Form;
@@ -43,7 +43,7 @@ public final class Happenings extends BoxSheet {
     }
 
     @Override
-    protected Happenings copy() {
+    public Happenings copy() {
         return new Happenings(this);
     }
 

@@ -30,11 +30,11 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.influence.Influence;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
-import civitas.clash.table.Work;
 import java.util.List;
 
 /** Greece: schools, spears and cities of their own. */
@@ -48,27 +48,27 @@ public final class Greece {
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
         // CC-16.54: for every Recruit action in a city with an academy.
-        hooks.afterRecruit.join(GREECE_STUDY, (table, player, city, units, paid) -> {
+        hooks.recruit.afterRecruit.join(GREECE_STUDY, (table, player, city, units, paid) -> {
             if (!units.isEmpty() && table.cities().has(city, BaseBuilding.ACADEMY)) {
                 Gains.take(table, player, Gains.IDEA, GREECE_STUDY);
             }
         });
         sparta(hooks);
         hellenism(hooks);
-        hooks.otherActivation.join(GREECE_CITY_STATES, Greece::otherCities);
+        hooks.city.otherActivation.join(GREECE_CITY_STATES, Greece::otherCities);
         alexander(hooks);
         leonidas(hooks);
-        hooks.deed.join(PERICLES_MASTER, new School(Category.EDUCATION));
+        hooks.turn.deed.join(PERICLES_MASTER, new School(Category.EDUCATION));
         Bonuses.join(hooks, PERICLES_ADMIRAL, (table, battle, role) -> battle.isSea());
     }
 
     /** Draft for culture tokens; the outnumbered Greek faces no cards. */
     private static void sparta(Hooks hooks) {
-        hooks.otherUnitPrice.join(
+        hooks.recruit.otherUnitPrice.join(
                 GREECE_SPARTA,
                 new DraftPrice((table, player, city, type, tokens) ->
                         type == BaseUnit.INFANTRY ? List.of(Goods.of(Good.CULTURE, tokens)) : List.of()));
-        hooks.muzzle.join(
+        hooks.battle.muzzle.join(
                 GREECE_SPARTA,
                 (table, battle, role) ->
                         !battle.isSea() && Forces.fighters(table, role) < Forces.fighters(table, Battle.other(role))
@@ -78,8 +78,8 @@ public final class Greece {
 
     /** Any city with a Greek building is a source, and Arts may be paid with mood tokens (CC-16.55). */
     private static void hellenism(Hooks hooks) {
-        hooks.influenceSource.join(GREECE_HELLENISTIC_CULTURE, Greece::hellenized);
-        hooks.deed.join(
+        hooks.influence.influenceSource.join(GREECE_HELLENISTIC_CULTURE, Greece::hellenized);
+        hooks.turn.deed.join(
                 GREECE_HELLENISTIC_CULTURE,
                 AbilityDeed.free(GREECE_HELLENISTIC_CULTURE)
                         .costs(TWO_MOOD)
@@ -122,7 +122,7 @@ public final class Greece {
 
     private static void alexander(Hooks hooks) {
         // His city is activated, and a card that needs an action is played without one.
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 ALEXANDER_THE_GREAT_IDOL,
                 AbilityDeed.free(ALEXANDER_THE_GREAT_IDOL)
                         .costs(Gains.CULTURE)
@@ -150,7 +150,7 @@ public final class Greece {
     }
 
     private static void leonidas(Hooks hooks) {
-        hooks.afterRecruit.join(LEONIDAS_I_THATS_SPARTA, (table, player, city, units, paid) -> {
+        hooks.recruit.afterRecruit.join(LEONIDAS_I_THATS_SPARTA, (table, player, city, units, paid) -> {
             if (!units.isEmpty()) {
                 Gains.take(table, player, Gains.CULTURE, LEONIDAS_I_THATS_SPARTA);
             }

@@ -7,8 +7,8 @@ import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.combat.Forces;
 import civitas.clash.content.Face;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Battle;
-import civitas.clash.table.Bout;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Bout;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 
@@ -23,7 +23,7 @@ final class HorseMaster {
     private HorseMaster() {}
 
     static void join(Hooks hooks) {
-        hooks.afterRoll.join(ATTILA_HORSE_MASTER, (table, battle, role) -> {
+        hooks.battle.afterRoll.join(ATTILA_HORSE_MASTER, (table, battle, role) -> {
             if (battle.isFirstRound()
                     && !battle.now().isClashDenied(role)
                     && Forces.count(table, role, ExpansionUnit.CAVALRY) > 0
@@ -31,7 +31,7 @@ final class HorseMaster {
                 Offer.make(table, battle.side(role), ATTILA_HORSE_MASTER, Goods.NOTHING, role);
             }
         });
-        hooks.accepted.join(ATTILA_HORSE_MASTER, HorseMaster::trample);
+        hooks.turn.accepted.join(ATTILA_HORSE_MASTER, HorseMaster::trample);
     }
 
     private static int lowest(Bout now, int role) {

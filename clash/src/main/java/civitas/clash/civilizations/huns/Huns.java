@@ -19,10 +19,10 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.move.MoveAction;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
 import civitas.clash.table.Rulebook;
 
 /** Huns: riders who take their cities along. */
@@ -35,18 +35,18 @@ public final class Huns {
 
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.recruitPlace.join(
+        hooks.recruit.recruitPlace.join(
                 HUNS_MOUNTED_ARCHERS,
                 (table, player, city, type) ->
                         type == ExpansionUnit.CAVALRY && table.cities().size(city) == 1);
-        hooks.afterRecruit.join(HUNS_MOUNTED_ARCHERS, (table, player, city, units, paid) -> {
+        hooks.recruit.afterRecruit.join(HUNS_MOUNTED_ARCHERS, (table, player, city, units, paid) -> {
             int cavalry = Math.min(
                     units.count(ExpansionUnit.CAVALRY), table.units().count(player, ExpansionUnit.CAVALRY, city));
             if (cavalry > 0 && table.may(player, Licence.COMMAND_ARMIES)) {
                 MoveAction.start(table, player, new NewRiders(city, cavalry));
             }
         });
-        hooks.hindrance.join(HUNS_RAIDERS, Huns::hinders);
+        hooks.city.hindrance.join(HUNS_RAIDERS, Huns::hinders);
         Nomads.join(hooks);
         hunnicTribes(hooks);
         attila(hooks);
@@ -71,22 +71,23 @@ public final class Huns {
 
     /** One payment of gold or culture for all armies that the event moves (CC-16.63). */
     private static void hunnicTribes(Hooks hooks) {
-        hooks.barbariansMove.join(HUNS_HUNNIC_TRIBES, (table, player) -> {
+        hooks.event.barbariansMove.join(HUNS_HUNNIC_TRIBES, (table, player) -> {
             table.turn().memory().set(HUNS_HUNNIC_TRIBES, player, 0);
             table.push(new Guide(player));
         });
-        hooks.directsBarbarians.join(
+        hooks.event.directsBarbarians.join(
                 HUNS_HUNNIC_TRIBES, (table, player) -> table.turn().memory().has(HUNS_HUNNIC_TRIBES, player));
     }
 
     private static void attila(Hooks hooks) {
-        hooks.stature.join(ATTILA_RULER, (table, player, city) -> table.cities().size(city) == 1 ? 1 : 0);
+        hooks.city.stature.join(
+                ATTILA_RULER, (table, player, city) -> table.cities().size(city) == 1 ? 1 : 0);
         HorseMaster.join(hooks);
     }
 
     /** The first activation may be as happy as he likes; it is the last one of the turn. */
     private static void bleda(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BLEDA_ENFORCER,
                 AbilityDeed.free(BLEDA_ENFORCER)
                         .oncePerTurn()
@@ -95,32 +96,32 @@ public final class Huns {
                                 && table.cities().mood(Leaders.place(table, player)) != Mood.HAPPY)
                         .then((table, player) ->
                                 table.turn().memory().set(BLEDA_ENFORCER, Leaders.place(table, player), 1)));
-        hooks.countsAsHappy.join(
+        hooks.city.countsAsHappy.join(
                 BLEDA_ENFORCER,
                 (table, player, city) -> table.turn().memory().has(BLEDA_ENFORCER, city)
                         && table.cities().activations(city) <= 1);
-        hooks.workedOut.join(
+        hooks.city.workedOut.join(
                 BLEDA_ENFORCER,
                 (table, player, city) -> table.turn().memory().has(BLEDA_ENFORCER, city)
                         && table.cities().activations(city) >= 1);
-        hooks.cityMoved.join(BLEDA_ENFORCER, (table, player, from, to) -> {
+        hooks.move.cityMoved.join(BLEDA_ENFORCER, (table, player, from, to) -> {
             int enforced = table.turn().memory().get(BLEDA_ENFORCER, from);
             table.turn().memory().set(BLEDA_ENFORCER, from, 0);
             table.turn().memory().set(BLEDA_ENFORCER, to, enforced);
         });
-        hooks.muzzle.join(
+        hooks.battle.muzzle.join(
                 BLEDA_BATTERING_RAMS,
                 (table, battle, role) ->
                         role == Battle.ATTACKER && battle.isCity() && battle.isFirstRound() ? 1 << Battle.DEFENDER : 0);
     }
 
     private static void rugila(Hooks hooks) {
-        hooks.afterBattle.join(RUGILA_TRIBUTE, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(RUGILA_TRIBUTE, (table, battle, role) -> {
             if (role == Battle.ATTACKER && battle.isCaptured() && isEnemyNear(table, battle)) {
                 Gains.take(table, battle.side(role), PREY, RUGILA_TRIBUTE);
             }
         });
-        hooks.capturedMood.join(
+        hooks.battle.capturedMood.join(
                 RUGILA_UNIFIER,
                 (table, player, city, mood) -> table.cities().isOf(ClashTable.BARBARIANS, city) ? Mood.HAPPY : mood);
     }

@@ -15,11 +15,11 @@ final class Nomads {
     private Nomads() {}
 
     static void join(Hooks hooks) {
-        hooks.nomad.join(
+        hooks.move.nomad.join(
                 HUNS_NOMADS,
                 (table, player, city) ->
                         table.cities().size(city) == 1 && table.cities().mood(city) != Mood.ANGRY);
-        hooks.cityMoved.join(
+        hooks.move.cityMoved.join(
                 HUNS_NOMADS, (table, player, from, to) -> Gains.take(table, player, found(table, to), HUNS_NOMADS));
     }
 

@@ -11,10 +11,10 @@ import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.Advance;
 import civitas.clash.content.Category;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Work;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
@@ -24,7 +24,7 @@ import civitas.kernel.text.Phrase;
 /** An advance of a category in which he has none yet, for its price and a culture token, as a free action. */
 record GoldenAge(int player) implements Question<ClashTable> {
 
-    static final Hooks.Deed DEED = AbilityDeed.free(SRI_GUPTA_GOLDEN_AGE)
+    static final TurnHooks.Deed DEED = AbilityDeed.free(SRI_GUPTA_GOLDEN_AGE)
             .costs(Gains.CULTURE)
             .when((table, player) -> Leaders.isInCity(table, player)
                     && Activation.isPossible(table, Leaders.place(table, player))

@@ -26,9 +26,12 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.table.AdvanceHooks;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.InfluenceHooks;
 import civitas.clash.table.Rulebook;
 import java.util.List;
 
@@ -43,11 +46,11 @@ public final class India {
 
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.recruitPlace.join(
+        hooks.recruit.recruitPlace.join(
                 INDIA_INDIAN_ELEPHANTS,
                 (table, player, city, type) ->
                         type == ExpansionUnit.ELEPHANT && table.lands().terrain(city) == Terrain.FOREST);
-        hooks.caravan.join(INDIA_INDIAN_ELEPHANTS, new Hooks.Caravan() {
+        hooks.collect.caravan.join(INDIA_INDIAN_ELEPHANTS, new CollectHooks.Caravan() {
             @Override
             public boolean isTrader(ClashTable table, int player, UnitType type, int space) {
                 return type == ExpansionUnit.ELEPHANT
@@ -55,7 +58,7 @@ public final class India {
                         && table.cities().mood(space) != Mood.ANGRY;
             }
         });
-        hooks.caravan.join(INDIA_PROSPERITY, new Hooks.Caravan() {
+        hooks.collect.caravan.join(INDIA_PROSPERITY, new CollectHooks.Caravan() {
             @Override
             public List<Goods> incomes(ClashTable table, int player, int city) {
                 return table.cities().pieces(player, city) > 0
@@ -64,18 +67,18 @@ public final class India {
             }
         });
         proselytism(hooks);
-        hooks.waiver.join(INDIA_PEACE_AND_POETRY, new Poetry());
+        hooks.advance.waiver.join(INDIA_PEACE_AND_POETRY, new Poetry());
         akbar(hooks);
         ashoka(hooks);
-        hooks.deed.join(SRI_GUPTA_GOLDEN_AGE, GoldenAge.DEED);
+        hooks.turn.deed.join(SRI_GUPTA_GOLDEN_AGE, GoldenAge.DEED);
         Bonuses.join(
                 hooks, SRI_GUPTA_PREPARED, (table, battle, role) -> battle.now().shown(role) == 0);
     }
 
     /** Settlers are sources, and lengthen the reach of cities (CC-16.64). */
     private static void proselytism(Hooks hooks) {
-        hooks.influenceSource.join(INDIA_PROSELYTISM, India::settlers);
-        hooks.influenceRange.join(INDIA_PROSELYTISM, (table, player, source, range) -> {
+        hooks.influence.influenceSource.join(INDIA_PROSELYTISM, India::settlers);
+        hooks.influence.influenceRange.join(INDIA_PROSELYTISM, (table, player, source, range) -> {
             int here = table.units().count(player, BaseUnit.SETTLER, source);
             return table.cities().isCity(source) ? range + here : SETTLER_RANGE + Math.max(0, here - 1);
         });
@@ -95,7 +98,7 @@ public final class India {
     }
 
     /** Once per turn 1 mood token stands for 2 food of an advance. */
-    private static final class Poetry implements Hooks.Waiver {
+    private static final class Poetry implements AdvanceHooks.Waiver {
 
         @Override
         public boolean covers(ClashTable table, int player, Advance advance) {
@@ -121,12 +124,12 @@ public final class India {
 
     /** +1 for each elephant left, in every round, even without him. */
     private static void akbar(Hooks hooks) {
-        hooks.beforeBattle.join(AKBAR_THE_GREAT_BLADED_TUSKS, (table, battle, role) -> {
+        hooks.battle.beforeBattle.join(AKBAR_THE_GREAT_BLADED_TUSKS, (table, battle, role) -> {
             if (!battle.isSea() && Leaders.fights(table, battle, role)) {
                 Offer.make(table, battle.side(role), AKBAR_THE_GREAT_BLADED_TUSKS, ORE, role);
             }
         });
-        hooks.accepted.join(
+        hooks.turn.accepted.join(
                 AKBAR_THE_GREAT_BLADED_TUSKS,
                 (table, player, role) -> table.battle().memory().mark(AKBAR_THE_GREAT_BLADED_TUSKS, role));
         Bonuses.joinAmount(
@@ -135,7 +138,7 @@ public final class India {
                 (table, battle, role) -> battle.memory().has(AKBAR_THE_GREAT_BLADED_TUSKS, role)
                         ? Forces.count(table, role, ExpansionUnit.ELEPHANT)
                         : 0);
-        hooks.entered.join(AKBAR_THE_GREAT_PROSPEROUS, (table, player, space, group) -> {
+        hooks.move.entered.join(AKBAR_THE_GREAT_PROSPEROUS, (table, player, space, group) -> {
             if (group.count(ExpansionUnit.LEADER) > 0 && table.cities().isOf(player, space)) {
                 Gains.take(table, player, Gains.GOLD, AKBAR_THE_GREAT_PROSPEROUS);
             }
@@ -143,7 +146,7 @@ public final class India {
     }
 
     private static void ashoka(Hooks hooks) {
-        hooks.influenceReroll.join(ASHOKA_THE_GREAT_BUDDHISM, new Hooks.Reroll() {
+        hooks.influence.influenceReroll.join(ASHOKA_THE_GREAT_BUDDHISM, new InfluenceHooks.Reroll() {
             @Override
             public boolean isPossible(ClashTable table, int player, int source, int target) {
                 return !table.turn().hasUsed(ASHOKA_THE_GREAT_BUDDHISM)
@@ -157,7 +160,7 @@ public final class India {
                 table.turn().use(ASHOKA_THE_GREAT_BUDDHISM);
             }
         });
-        hooks.afterBattle.join(ASHOKA_THE_GREAT_EXPANSIONIST, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(ASHOKA_THE_GREAT_EXPANSIONIST, (table, battle, role) -> {
             if (role == Battle.ATTACKER && battle.isCaptured()) {
                 int tokens = battle.hadBuilding(BaseBuilding.TEMPLE) ? 2 : 1;
                 Gains.take(table, battle.side(role), Goods.of(Good.CULTURE, tokens), ASHOKA_THE_GREAT_EXPANSIONIST);

@@ -29,9 +29,10 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.RecruitHooks;
 import civitas.clash.table.Rulebook;
 import civitas.kernel.Ability;
 import java.util.List;
@@ -48,18 +49,18 @@ public final class Japan {
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
         // CC-16.65, OQ-67: once per turn.
-        hooks.afterCollect.join(JAPAN_POTTERY, (table, player, city, collected, spaces) -> {
+        hooks.collect.afterCollect.join(JAPAN_POTTERY, (table, player, city, collected, spaces) -> {
             if (collected.get(Good.FOOD) >= MUCH_FOOD && !table.turn().hasUsed(JAPAN_POTTERY)) {
                 table.turn().use(JAPAN_POTTERY);
                 Gains.take(table, player, Gains.CULTURE, JAPAN_POTTERY);
             }
         });
-        hooks.recruitPlace.join(
+        hooks.recruit.recruitPlace.join(
                 JAPAN_HORSEMANSHIP,
                 (table, player, city, type) ->
                         type == ExpansionUnit.CAVALRY && table.cities().has(city, BaseBuilding.FORTRESS));
-        hooks.prowess.join(JAPAN_HORSEMANSHIP, Japan::horsemanship);
-        hooks.canceller.join(JAPAN_SUBTERFUGE, Japan::isNear);
+        hooks.battle.prowess.join(JAPAN_HORSEMANSHIP, Japan::horsemanship);
+        hooks.turn.canceller.join(JAPAN_SUBTERFUGE, Japan::isNear);
         shogunate(hooks);
         goToba(hooks);
         jimmu(hooks);
@@ -97,17 +98,17 @@ public final class Japan {
 
     /** Cards as free actions, and cards for Draft, both once per turn (CC-16.67, OQ-67). */
     private static void shogunate(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 JAPAN_SHOGUNATE,
                 AbilityDeed.free(JAPAN_SHOGUNATE)
                         .oncePerTurn()
                         .when(PlayCivil::hasActionCard)
                         .then((table, player) -> PlayCivil.askFree(table, player, JAPAN_SHOGUNATE)));
-        hooks.insteadOfUnit.join(JAPAN_SHOGUNATE, new CardForDraft());
+        hooks.recruit.insteadOfUnit.join(JAPAN_SHOGUNATE, new CardForDraft());
     }
 
     /** With Draft a card instead of the infantry; remembered apart from the free action. */
-    private static final class CardForDraft implements Hooks.InsteadOfUnit {
+    private static final class CardForDraft implements RecruitHooks.InsteadOfUnit {
 
         @Override
         public Ability of() {
@@ -134,15 +135,15 @@ public final class Japan {
     }
 
     private static void goToba(Hooks hooks) {
-        hooks.beforeBattle.join(GO_TOBA_WAY_OF_THE_SWORD, (table, battle, role) -> {
+        hooks.battle.beforeBattle.join(GO_TOBA_WAY_OF_THE_SWORD, (table, battle, role) -> {
             if (!battle.isSea()) {
                 Offer.make(table, battle.side(role), GO_TOBA_WAY_OF_THE_SWORD, ORE, role);
             }
         });
-        hooks.accepted.join(
+        hooks.turn.accepted.join(
                 GO_TOBA_WAY_OF_THE_SWORD,
                 (table, player, role) -> table.battle().addLasting(role, Bonuses.LEADER, GO_TOBA_WAY_OF_THE_SWORD));
-        hooks.afterConstruct.join(GO_TOBA_SCHOLAR, (table, player, city, building) -> {
+        hooks.city.afterConstruct.join(GO_TOBA_SCHOLAR, (table, player, city, building) -> {
             boolean school = building == BaseBuilding.ACADEMY || building == ExpansionBuilding.OBSERVATORY;
             if (school && !AdvanceAction.affordable(table, player).isEmpty()) {
                 table.push(new Study(player, AdvanceAction.affordable(table, player)));
@@ -158,17 +159,17 @@ public final class Japan {
                     && place != ClashTable.NOBODY
                     && table.lands().isWithin(place, battle.space(), NEAR);
         });
-        hooks.afterBattle.join(JIMMU_MYTHICAL, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(JIMMU_MYTHICAL, (table, battle, role) -> {
             if (Leaders.fights(table, battle, role)
                     && !Mythical.played(table, role).isEmpty()) {
                 Offer.make(table, battle.side(role), JIMMU_MYTHICAL, Gains.CULTURE, role);
             }
         });
-        hooks.accepted.join(JIMMU_MYTHICAL, (table, player, role) -> table.push(new Mythical(player, role)));
+        hooks.turn.accepted.join(JIMMU_MYTHICAL, (table, player, role) -> table.push(new Mythical(player, role)));
     }
 
     private static void suiko(Hooks hooks) {
-        hooks.deed.join(SUIKO_JAPANESE_BUDDHISM, new JapaneseBuddhism());
+        hooks.turn.deed.join(SUIKO_JAPANESE_BUDDHISM, new JapaneseBuddhism());
         Bonuses.join(hooks, SUIKO_DEFENDER, (table, battle, role) -> role == Battle.DEFENDER);
     }
 }

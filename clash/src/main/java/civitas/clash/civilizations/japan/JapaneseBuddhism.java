@@ -9,11 +9,11 @@ import civitas.clash.content.Goods;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.Actions;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -24,7 +24,7 @@ import civitas.kernel.text.Phrase;
  * For a culture token a building of another colour in her city becomes Japanese: as an action, or a free action with State
  * Religion. It is no influence.
  */
-final class JapaneseBuddhism implements Hooks.Deed {
+final class JapaneseBuddhism implements TurnHooks.Deed {
 
     /** Whether it needs an action is known only when the player is: the deed spends it itself. */
     @Override

@@ -1,10 +1,10 @@
 package civitas.clash.civilizations.japan;
 
 import civitas.clash.content.ActionCard;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Player;
+import civitas.clash.state.Round;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Player;
-import civitas.clash.table.Round;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;

@@ -5,7 +5,7 @@ import civitas.clash.advance.BuyAdvance;
 import civitas.clash.advance.Marker;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.content.Advance;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -31,10 +31,12 @@ import civitas.clash.pay.AbilityDeed;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
+import civitas.clash.table.AdvanceHooks;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
 import civitas.clash.table.Rulebook;
 import civitas.kernel.Thing;
 
@@ -47,17 +49,17 @@ public final class Maya {
 
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.yield.join(
+        hooks.collect.yield.join(
                 MAYA_TERRACING,
                 (table, player, city, space) -> table.lands().terrain(space) == Terrain.MOUNTAIN
                         ? Good.FOOD.mask() | Good.WOOD.mask() | Good.ORE.mask()
                         : 0);
-        hooks.surefooted.join(
+        hooks.move.surefooted.join(
                 MAYA_TERRACING,
                 (table, player, type, group) -> type == BaseUnit.SETTLER || type == ExpansionUnit.LEADER);
         stelas(hooks);
         ballcourts(hooks);
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 MAYA_CALENDAR,
                 AbilityDeed.free(MAYA_CALENDAR).when(Calendar::isUnknown).then(Calendar::look));
         book.offers().join(new Calendar.SecondThought());
@@ -67,13 +69,13 @@ public final class Maya {
     }
 
     private static void stelas(Hooks hooks) {
-        hooks.afterConstruct.join(MAYA_STELAS, (table, player, city, building) -> {
+        hooks.city.afterConstruct.join(MAYA_STELAS, (table, player, city, building) -> {
             if (building == ExpansionBuilding.OBELISK) {
                 stela(table, player);
             }
         });
-        hooks.afterFound.join(MAYA_STELAS, (table, player, city) -> stela(table, player));
-        hooks.afterBattle.join(MAYA_STELAS, (table, battle, role) -> {
+        hooks.city.afterFound.join(MAYA_STELAS, (table, player, city) -> stela(table, player));
+        hooks.battle.afterBattle.join(MAYA_STELAS, (table, battle, role) -> {
             if (role == Battle.ATTACKER && battle.isCaptured()) {
                 stela(table, battle.side(role));
             }
@@ -86,7 +88,7 @@ public final class Maya {
 
     /** A mood token makes the city count as larger, and a Spirituality advance costs less food once per turn (CC-16.68). */
     private static void ballcourts(Hooks hooks) {
-        hooks.boost.join(MAYA_BALLCOURTS, new Hooks.Boost() {
+        hooks.collect.boost.join(MAYA_BALLCOURTS, new CollectHooks.Boost() {
             @Override
             public boolean isPossible(ClashTable table, int player, int city) {
                 return !table.turn().memory().has(MAYA_BALLCOURTS, city)
@@ -99,12 +101,12 @@ public final class Maya {
                 table.push(Pay.of(player, Gains.MOOD, Purpose.OTHER, new Played(city)));
             }
         });
-        hooks.stature.join(
+        hooks.city.stature.join(
                 MAYA_BALLCOURTS, (table, player, city) -> table.turn().memory().get(MAYA_BALLCOURTS, city));
-        hooks.afterActivate.join(
+        hooks.city.afterActivate.join(
                 MAYA_BALLCOURTS,
                 (table, player, city, work) -> table.turn().memory().set(MAYA_BALLCOURTS, city, 0));
-        hooks.waiver.join(MAYA_BALLCOURTS, new SpiritualGames());
+        hooks.advance.waiver.join(MAYA_BALLCOURTS, new SpiritualGames());
     }
 
     /** The game was paid for. */
@@ -116,7 +118,7 @@ public final class Maya {
         }
     }
 
-    private static final class SpiritualGames implements Hooks.Waiver {
+    private static final class SpiritualGames implements AdvanceHooks.Waiver {
 
         @Override
         public boolean covers(ClashTable table, int player, Advance advance) {
@@ -140,7 +142,7 @@ public final class Maya {
     }
 
     private static void pakal(Hooks hooks) {
-        hooks.combatRoll.join(PAKAL_SUN_SHIELD, (table, battle, role) -> {
+        hooks.battle.combatRoll.join(PAKAL_SUN_SHIELD, (table, battle, role) -> {
             if (role == Battle.DEFENDER
                     && battle.isFirstRound()
                     && battle.isCity()
@@ -148,7 +150,7 @@ public final class Maya {
                 battle.now().addCancels(role, 1, PAKAL_SUN_SHIELD);
             }
         });
-        hooks.buildingPrice.join(
+        hooks.city.buildingPrice.join(
                 PAKAL_ART_AND_ARCHITECTURE,
                 (table, player, city, building, price) -> Prices.less(price, 2, Prices.RESOURCES).stream()
                         .map(rest -> rest.plus(Good.CULTURE, 1))
@@ -161,10 +163,10 @@ public final class Maya {
                 SIYAJ_KAK_FIRE_IS_BORN,
                 (table, battle, role) ->
                         role == Battle.ATTACKER && battle.isCity() && battle.isFirstRound() ? battle.citySize() : 0);
-        hooks.afterConstruct.join(
+        hooks.city.afterConstruct.join(
                 SIYAJ_KAK_CULTURAL_INFLUX, (table, player, city, building) -> influx(table, player, city));
-        hooks.afterWonder.join(SIYAJ_KAK_CULTURAL_INFLUX, Maya::influx);
-        hooks.accepted.join(SIYAJ_KAK_CULTURAL_INFLUX, (table, player, city) -> {
+        hooks.city.afterWonder.join(SIYAJ_KAK_CULTURAL_INFLUX, Maya::influx);
+        hooks.turn.accepted.join(SIYAJ_KAK_CULTURAL_INFLUX, (table, player, city) -> {
             if (Influence.isPossibleFrom(table, player, city)) {
                 Influence.beginFrom(table, player, city);
             }
@@ -182,7 +184,7 @@ public final class Maya {
                 hooks,
                 WAK_CHANIL_AJAW_NEW_DYNASTY,
                 (table, battle, role) -> Bonuses.isCityNear(table, battle.side(role), battle.space(), NEAR));
-        hooks.afterBattle.join(WAK_CHANIL_AJAW_RECONSTRUCTION, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(WAK_CHANIL_AJAW_RECONSTRUCTION, (table, battle, role) -> {
             if (role == Battle.ATTACKER && battle.isCaptured() && Leaders.isInCity(table, battle.side(role))) {
                 Reconstruction.ask(table, battle.side(role));
             }

@@ -14,12 +14,12 @@ import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Occasion;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
 import civitas.clash.table.Feat;
 import civitas.clash.table.Goals;
-import civitas.clash.table.Occasion;
 import civitas.clash.table.Omen;
 import civitas.clash.table.Rulebook;
 

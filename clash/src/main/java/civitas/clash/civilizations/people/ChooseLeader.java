@@ -1,7 +1,7 @@
 package civitas.clash.civilizations.people;
 
 import civitas.clash.civilizations.content.Leader;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;

@@ -5,7 +5,8 @@ import static civitas.clash.civilizations.content.ExpansionUnit.LEADER;
 import civitas.clash.civilizations.content.ExpansionObjective;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.RecruitHooks;
+import civitas.clash.table.Voices;
 import civitas.kernel.Numbers;
 import civitas.kernel.text.Phrase;
 import java.util.Optional;
@@ -16,7 +17,7 @@ import java.util.Optional;
  * <p>Rules: CC-4.104, CC-4.149, CC-16.11, CC-16.13, CC-16.14, CC-16.15, CC-16.16, CC-16.21, CC-16.22, CC-16.24, CC-16.80,
  * CC-7.105. Losses are simultaneous, so a leader who dies in a round has still fought in it (CC-16.20).
  */
-public final class LeaderLife implements Hooks.Recruiting, Hooks.UnitFate {
+public final class LeaderLife implements RecruitHooks.Recruiting, RecruitHooks.UnitFate {
 
     /** There must be a leader to choose, and room once the present one has gone. */
     @Override
@@ -71,7 +72,7 @@ public final class LeaderLife implements Hooks.Recruiting, Hooks.UnitFate {
         for (var ability : leader.abilities()) {
             mourners = mourners.with(ability.number());
         }
-        for (Hooks.Effect voice : table.hooks().leaderGone.of(mourners)) {
+        for (Voices.Effect voice : table.hooks().recruit.leaderGone.of(mourners)) {
             voice.run(table, player);
         }
     }

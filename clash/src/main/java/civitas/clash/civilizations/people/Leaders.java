@@ -6,7 +6,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
 import civitas.clash.civilizations.people.Nations.Scope;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Presence;
 import civitas.kernel.Numbers;

@@ -3,7 +3,7 @@ package civitas.clash.civilizations.people;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.content.Sides;
-import civitas.clash.table.BoxSheet;
+import civitas.clash.state.BoxSheet;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;
 import civitas.kernel.state.Form;
@@ -57,7 +57,7 @@ public final class Peoples extends BoxSheet {
     }
 
     @Override
-    protected Peoples copy() {
+    public Peoples copy() {
         return new Peoples(this);
     }
 

@@ -26,11 +26,11 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Terrain;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
-import civitas.clash.table.Work;
 
 /** Persia: immortals, banks and a great army. */
 public final class Persia {
@@ -46,8 +46,8 @@ public final class Persia {
         Hooks hooks = book.hooks();
         elephants(hooks);
         immortals(hooks);
-        hooks.influenceTarget.join(PERSIA_ZOROASTRIANISM, new Zoroastrianism());
-        hooks.turnStart.join(PERSIA_BANKING, (table, player) -> {
+        hooks.influence.influenceTarget.join(PERSIA_ZOROASTRIANISM, new Zoroastrianism());
+        hooks.turn.turnStart.join(PERSIA_BANKING, (table, player) -> {
             if (table.player(player).get(Good.GOLD) > 0) {
                 Gains.choose(table, player, PERSIA_BANKING, Gains.GOLD, Gains.CULTURE);
             }
@@ -58,10 +58,10 @@ public final class Persia {
     }
 
     private static void elephants(Hooks hooks) {
-        hooks.recruitPlace.join(
+        hooks.recruit.recruitPlace.join(
                 PERSIA_ELEPHANTS,
                 (table, player, city, type) -> type == ExpansionUnit.ELEPHANT && isNextToBarren(table, city));
-        hooks.ceiling.join(
+        hooks.battle.ceiling.join(
                 PERSIA_ELEPHANTS,
                 (table, battle, role, ceiling) ->
                         battle.isFirstRound() && Forces.count(table, role, ExpansionUnit.ELEPHANT) > 0
@@ -80,11 +80,11 @@ public final class Persia {
 
     /** Up to 4 culture tokens before each roll, asked one by one. */
     private static void immortals(Hooks hooks) {
-        hooks.beforeRoll.join(PERSIA_IMMORTALS, (table, battle, role) -> {
+        hooks.battle.beforeRoll.join(PERSIA_IMMORTALS, (table, battle, role) -> {
             battle.memory().set(PERSIA_IMMORTALS, role, 0);
             Offer.make(table, battle.side(role), PERSIA_IMMORTALS, Gains.CULTURE, role);
         });
-        hooks.accepted.join(PERSIA_IMMORTALS, (table, player, role) -> {
+        hooks.turn.accepted.join(PERSIA_IMMORTALS, (table, player, role) -> {
             Battle battle = table.battle();
             battle.now().addBonus(role, 1, PERSIA_IMMORTALS);
             battle.memory().add(PERSIA_IMMORTALS, role, 1);
@@ -95,18 +95,18 @@ public final class Persia {
     }
 
     private static void cyrus(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 CYRUS_THE_GREAT_KING_OF_PERSIA,
                 AbilityDeed.action(CYRUS_THE_GREAT_KING_OF_PERSIA)
                         .when((table, player) -> Leaders.isInCity(table, player)
                                 && Activation.isPossible(table, Leaders.place(table, player)))
                         .then(Persia::reign));
-        hooks.cardsShown.join(CYRUS_THE_GREAT_STRATEGIST, (table, battle, role) -> {
+        hooks.battle.cardsShown.join(CYRUS_THE_GREAT_STRATEGIST, (table, battle, role) -> {
             if (battle.now().card(role) != 0) {
                 Offer.make(table, battle.side(role), CYRUS_THE_GREAT_STRATEGIST, Goods.NOTHING, role);
             }
         });
-        hooks.accepted.join(CYRUS_THE_GREAT_STRATEGIST, (table, player, role) -> {
+        hooks.turn.accepted.join(CYRUS_THE_GREAT_STRATEGIST, (table, player, role) -> {
             table.battle().now().ignore(role);
             table.battle().now().addBonus(role, Bonuses.LEADER, CYRUS_THE_GREAT_STRATEGIST);
         });
@@ -124,10 +124,10 @@ public final class Persia {
     }
 
     private static void darius(Hooks hooks) {
-        hooks.afterInfluence.join(
+        hooks.influence.afterInfluence.join(
                 DARIUS_CULTURAL_UNITY,
                 (table, player, source, target) -> Gains.take(table, player, Gains.MOOD, DARIUS_CULTURAL_UNITY));
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 DARIUS_ARCHITECT,
                 AbilityDeed.free(DARIUS_ARCHITECT)
                         .costs(TWO_CULTURE)
@@ -140,21 +140,21 @@ public final class Persia {
     }
 
     private static void xerxes(Hooks hooks) {
-        hooks.stack.join(
+        hooks.move.stack.join(
                 XERXES_MIGHTY_ARMY,
                 (table, side, space, arriving, limit) ->
                         arriving.count(ExpansionUnit.LEADER) > 0 || Leaders.place(table, side) == space
                                 ? Math.max(limit, GREAT_ARMY)
                                 : limit);
-        hooks.muzzle.join(
+        hooks.battle.muzzle.join(
                 XERXES_MIGHTY_ARMY,
                 (table, battle, role) -> Forces.fighters(table, role) >= GREAT_ARMY ? 1 << role : 0);
-        hooks.combatRoll.join(XERXES_MIGHTY_ARMY, (table, battle, role) -> {
+        hooks.battle.combatRoll.join(XERXES_MIGHTY_ARMY, (table, battle, role) -> {
             if (Forces.fighters(table, role) >= GREAT_ARMY) {
                 battle.now().denyClash(role);
             }
         });
-        hooks.wonderPrice.join(
+        hooks.city.wonderPrice.join(
                 XERXES_GREAT_BUILDER,
                 (table, player, city, wonder, price) -> Prices.less(price, 2, Prices.RESOURCES | Good.CULTURE.mask()));
     }

@@ -6,16 +6,16 @@ import civitas.clash.combat.Assault;
 import civitas.clash.combat.Battles;
 import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.InfluenceHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
 /** Influence converts an enemy military unit outside cities; the others of its space are fought at once. Rules: CC-16.70, CC-16.71. */
-final class Zoroastrianism implements Hooks.InfluenceTarget {
+final class Zoroastrianism implements InfluenceHooks.InfluenceTarget {
 
     @Override
     public SpaceSet spaces(ClashTable table, int player) {

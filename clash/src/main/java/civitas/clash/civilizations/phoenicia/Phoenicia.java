@@ -17,7 +17,7 @@ import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Category;
 import civitas.clash.content.Mood;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.Rulebook;
 
@@ -38,16 +38,17 @@ public final class Phoenicia {
         });
         Trade.join(hooks);
         ithobaal(hooks);
-        hooks.deed.join(KING_HIRAM_CONSTRUCTOR, new School(Category.CONSTRUCTION));
+        hooks.turn.deed.join(KING_HIRAM_CONSTRUCTOR, new School(Category.CONSTRUCTION));
         pygmalion(hooks);
     }
 
     /** Ports keep their colour and count for more; governments count for nothing. */
     private static void independence(Hooks hooks) {
-        hooks.fastColour.join(PHOENICIA_CITY_INDEPENDENCE, (table, owner, building) -> building == BaseBuilding.PORT);
-        hooks.piecePoints.join(
+        hooks.battle.fastColour.join(
+                PHOENICIA_CITY_INDEPENDENCE, (table, owner, building) -> building == BaseBuilding.PORT);
+        hooks.score.piecePoints.join(
                 PHOENICIA_CITY_INDEPENDENCE, (table, player) -> table.cities().pieces(player, BaseBuilding.PORT));
-        hooks.advancePoints.join(PHOENICIA_CITY_INDEPENDENCE, (table, player) -> {
+        hooks.score.advancePoints.join(PHOENICIA_CITY_INDEPENDENCE, (table, player) -> {
             int governments = 0;
             for (Category category : Category.values()) {
                 governments += category.isGovernment() ? table.player(player).advanceCount(category) : 0;
@@ -57,7 +58,7 @@ public final class Phoenicia {
     }
 
     private static void ithobaal(Hooks hooks) {
-        hooks.capturedMood.join(
+        hooks.battle.capturedMood.join(
                 ITHOBAAL_DELIVERANCE,
                 (table, player, city, mood) -> table.cities().pieces(player, city) > 0 ? Mood.HAPPY : mood);
         Bonuses.join(hooks, ITHOBAAL_PRIEST_OF_ASTARTE, (table, battle, role) -> {
@@ -74,7 +75,7 @@ public final class Phoenicia {
 
     /** Once per battle a token cancels a hit on the city, and comes back with victory. */
     private static void pygmalion(Hooks hooks) {
-        hooks.afterRoll.join(PYGMALION_PROTECTOR, (table, battle, role) -> {
+        hooks.battle.afterRoll.join(PYGMALION_PROTECTOR, (table, battle, role) -> {
             if (role == Battle.DEFENDER
                     && battle.isCity()
                     && !battle.memory().has(PYGMALION_PROTECTOR, role)
@@ -82,11 +83,11 @@ public final class Phoenicia {
                 Offer.make(table, battle.side(role), PYGMALION_PROTECTOR, Gains.CULTURE, role);
             }
         });
-        hooks.accepted.join(PYGMALION_PROTECTOR, (table, player, role) -> {
+        hooks.turn.accepted.join(PYGMALION_PROTECTOR, (table, player, role) -> {
             table.battle().memory().mark(PYGMALION_PROTECTOR, role);
             table.battle().now().addCancels(role, 1, PYGMALION_PROTECTOR);
         });
-        hooks.afterBattle.join(PYGMALION_PROTECTOR, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(PYGMALION_PROTECTOR, (table, battle, role) -> {
             if (battle.memory().has(PYGMALION_PROTECTOR, role) && battle.wonBy(role)) {
                 Gains.take(table, battle.side(role), Gains.CULTURE, PYGMALION_PROTECTOR);
             }

@@ -13,6 +13,7 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.Hooks;
 import java.util.List;
 
@@ -26,15 +27,15 @@ final class Trade {
     private Trade() {}
 
     static void join(Hooks hooks) {
-        hooks.caravan.join(PHOENICIA_CEDARS_AND_DYES, new Cedars());
-        hooks.caravan.join(PHOENICIA_ALPHABET, new Alphabet());
-        hooks.caravan.join(KING_HIRAM_TRADE_MASTER, new Hooks.Caravan() {
+        hooks.collect.caravan.join(PHOENICIA_CEDARS_AND_DYES, new Cedars());
+        hooks.collect.caravan.join(PHOENICIA_ALPHABET, new Alphabet());
+        hooks.collect.caravan.join(KING_HIRAM_TRADE_MASTER, new CollectHooks.Caravan() {
             @Override
             public boolean isUncounted(ClashTable table, int player, int from) {
                 return tradesWithHim(table, player, from);
             }
         });
-        hooks.caravan.join(PYGMALION_MEDITERRANEAN_TRADER, new Hooks.Caravan() {
+        hooks.collect.caravan.join(PYGMALION_MEDITERRANEAN_TRADER, new CollectHooks.Caravan() {
             @Override
             public void formed(ClashTable table, int player, int from, int city) {
                 if (tradesWithHim(table, player, from) && !table.turn().hasUsed(PYGMALION_MEDITERRANEAN_TRADER)) {
@@ -54,7 +55,7 @@ final class Trade {
     }
 
     /** Ships and ports reach coastal cities 3 spaces away. */
-    private static final class Cedars implements Hooks.Caravan {
+    private static final class Cedars implements CollectHooks.Caravan {
 
         @Override
         public boolean isTradingCity(ClashTable table, int player, int city, int partner) {
@@ -70,7 +71,7 @@ final class Trade {
     }
 
     /** Two routes of a turn may bring culture or ideas. */
-    private static final class Alphabet implements Hooks.Caravan {
+    private static final class Alphabet implements CollectHooks.Caravan {
 
         @Override
         public List<Goods> incomes(ClashTable table, int player, int city) {

@@ -1,13 +1,13 @@
 package civitas.clash.civilizations.piece;
 
 import civitas.clash.content.Face;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A leader: one die with his symbol is rolled again until it shows another. Rules: CC-7.29, OQ-16. */
-record Luck() implements Hooks.Clash {
+record Luck() implements BattleHooks.Clash {
 
     @Override
     public List<Face> rerolled(ClashTable table, int role, int units, List<Face> faces) {

@@ -13,8 +13,8 @@ public final class Pieces {
     private Pieces() {}
 
     public static void join(Hooks hooks) {
-        hooks.clash.join(ELEPHANT, new Trample());
-        hooks.clash.join(LEADER, new Luck());
-        hooks.whenConstructed.join(OBSERVATORY, (table, player, city) -> Drawing.actionCard(table, player));
+        hooks.battle.clash.join(ELEPHANT, new Trample());
+        hooks.battle.clash.join(LEADER, new Luck());
+        hooks.city.whenConstructed.join(OBSERVATORY, (table, player, city) -> Drawing.actionCard(table, player));
     }
 }

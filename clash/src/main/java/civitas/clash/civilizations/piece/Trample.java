@@ -3,8 +3,8 @@ package civitas.clash.civilizations.piece;
 import static civitas.clash.civilizations.content.ExpansionUnit.ELEPHANT;
 
 import civitas.clash.content.Face;
+import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
 import java.util.List;
 
 /**
@@ -12,7 +12,7 @@ import java.util.List;
  *
  * <p>Rules: CC-7.28, CC-7.30, OQ-16.
  */
-record Trample() implements Hooks.Clash {
+record Trample() implements BattleHooks.Clash {
 
     @Override
     public int strike(ClashTable table, int role, int units, List<Face> faces) {

@@ -7,7 +7,7 @@ import civitas.clash.civilizations.content.ExpansionSymbol;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Rulebook;
 
@@ -27,8 +27,8 @@ public final class Pirates {
 
     public static void join(Rulebook book) {
         book.symbols().join(ExpansionSymbol.PIRATES, Pirates::appear);
-        book.hooks().blockade.join(ExpansionSide.PIRATES, (table, player, space) -> isNear(table, space));
-        book.hooks().spoils.join(ExpansionSide.PIRATES, Pirates::prize);
+        book.hooks().collect.blockade.join(ExpansionSide.PIRATES, (table, player, space) -> isNear(table, space));
+        book.hooks().battle.spoils.join(ExpansionSide.PIRATES, Pirates::prize);
     }
 
     /** Two ships are placed, then they raid (CC-8.55, CC-8.60). */

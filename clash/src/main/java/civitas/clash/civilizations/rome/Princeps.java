@@ -12,11 +12,11 @@ import civitas.clash.content.CardKind;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
-import civitas.clash.table.Cards;
+import civitas.clash.state.Act;
+import civitas.clash.state.Cards;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Work;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
@@ -27,7 +27,7 @@ import civitas.kernel.text.Phrase;
 /** An action card and an objective card are drawn, and one of each discarded. */
 record Princeps(int player, CardKind kind) implements Question<ClashTable> {
 
-    static final Hooks.Deed DEED = AbilityDeed.action(EMPEROR_AUGUSTUS_PRINCEPS)
+    static final TurnHooks.Deed DEED = AbilityDeed.action(EMPEROR_AUGUSTUS_PRINCEPS)
             .costs(Gains.CULTURE)
             .when((table, player) ->
                     Leaders.isInCity(table, player) && Activation.isPossible(table, Leaders.place(table, player)))

@@ -31,10 +31,11 @@ import civitas.clash.content.Mood;
 import civitas.clash.pay.AbilityDeed;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.InfluenceHooks;
 import civitas.clash.table.Rulebook;
 import java.util.Set;
 
@@ -55,7 +56,7 @@ public final class Rome {
 
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.roadLength.join(ROME_IMPERIAL_ROADS, (table, player) -> IMPERIAL_ROAD);
+        hooks.move.roadLength.join(ROME_IMPERIAL_ROADS, (table, player) -> IMPERIAL_ROAD);
         aqueducts(hooks);
         captivi(hooks);
         provinces(hooks);
@@ -66,14 +67,14 @@ public final class Rome {
 
     /** Cavalry far from home, and captured cities that are not angry. */
     private static void provinces(Hooks hooks) {
-        hooks.recruitPlace.join(
+        hooks.recruit.recruitPlace.join(
                 ROME_PROVINCES,
                 (table, player, city, type) -> type == ExpansionUnit.CAVALRY
                         && table.player(player).home() != ClashTable.NOBODY
                         && table.board().distance(city, table.player(player).home()) >= FAR);
-        hooks.capturedMood.join(
+        hooks.battle.capturedMood.join(
                 ROME_PROVINCES, (table, player, city, mood) -> mood == Mood.ANGRY ? Mood.NEUTRAL : mood);
-        hooks.afterBattle.join(ROME_PROVINCES, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(ROME_PROVINCES, (table, battle, role) -> {
             if (role == Battle.ATTACKER
                     && battle.isCaptured()
                     && table.cities().isOf(battle.side(role), battle.space())
@@ -81,18 +82,18 @@ public final class Rome {
                 Offer.make(table, battle.side(role), ROME_PROVINCES, Gains.CULTURE, battle.space());
             }
         });
-        hooks.accepted.join(ROME_PROVINCES, (table, player, city) -> Moods.set(table, city, Mood.HAPPY));
+        hooks.turn.accepted.join(ROME_PROVINCES, (table, player, city) -> Moods.set(table, city, Mood.HAPPY));
     }
 
     /** He cheers his city as a free action, and leaves a garrison behind. */
     private static void caesar(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 JULIUS_CAESAR_STATESMAN,
                 AbilityDeed.free(JULIUS_CAESAR_STATESMAN)
                         .when((table, player) -> Leaders.isInCity(table, player)
                                 && ImproveMoodAction.canPayStep(table, player, Leaders.place(table, player)))
                         .then((table, player) -> ImproveMoodAction.step(table, player, Leaders.place(table, player))));
-        hooks.afterBattle.join(JULIUS_CAESAR_PROCONSUL, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(JULIUS_CAESAR_PROCONSUL, (table, battle, role) -> {
             if (role == Battle.ATTACKER
                     && battle.isCaptured()
                     && table.cities().isOf(battle.side(role), battle.space())
@@ -101,7 +102,7 @@ public final class Rome {
                 Offer.make(table, battle.side(role), JULIUS_CAESAR_PROCONSUL, Gains.GOLD, battle.space());
             }
         });
-        hooks.accepted.join(JULIUS_CAESAR_PROCONSUL, (table, player, city) -> {
+        hooks.turn.accepted.join(JULIUS_CAESAR_PROCONSUL, (table, player, city) -> {
             table.units().add(player, BaseUnit.INFANTRY, city, 1);
             table.say("log.places-unit", table.name(player), BaseUnit.INFANTRY, table.space(city));
         });
@@ -109,8 +110,8 @@ public final class Rome {
 
     /** Famine does not touch Rome, and Sanitation may be had without its food (CC-16.73). */
     private static void aqueducts(Hooks hooks) {
-        hooks.immunity.join(ROME_AQUEDUCTS, FAMINES::contains);
-        hooks.deed.join(
+        hooks.event.immunity.join(ROME_AQUEDUCTS, FAMINES::contains);
+        hooks.turn.deed.join(
                 ROME_AQUEDUCTS,
                 AbilityDeed.free(ROME_AQUEDUCTS)
                         .when((table, player) -> Eligibility.mayGain(table, player, BaseAdvance.SANITATION)
@@ -120,16 +121,16 @@ public final class Rome {
                                 table.constants().advanceCost,
                                 Purpose.ADVANCE,
                                 new BuyAdvance(player, BaseAdvance.SANITATION, Marker.TRACK)))));
-        hooks.waiver.join(ROME_AQUEDUCTS, (table, player, advance) -> advance == BaseAdvance.SANITATION);
+        hooks.advance.waiver.join(ROME_AQUEDUCTS, (table, player, advance) -> advance == BaseAdvance.SANITATION);
     }
 
     /** Mood tokens build, and a victory brings slaves and joy. */
     private static void captivi(Hooks hooks) {
-        hooks.substitute.join(
+        hooks.turn.substitute.join(
                 ROME_CAPTIVI,
                 (table, player, purpose, good) ->
                         purpose.is(Purpose.Kind.BUILDING) && good.isResource() ? Good.MOOD.mask() : 0);
-        hooks.afterBattle.join(ROME_CAPTIVI, Rome::triumph);
+        hooks.battle.afterBattle.join(ROME_CAPTIVI, Rome::triumph);
     }
 
     private static void triumph(ClashTable table, Battle battle, int role) {
@@ -141,8 +142,8 @@ public final class Rome {
 
     /** He is strongest far from home, and exchanges cards in his city. */
     private static void augustus(Hooks hooks) {
-        hooks.deed.join(EMPEROR_AUGUSTUS_PRINCEPS, Princeps.DEED);
-        hooks.combatRoll.join(EMPEROR_AUGUSTUS_EMPEROR, (table, battle, role) -> {
+        hooks.turn.deed.join(EMPEROR_AUGUSTUS_PRINCEPS, Princeps.DEED);
+        hooks.battle.combatRoll.join(EMPEROR_AUGUSTUS_EMPEROR, (table, battle, role) -> {
             if (!hasCityInRegion(table, battle.side(role), battle.space())) {
                 battle.now().addBonus(role, LEADER_BONUS, EMPEROR_AUGUSTUS_EMPEROR);
             }
@@ -155,10 +156,10 @@ public final class Rome {
     }
 
     private static void sulla(Hooks hooks) {
-        hooks.shield.join(SULLA_DICTATOR, (table, owner, city) -> Hooks.Protection.IMMUNE);
-        hooks.holdsBarbarians.join(SULLA_DICTATOR, (table, owner, army) -> Consent.isRefused(table, owner, army));
-        hooks.barbariansNear.join(SULLA_DICTATOR, Consent::ask);
-        hooks.combatRoll.join(SULLA_CIVILIZER, (table, battle, role) -> {
+        hooks.influence.shield.join(SULLA_DICTATOR, (table, owner, city) -> InfluenceHooks.Protection.IMMUNE);
+        hooks.event.holdsBarbarians.join(SULLA_DICTATOR, (table, owner, army) -> Consent.isRefused(table, owner, army));
+        hooks.event.barbariansNear.join(SULLA_DICTATOR, Consent::ask);
+        hooks.battle.combatRoll.join(SULLA_CIVILIZER, (table, battle, role) -> {
             if (battle.side(Battle.other(role)) == ClashTable.BARBARIANS) {
                 battle.now().addBonus(role, LEADER_BONUS, SULLA_CIVILIZER);
             }

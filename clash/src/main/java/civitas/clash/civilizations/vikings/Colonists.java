@@ -21,7 +21,7 @@ import civitas.clash.table.Hooks;
 record Colonists(int sea, Force aboard, boolean gone) implements Mandate {
 
     static void join(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 ERIK_THE_RED_NEW_COLONIES,
                 AbilityDeed.free(ERIK_THE_RED_NEW_COLONIES)
                         .when((table, player) -> Vikings.isAboard(table, player)

@@ -4,12 +4,12 @@ import civitas.clash.advance.Taxes;
 import civitas.clash.city.Activation;
 import civitas.clash.civilizations.people.Leaders;
 import civitas.clash.content.BaseAdvance;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
-import civitas.clash.table.Work;
+import civitas.clash.table.TurnHooks;
 
 /** With Taxes: his city is activated and the taxes come without the mood token, instead of the normal use in the turn. */
-final class Danegeld implements Hooks.Deed {
+final class Danegeld implements TurnHooks.Deed {
 
     @Override
     public boolean isAction() {

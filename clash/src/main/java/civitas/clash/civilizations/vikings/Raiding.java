@@ -5,16 +5,16 @@ import static civitas.clash.civilizations.content.CivAdvance.VIKINGS_RAIDING;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.CollectHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 
 /** Trade from a ship beside the city costs its owner a resource, one in a turn. */
-final class Raiding implements Hooks.Caravan {
+final class Raiding implements CollectHooks.Caravan {
 
     @Override
     public void formed(ClashTable table, int player, int from, int city) {

@@ -23,8 +23,8 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
+import civitas.clash.state.Battle;
 import civitas.clash.table.Award;
-import civitas.clash.table.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.clash.table.PlayerToken;
@@ -43,11 +43,12 @@ public final class Vikings {
 
     public static void join(Rulebook book) {
         Hooks hooks = book.hooks();
-        hooks.waiver.join(VIKINGS_SHIP_CONSTRUCTION, (table, player, advance) -> advance == BaseAdvance.NAVIGATION);
-        hooks.shipwright.join(VIKINGS_SHIP_CONSTRUCTION, Vikings::forms);
-        hooks.hold.join(VIKINGS_LONGSHIPS, (table, player, capacity) -> Math.max(capacity, LONGSHIP));
-        hooks.seasoned.join(VIKINGS_LONGSHIPS, (table, player) -> {});
-        hooks.caravan.join(VIKINGS_RAIDING, new Raiding());
+        hooks.advance.waiver.join(
+                VIKINGS_SHIP_CONSTRUCTION, (table, player, advance) -> advance == BaseAdvance.NAVIGATION);
+        hooks.move.shipwright.join(VIKINGS_SHIP_CONSTRUCTION, Vikings::forms);
+        hooks.move.hold.join(VIKINGS_LONGSHIPS, (table, player, capacity) -> Math.max(capacity, LONGSHIP));
+        hooks.move.seasoned.join(VIKINGS_LONGSHIPS, (table, player) -> {});
+        hooks.collect.caravan.join(VIKINGS_RAIDING, new Raiding());
         runeStones(hooks);
         book.join(new PlayerToken(
                 VIKINGS_RUNE_STONES, (table, player) -> table.memory().get(VIKINGS_RUNE_STONES, player)));
@@ -74,34 +75,34 @@ public final class Vikings {
 
     /** An obelisk for the fallen, which is never built then (CC-16.79). */
     private static void runeStones(Hooks hooks) {
-        hooks.afterBattle.join(VIKINGS_RUNE_STONES, (table, battle, role) -> {
+        hooks.battle.afterBattle.join(VIKINGS_RUNE_STONES, (table, battle, role) -> {
             int player = battle.side(role);
             if (battle.killed(role) >= MANY_LOST && table.buildingsLeft(player, ExpansionBuilding.OBELISK) > 0) {
                 Offer.make(table, player, VIKINGS_RUNE_STONES, Goods.NOTHING, role);
             }
         });
-        hooks.accepted.join(VIKINGS_RUNE_STONES, (table, player, role) -> {
+        hooks.turn.accepted.join(VIKINGS_RUNE_STONES, (table, player, role) -> {
             table.player(player).lose(ExpansionBuilding.OBELISK);
             table.memory().add(VIKINGS_RUNE_STONES, player, 1);
         });
-        hooks.trophyPoints.join(
+        hooks.score.trophyPoints.join(
                 VIKINGS_RUNE_STONES, (table, player) -> 2 * table.memory().get(VIKINGS_RUNE_STONES, player));
     }
 
     private static void cnut(Hooks hooks) {
-        hooks.otherPoints.join(CNUT_THE_GREAT_RULER_OF_THE_NORTH, (table, player) -> {
+        hooks.score.otherPoints.join(CNUT_THE_GREAT_RULER_OF_THE_NORTH, (table, player) -> {
             int place = Leaders.place(table, player);
             int home = table.player(player).home();
             return place == ClashTable.NOBODY || home == ClashTable.NOBODY
                     ? 0
                     : table.board().distance(place, home);
         });
-        hooks.deed.join(CNUT_THE_GREAT_DANEGELD, new Danegeld());
+        hooks.turn.deed.join(CNUT_THE_GREAT_DANEGELD, new Danegeld());
     }
 
     /** Markers in regions, one for each region, with the objectives (OQ-56). */
     private static void erik(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 ERIK_THE_RED_LEGENDARY_EXPLORER,
                 AbilityDeed.action(ERIK_THE_RED_LEGENDARY_EXPLORER)
                         .costs(Gains.CULTURE)
@@ -137,7 +138,7 @@ public final class Vikings {
     }
 
     private static void ragnar(Hooks hooks) {
-        hooks.capturedMood.join(RAGNAR_LODBROK_PREY, (table, player, city, mood) -> {
+        hooks.battle.capturedMood.join(RAGNAR_LODBROK_PREY, (table, player, city, mood) -> {
             if (table.cities().mood(city) != Mood.ANGRY) {
                 Gains.take(table, player, PREY, RAGNAR_LODBROK_PREY);
             }

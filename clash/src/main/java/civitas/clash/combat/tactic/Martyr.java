@@ -1,7 +1,7 @@
 package civitas.clash.combat.tactic;
 
 import civitas.clash.combat.Losses;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Maneuver;
 

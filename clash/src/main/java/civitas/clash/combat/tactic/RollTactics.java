@@ -2,7 +2,7 @@ package civitas.clash.combat.tactic;
 
 import civitas.clash.combat.Forces;
 import civitas.clash.content.Tactic;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Maneuver;
 

@@ -2,10 +2,10 @@ package civitas.clash.combat.tactic;
 
 import civitas.clash.combat.Captains;
 import civitas.clash.content.Tactic;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Maneuver;
-import civitas.clash.table.Player;
 
 /** Before everything else the enemy's card is void and goes to the scout's hand. */
 record Scout(Tactic card) implements Maneuver {

@@ -2,7 +2,7 @@ package civitas.clash.combat.tactic;
 
 import civitas.clash.content.BaseTactic;
 import civitas.clash.content.Tactic;
-import civitas.clash.table.Effects;
+import civitas.clash.state.Effects;
 import civitas.clash.table.Maneuver;
 
 /** The tactics cards: what each does. */

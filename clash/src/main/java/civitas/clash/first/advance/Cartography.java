@@ -6,10 +6,10 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.TurnHooks;
 
 /** Cartography: as an action, once per turn, a culture token and an idea for every region with an own ship (CC-6.97). */
-final class Cartography implements Hooks.Deed {
+final class Cartography implements TurnHooks.Deed {
 
     @Override
     public boolean isAction() {

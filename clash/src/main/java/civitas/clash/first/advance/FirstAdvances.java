@@ -16,11 +16,11 @@ import civitas.clash.government.Governments;
 import civitas.clash.pay.AbilityDeed;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Licence;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Licence;
-import civitas.clash.table.Purpose;
 import civitas.kernel.Procedure;
 import civitas.kernel.ask.Inquiry;
 import java.util.List;
@@ -57,14 +57,14 @@ public final class FirstAdvances {
         economy(hooks);
         culture(hooks);
         science(hooks);
-        hooks.deed.join(BaseAdvance.CARTOGRAPHY, new Cartography());
-        hooks.substitute.join(BaseAdvance.RITUALS, (table, player, purpose, good) -> rituals(purpose, good));
+        hooks.turn.deed.join(BaseAdvance.CARTOGRAPHY, new Cartography());
+        hooks.turn.substitute.join(BaseAdvance.RITUALS, (table, player, purpose, good) -> rituals(purpose, good));
     }
 
     private static void construction(Hooks hooks) {
-        hooks.whenGained.join(BaseAdvance.ENGINEERING, OpenWonders::reveal);
-        hooks.whenGained.join(BaseAdvance.MONUMENTS, OpenWonders::choose);
-        hooks.afterConstruct.join(BaseAdvance.SANITATION, FirstAdvances::sanitation);
+        hooks.advance.whenGained.join(BaseAdvance.ENGINEERING, OpenWonders::reveal);
+        hooks.advance.whenGained.join(BaseAdvance.MONUMENTS, OpenWonders::choose);
+        hooks.city.afterConstruct.join(BaseAdvance.SANITATION, FirstAdvances::sanitation);
     }
 
     private static void sanitation(ClashTable table, int player, int city, Building building) {
@@ -84,24 +84,24 @@ public final class FirstAdvances {
     }
 
     private static void education(Hooks hooks) {
-        hooks.whenGained.join(BaseAdvance.WRITING, (table, player) -> {
+        hooks.advance.whenGained.join(BaseAdvance.WRITING, (table, player) -> {
             if (Governments.has(table.player(player))) {
                 write(table, player);
             }
         });
-        hooks.afterGain.join(BaseAdvance.WRITING, (table, player, advance, paid) -> {
+        hooks.advance.afterGain.join(BaseAdvance.WRITING, (table, player, advance, paid) -> {
             boolean governs = advance.category().filter(Category::isGovernment).isPresent();
             if (governs && !table.memory().has(BaseAdvance.WRITING, player)) {
                 write(table, player);
             }
         });
-        hooks.afterCollect.join(BaseAdvance.PUBLIC_EDUCATION, (table, player, city, collected, spaces) -> {
+        hooks.collect.afterCollect.join(BaseAdvance.PUBLIC_EDUCATION, (table, player, city, collected, spaces) -> {
             if (table.serves(player, city, BaseBuilding.ACADEMY)) {
                 gain(table, player, ONE_IDEA, BaseAdvance.PUBLIC_EDUCATION);
             }
         });
-        hooks.afterGain.join(BaseAdvance.FREE_EDUCATION, FirstAdvances::school);
-        hooks.afterGain.join(BaseAdvance.PHILOSOPHY, (table, player, advance, paid) -> {
+        hooks.advance.afterGain.join(BaseAdvance.FREE_EDUCATION, FirstAdvances::school);
+        hooks.advance.afterGain.join(BaseAdvance.PHILOSOPHY, (table, player, advance, paid) -> {
             if (advance.isIn(Category.SCIENCE)) {
                 gain(table, player, ONE_IDEA, BaseAdvance.PHILOSOPHY);
             }
@@ -130,7 +130,7 @@ public final class FirstAdvances {
     }
 
     private static void warfare(Hooks hooks) {
-        hooks.extraHits.join(BaseAdvance.STEEL_WEAPONS, FirstAdvances::steel);
+        hooks.battle.extraHits.join(BaseAdvance.STEEL_WEAPONS, FirstAdvances::steel);
     }
 
     /** One more hit in the first round on land against an enemy without them (CC-7.42). */
@@ -143,7 +143,7 @@ public final class FirstAdvances {
 
     /** Taxes: 1 gold for every city. */
     private static void economy(Hooks hooks) {
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 BaseAdvance.TAXES,
                 AbilityDeed.action(BaseAdvance.TAXES)
                         .costs(ONE_MOOD)
@@ -158,14 +158,15 @@ public final class FirstAdvances {
 
     /** Circus and Sports: for the price of an improved mood cities are 1 smaller (CC-4.115). */
     private static void culture(Hooks hooks) {
-        hooks.moodSize.join(BaseAdvance.CIRCUS_AND_SPORTS, (table, player, city) -> -1);
+        hooks.city.moodSize.join(BaseAdvance.CIRCUS_AND_SPORTS, (table, player, city) -> -1);
     }
 
     private static void science(Hooks hooks) {
-        hooks.waiver.join(FirstAdvance.CHEMISTRY, Advances.free(BaseAdvance.SANITATION, BaseAdvance.SIEGECRAFT));
-        hooks.waiver.join(BaseAdvance.METALLURGY, Advances.free(BaseAdvance.STEEL_WEAPONS));
-        hooks.extraWaived.join(BaseAdvance.METALLURGY, (table, player) -> {});
-        hooks.whenGained.join(BaseAdvance.METALLURGY, (table, player) -> {
+        hooks.advance.waiver.join(
+                FirstAdvance.CHEMISTRY, Advances.free(BaseAdvance.SANITATION, BaseAdvance.SIEGECRAFT));
+        hooks.advance.waiver.join(BaseAdvance.METALLURGY, Advances.free(BaseAdvance.STEEL_WEAPONS));
+        hooks.advance.extraWaived.join(BaseAdvance.METALLURGY, (table, player) -> {});
+        hooks.advance.whenGained.join(BaseAdvance.METALLURGY, (table, player) -> {
             if (table.player(player).owns(BaseAdvance.STEEL_WEAPONS)) {
                 gain(table, player, TWO_ORE, BaseAdvance.METALLURGY);
             }

@@ -4,20 +4,21 @@ import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.Hooks;
 
 /**
  * Free Economy: the first Collect of a turn uses no main action, every further one costs mood tokens; both begin with the next
  * turn if the player has collected before he got it (CC-4.63).
  */
-final class FreeEconomy implements Hooks.CollectTerms {
+final class FreeEconomy implements CollectHooks.CollectTerms {
 
     private static final Goods AGAIN = Goods.of(Good.MOOD, 2);
 
     static void join(Hooks hooks) {
-        hooks.collectTerms.join(BaseAdvance.ECONOMIC_LIBERTY, new FreeEconomy());
-        hooks.whenGained.join(BaseAdvance.ECONOMIC_LIBERTY, FreeEconomy::begin);
-        hooks.whenMarked.join(BaseAdvance.ECONOMIC_LIBERTY, FreeEconomy::begin);
+        hooks.collect.collectTerms.join(BaseAdvance.ECONOMIC_LIBERTY, new FreeEconomy());
+        hooks.advance.whenGained.join(BaseAdvance.ECONOMIC_LIBERTY, FreeEconomy::begin);
+        hooks.advance.whenMarked.join(BaseAdvance.ECONOMIC_LIBERTY, FreeEconomy::begin);
     }
 
     /** The turn of another player counts nothing against him: his own begins with nothing collected. */

@@ -5,25 +5,27 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.CollectHooks;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Purpose;
+import civitas.clash.table.TurnHooks;
 import civitas.kernel.Procedure;
 
 /**
  * Husbandry: once per turn, for 1 food or for nothing with Roads, the next Collect may use all land spaces within two spaces of
  * its city (CC-4.60).
  */
-final class Husbandry implements Hooks.Deed, Hooks.Reach {
+final class Husbandry implements TurnHooks.Deed, CollectHooks.Reach {
 
     /** More than there are at distance 2. */
     private static final int ALL = 12;
 
     static void join(Hooks hooks) {
         Husbandry husbandry = new Husbandry();
-        hooks.deed.join(BaseAdvance.HUSBANDRY, husbandry);
-        hooks.reach.join(BaseAdvance.HUSBANDRY, husbandry);
-        hooks.afterCollect.join(
+        hooks.turn.deed.join(BaseAdvance.HUSBANDRY, husbandry);
+        hooks.collect.reach.join(BaseAdvance.HUSBANDRY, husbandry);
+        hooks.collect.afterCollect.join(
                 BaseAdvance.HUSBANDRY,
                 (table, player, city, collected, spaces) ->
                         table.turn().memory().set(BaseAdvance.HUSBANDRY, player, 0));

@@ -3,7 +3,7 @@ package civitas.clash.first.barbarian;
 import civitas.clash.ask.Ask;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.combat.Raid;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.ask.Inquiry;
 

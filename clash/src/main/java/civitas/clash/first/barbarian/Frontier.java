@@ -4,7 +4,7 @@ import civitas.clash.ask.Ask;
 import civitas.clash.barbarian.Barbarians;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Terrain;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Wilds;
 import civitas.kernel.Procedure;

@@ -4,7 +4,7 @@ import civitas.clash.ask.Ask;
 import civitas.clash.city.Destroying;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.ask.Inquiry;
 import java.util.List;

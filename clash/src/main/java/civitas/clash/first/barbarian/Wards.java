@@ -2,7 +2,7 @@ package civitas.clash.first.barbarian;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Hooks;
+import civitas.clash.table.Voices;
 
 /** Cities that barbarians cannot attack (CC-8.53). */
 public final class Wards {
@@ -10,7 +10,7 @@ public final class Wards {
     private Wards() {}
 
     public static boolean protect(ClashTable table, int owner, int city) {
-        for (Hooks.CityCheck voice : table.hooks().wardsBarbarians.of(table.abilities(owner, city))) {
+        for (Voices.CityCheck voice : table.hooks().battle.wardsBarbarians.of(table.abilities(owner, city))) {
             if (voice.holds(table, owner, city)) {
                 return true;
             }

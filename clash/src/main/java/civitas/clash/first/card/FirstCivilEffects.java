@@ -4,8 +4,8 @@ import civitas.clash.card.civil.CivilEffects;
 import civitas.clash.content.BaseCivil;
 import civitas.clash.content.Civil;
 import civitas.clash.first.content.FirstCivil;
+import civitas.clash.state.Effects;
 import civitas.clash.table.CivilEffect;
-import civitas.clash.table.Effects;
 import civitas.clash.table.Rulebook;
 
 /** The civil halves of the action cards of the first edition: what each does. */

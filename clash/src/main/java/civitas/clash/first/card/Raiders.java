@@ -6,7 +6,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.card.civil.Fees;
 import civitas.clash.combat.Raid;
 import civitas.clash.first.barbarian.Wards;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.ask.Inquiry;

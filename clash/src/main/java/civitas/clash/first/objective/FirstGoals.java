@@ -2,9 +2,9 @@ package civitas.clash.first.objective;
 
 import civitas.clash.content.CardKind;
 import civitas.clash.objective.Objectives;
-import civitas.clash.table.BoxSheet;
+import civitas.clash.state.BoxSheet;
+import civitas.clash.state.Occasion;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Occasion;
 import civitas.clash.table.Rulebook;
 
 /** What the objectives of the first edition ask for: mostly the same as in the other edition. */

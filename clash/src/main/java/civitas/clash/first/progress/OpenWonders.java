@@ -2,7 +2,7 @@ package civitas.clash.first.progress;
 
 import civitas.clash.ask.Ask;
 import civitas.clash.content.Wonder;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.WonderRights;
 import civitas.kernel.Numbers;

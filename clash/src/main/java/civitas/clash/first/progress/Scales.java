@@ -2,7 +2,7 @@ package civitas.clash.first.progress;
 
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Sides;
-import civitas.clash.table.BoxSheet;
+import civitas.clash.state.BoxSheet;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;
 import civitas.kernel.state.Form;
@@ -39,7 +39,7 @@ public final class Scales extends BoxSheet {
     }
 
     @Override
-    protected Scales copy() {
+    public Scales copy() {
         return new Scales(this);
     }
 

@@ -3,7 +3,7 @@ package civitas.clash.first.tactic;
 import civitas.clash.combat.tactic.Tactics;
 import civitas.clash.content.BaseTactic;
 import civitas.clash.content.Tactic;
-import civitas.clash.table.Effects;
+import civitas.clash.state.Effects;
 import civitas.clash.table.Maneuver;
 
 /** The tactics cards of the first edition: what each does. */

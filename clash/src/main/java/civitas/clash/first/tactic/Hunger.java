@@ -5,11 +5,11 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Tactic;
 import civitas.clash.pay.Payments;
-import civitas.clash.table.Act;
-import civitas.clash.table.Battle;
+import civitas.clash.state.Act;
+import civitas.clash.state.Battle;
+import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Maneuver;
-import civitas.clash.table.Purpose;
 import civitas.kernel.ask.Inquiry;
 import java.util.List;
 

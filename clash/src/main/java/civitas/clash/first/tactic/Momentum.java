@@ -3,7 +3,7 @@ package civitas.clash.first.tactic;
 import civitas.clash.combat.Dice;
 import civitas.clash.content.Face;
 import civitas.clash.content.Tactic;
-import civitas.clash.table.Bout;
+import civitas.clash.state.Bout;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Maneuver;
 

@@ -7,10 +7,10 @@ import civitas.clash.city.Moods;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.pay.AbilityDeed;
-import civitas.clash.table.Act;
+import civitas.clash.state.Act;
+import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Work;
 import civitas.kernel.Procedure;
 import civitas.kernel.ask.Inquiry;
 
@@ -25,12 +25,12 @@ final class Gardens {
     private Gardens() {}
 
     static void join(Hooks hooks) {
-        hooks.afterActivate.join(GREAT_GARDENS, (table, player, city, work) -> {
+        hooks.city.afterActivate.join(GREAT_GARDENS, (table, player, city, work) -> {
             if (work == Work.COLLECT && table.cities().has(city, GREAT_GARDENS)) {
                 table.push(new Harvest(player));
             }
         });
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 GREAT_GARDENS,
                 AbilityDeed.action(GREAT_GARDENS)
                         .costs(Goods.of(Good.MOOD, 1))

@@ -16,8 +16,8 @@ final class Library {
     private Library() {}
 
     static void join(Hooks hooks) {
-        hooks.whenBuilt.join(GREAT_LIBRARY, (table, player) -> new GainIdeas(player, WHEN_BUILT).run(table));
-        hooks.otherGain.join(GREAT_LIBRARY, Library::copy);
+        hooks.city.whenBuilt.join(GREAT_LIBRARY, (table, player) -> new GainIdeas(player, WHEN_BUILT).run(table));
+        hooks.advance.otherGain.join(GREAT_LIBRARY, Library::copy);
     }
 
     /** Once in a turn of his, and not for what the owner knows himself. */

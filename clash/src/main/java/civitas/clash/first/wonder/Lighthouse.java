@@ -19,8 +19,8 @@ import civitas.kernel.Procedure;
 record Lighthouse(boolean gone) implements Mandate {
 
     static void join(Hooks hooks) {
-        hooks.whenBuilt.join(GREAT_LIGHTHOUSE, Lighthouse::launch);
-        hooks.afterActivate.join(GREAT_LIGHTHOUSE, (table, player, city, work) -> {
+        hooks.city.whenBuilt.join(GREAT_LIGHTHOUSE, Lighthouse::launch);
+        hooks.city.afterActivate.join(GREAT_LIGHTHOUSE, (table, player, city, work) -> {
             if (table.cities().has(city, GREAT_LIGHTHOUSE)) {
                 table.push(new Sail(player));
             }

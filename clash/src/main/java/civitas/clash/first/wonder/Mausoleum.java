@@ -11,8 +11,8 @@ final class Mausoleum {
     private Mausoleum() {}
 
     static void join(Hooks hooks) {
-        hooks.levy.join(
+        hooks.move.levy.join(
                 GREAT_MAUSOLEUM, (table, owner, city, army) -> table.cities().has(city, GREAT_MAUSOLEUM) ? army : 0);
-        hooks.leisure.join(GREAT_MAUSOLEUM, (table, player, city, building) -> building == BaseBuilding.TEMPLE);
+        hooks.city.leisure.join(GREAT_MAUSOLEUM, (table, player, city, building) -> building == BaseBuilding.TEMPLE);
     }
 }

@@ -20,7 +20,7 @@ final class Pyramids {
     private Pyramids() {}
 
     static void join(Hooks hooks) {
-        hooks.whenBuilt.join(GREAT_PYRAMID, (table, player) -> table.then(new Fame(player), new Fame(player)));
+        hooks.city.whenBuilt.join(GREAT_PYRAMID, (table, player) -> table.then(new Fame(player), new Fame(player)));
     }
 
     /** One attempt, if there is anybody to influence and he has not succeeded yet in this turn (CC-4.130). */

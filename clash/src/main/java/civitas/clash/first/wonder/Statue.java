@@ -4,7 +4,7 @@ import static civitas.clash.content.Wonder.GREAT_STATUE;
 
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
-import civitas.clash.table.Hooks.Protection;
+import civitas.clash.table.InfluenceHooks.Protection;
 
 /** Its owner's influence reaches farther, and nobody else's the cities around it (CC-12.37). */
 final class Statue {
@@ -14,8 +14,8 @@ final class Statue {
     private Statue() {}
 
     static void join(Hooks hooks) {
-        hooks.influenceRange.join(GREAT_STATUE, (table, player, source, range) -> range + 1);
-        hooks.shield.join(
+        hooks.influence.influenceRange.join(GREAT_STATUE, (table, player, source, range) -> range + 1);
+        hooks.influence.shield.join(
                 GREAT_STATUE, (table, owner, city) -> isNear(table, city) ? Protection.IMMUNE : Protection.NONE);
     }
 

@@ -12,8 +12,8 @@ final class Wall {
     private Wall() {}
 
     static void join(Hooks hooks) {
-        hooks.wardsBarbarians.join(GREAT_WALL, (table, owner, city) -> true);
-        hooks.bar.join(
+        hooks.battle.wardsBarbarians.join(GREAT_WALL, (table, owner, city) -> true);
+        hooks.move.bar.join(
                 GREAT_WALL,
                 (table, owner, city, attacker) -> table.cities().has(city, BaseBuilding.FORTRESS)
                         && !table.player(attacker).uses(BaseAdvance.SIEGECRAFT));

@@ -1,0 +1,5 @@
+/** What lies on a table: plain data that is copied, written and read back, and knows neither the table nor a rule. */
+@NullMarked
+package civitas.civ.state;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package civitas.civ.table;
-
-/** The kinds of city actions, A to D (CV-06.02, CV-06.03). */
-public enum ActionKind {
-    BUILD,
-    ARTS,
-    HARVEST,
-    PROGRAM
-}

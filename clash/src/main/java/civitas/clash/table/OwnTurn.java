@@ -1,7 +1,0 @@
-package civitas.clash.table;
-
-/** The step that waits as long as the turn of a player lasts. */
-public interface OwnTurn {
-
-    int player();
-}
