@@ -63,10 +63,11 @@ class MadeUpBoxTest {
     private static void contribute(Rulebook.Builder book) {
         book.card(
                 ClockGovernment.CLOCKWORK_STATE,
-                (hooks, self) -> hooks.production.join(
+                (hooks, self) -> hooks.city.production.join(
                         self, Hooks.CityBonus.of(book.content().spec(self).get("production"))));
         book.card(BaseGovernment.REPUBLIC, (hooks, self) -> {
-            hooks.coins.join(self, Hooks.Bonus.of(book.content().spec(self).get("coins")));
+            hooks.wealth.coins.join(
+                    self, Hooks.Bonus.of(book.content().spec(self).get("coins")));
             hooks.license(self, Licence.ARMIES_FOUND_CITIES);
         });
         book.token("feast", (table, player, square) -> table.addCulture(player, 3));
@@ -104,12 +105,12 @@ class MadeUpBoxTest {
         table.setGovernment(0, BaseGovernment.REPUBLIC);
         assertThat(table.may(0, Licence.ARMIES_FOUND_CITIES)).isTrue();
         assertThat(table.may(0, Licence.SCOUTS_EXPLORE_HUTS)).isFalse();
-        assertThat(table.sum(table.hooks().coins, 0)).isOne();
+        assertThat(table.sum(table.hooks().wealth.coins, 0)).isOne();
         table.learn(0, ClockTech.CLOCKMAKING);
         assertThat(table.player(0).unlocked() & ClockGovernment.CLOCKWORK_STATE.mask())
                 .isNotZero();
         table.setGovernment(0, ClockGovernment.CLOCKWORK_STATE);
-        assertThat(table.sumIn(table.hooks().production, Cities.of(0, 0))).isEqualTo(3);
+        assertThat(table.sumIn(table.hooks().city.production, Cities.of(0, 0))).isEqualTo(3);
         assertThat(table.copy().has(0, ClockGovernment.CLOCKWORK_STATE)).isTrue();
     }
 

@@ -32,8 +32,8 @@ import civitas.civ.state.Act;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Intent;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Offer;
+import civitas.civ.table.TurnHooks;
 import civitas.civ.turn.TakeStep;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -157,7 +157,8 @@ class ReasonsTest {
 
     private static List<Thing> deeds(CivTable table, int player) {
         List<Thing> deeds = new ArrayList<>();
-        Hook.Walk<Hooks.Deed> voices = table.voices(table.hooks().deed, player).iterator();
+        Hook.Walk<TurnHooks.Deed> voices =
+                table.voices(table.hooks().turn.deed, player).iterator();
         while (voices.hasNext()) {
             deeds.add(voices.ability());
             voices.next();

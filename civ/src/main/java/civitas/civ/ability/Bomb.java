@@ -8,14 +8,14 @@ import civitas.civ.state.Act;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.ask.Inquiry;
 
 /** Atomic Theory, in Movement: an ordinary city is destroyed with everything in its outskirts, figures too (CV-10.29). */
-final class Bomb implements Hooks.PaidDeed {
+final class Bomb implements TurnHooks.PaidDeed {
 
     static final Inquiry<CivTable, PaidUse> TARGET = Ask.city(Act.BOMB, "prompt.bomb")
             .about(PaidUse::player)

@@ -4,7 +4,7 @@ import civitas.civ.ask.Ask;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
@@ -12,7 +12,7 @@ import civitas.kernel.ask.Inquiry;
 import java.util.List;
 
 /** Horseback Riding: trade for the owner, and some for another player of his choice. */
-final class Caravans implements Hooks.PaidDeed {
+final class Caravans implements TurnHooks.PaidDeed {
 
     private static final Inquiry<CivTable, PaidUse> PARTNER = Ask.seat(Act.CHOOSE, "prompt.trade-partner")
             .about(PaidUse::player)

@@ -4,12 +4,12 @@ import civitas.civ.content.BaseTech;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Tech;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 
 /** A coin token on the tech, as many as the card holds: Pottery, Democracy, Printing Press (CV-10.12). */
-public final class CoinOnTech implements Hooks.PaidDeed {
+public final class CoinOnTech implements TurnHooks.PaidDeed {
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

@@ -4,11 +4,11 @@ import civitas.civ.city.MoreProduction;
 import civitas.civ.city.PickCity;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.text.Phrase;
 
 /** One own city produces more until the end of the turn: Animal Husbandry, Construction, Banking (CV-06.14). */
-public final class ExtraProduction implements Hooks.PaidDeed {
+public final class ExtraProduction implements TurnHooks.PaidDeed {
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

@@ -9,7 +9,7 @@ import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
 import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
@@ -20,7 +20,7 @@ import java.util.List;
  * Steam Power: all own figures of one square go to one water square, and may not move again this turn. No battle can
  * come of it: the square must be free of enemies and within the stacking limit.
  */
-final class Fleet implements Hooks.PaidDeed {
+final class Fleet implements TurnHooks.PaidDeed {
 
     /** From which square the figures go. */
     private static final Inquiry<CivTable, PaidUse> EMBARK = Ask.square(Act.SHIP, "prompt.ship")

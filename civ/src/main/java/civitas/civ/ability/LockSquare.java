@@ -5,14 +5,14 @@ import civitas.civ.board.Square;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.ask.Inquiry;
 
 /** Communism: no figure may leave a square for the rest of the turn; may interrupt a movement (CV-03.18). */
-final class LockSquare implements Hooks.PaidDeed {
+final class LockSquare implements TurnHooks.PaidDeed {
 
     private static final Inquiry<CivTable, PaidUse> SQUARE = Ask.square(Act.LOCK, "prompt.lock")
             .about(PaidUse::player)

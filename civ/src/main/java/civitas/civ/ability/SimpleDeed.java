@@ -2,12 +2,12 @@ package civitas.civ.ability;
 
 import civitas.civ.content.PaidAbility;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Step;
 
 /** A paid ability without anything to choose. */
 @FunctionalInterface
-interface SimpleDeed extends Hooks.PaidDeed {
+interface SimpleDeed extends TurnHooks.PaidDeed {
 
     Step<CivTable> effect(int player, PaidAbility ability);
 

@@ -6,6 +6,7 @@ import civitas.civ.state.Licence;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.OncePerTurn;
 import civitas.civ.table.Rulebook;
+import civitas.civ.table.TurnHooks;
 
 /**
  * What the techs of the base box do; those of battles are in {@code ability.battle}, those that cancel in {@link
@@ -35,32 +36,33 @@ public final class TechAbilities {
         writeFreeAbilities(book);
     }
 
-    private static void pay(Rulebook.Builder book, Hooks.PaidDeed deed, BaseTech... techs) {
+    private static void pay(Rulebook.Builder book, TurnHooks.PaidDeed deed, BaseTech... techs) {
         for (BaseTech tech : techs) {
-            book.card(tech, (hooks, self) -> hooks.paid.join(self, deed));
+            book.card(tech, (hooks, self) -> hooks.turn.paid.join(self, deed));
         }
     }
 
     private static void writeFreeAbilities(Rulebook.Builder book) {
-        book.card(BaseTech.CODE_OF_LAWS, (hooks, self) -> hooks.afterBattle.join(self, CoinOnTech::afterVictory));
-        book.card(BaseTech.ENGINEERING, (hooks, self) -> hooks.splitBuild.join(self, new OncePerTurn(self)));
+        book.card(
+                BaseTech.CODE_OF_LAWS, (hooks, self) -> hooks.battle.afterBattle.join(self, CoinOnTech::afterVictory));
+        book.card(BaseTech.ENGINEERING, (hooks, self) -> hooks.city.splitBuild.join(self, new OncePerTurn(self)));
         book.card(
                 BaseTech.MILITARY_SCIENCE,
-                (hooks, self) -> hooks.production.join(
+                (hooks, self) -> hooks.city.production.join(
                         self, (table, city) -> table.coins(Cities.owner(city)) / COINS_PER_PRODUCTION));
         book.card(BaseTech.COMPUTERS, (hooks, self) -> {
-            hooks.force.join(self, perCoins(COINS_PER_CARD));
-            hooks.hand.join(self, perCoins(COINS_PER_CARD));
+            hooks.battle.force.join(self, perCoins(COINS_PER_CARD));
+            hooks.culture.hand.join(self, perCoins(COINS_PER_CARD));
         });
         book.card(BaseTech.FLIGHT, (hooks, self) -> hooks.license(self, Licence.IGNORE_OBSTACLES));
         book.card(BaseTech.MASS_MEDIA, (hooks, self) -> hooks.license(self, Licence.EVENTS_UNCANCELLABLE));
         book.card(BaseTech.COMBUSTION, (hooks, self) -> {
-            hooks.afterMove.join(self, Bulldozers::afterMove);
+            hooks.move.afterMove.join(self, Bulldozers::afterMove);
             hooks.license(self, Licence.BREACHES_WALLS);
         });
         book.card(BaseTech.ATOMIC_THEORY, (hooks, self) -> {
-            hooks.paid.join(self, (SimpleDeed) (player, ability) -> new MoreActions(player));
-            hooks.paidSecond.join(self, new Bomb());
+            hooks.turn.paid.join(self, (SimpleDeed) (player, ability) -> new MoreActions(player));
+            hooks.turn.paidSecond.join(self, new Bomb());
         });
     }
 

@@ -11,7 +11,7 @@ import civitas.civ.content.Wonder;
 import civitas.civ.state.Act;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.civ.wonder.Obsolescence;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -27,7 +27,7 @@ import civitas.kernel.text.Phrase;
  *
  * @param killsUnit whether the other half is the unit, otherwise the building
  */
-record Upheaval(boolean killsUnit) implements Hooks.PaidDeed {
+record Upheaval(boolean killsUnit) implements TurnHooks.PaidDeed {
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

@@ -8,8 +8,8 @@ import civitas.civ.reaction.Declaring;
 import civitas.civ.state.Act;
 import civitas.civ.state.Declaration;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Offer;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
@@ -80,7 +80,7 @@ public record UsePaid(Phase phase) implements Offer {
             }
         }
         if (abilities.isEmpty()) {
-            boolean battle = table.hooks().battleTurn.has(tech);
+            boolean battle = table.hooks().battle.battleTurn.has(tech);
             out.because(battle ? Phrase.of("why.ability-phase", tech, Phase.BATTLE) : Phrase.of("why.known", tech));
         }
     }
@@ -110,12 +110,12 @@ public record UsePaid(Phase phase) implements Offer {
         return hook(table, ability).has(ability.tech());
     }
 
-    private static Hooks.PaidDeed voice(CivTable table, PaidAbility ability) {
+    private static TurnHooks.PaidDeed voice(CivTable table, PaidAbility ability) {
         return hook(table, ability).voice(ability.tech());
     }
 
-    private static Hook<Hooks.PaidDeed> hook(CivTable table, PaidAbility ability) {
-        return ability.index() == 0 ? table.hooks().paid : table.hooks().paidSecond;
+    private static Hook<TurnHooks.PaidDeed> hook(CivTable table, PaidAbility ability) {
+        return ability.index() == 0 ? table.hooks().turn.paid : table.hooks().turn.paidSecond;
     }
 
     /**

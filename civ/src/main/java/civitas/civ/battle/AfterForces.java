@@ -9,7 +9,7 @@ record AfterForces(int side) implements Procedure<CivTable> {
     @Override
     public void run(CivTable table) {
         if (table.battle().isPlayer(side)) {
-            table.run(table.hooks().afterForces, table.battle().player(side));
+            table.run(table.hooks().battle.afterForces, table.battle().player(side));
         }
     }
 }

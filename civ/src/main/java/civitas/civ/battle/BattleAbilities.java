@@ -8,8 +8,9 @@ import civitas.civ.content.Tech;
 import civitas.civ.state.Act;
 import civitas.civ.state.Battle;
 import civitas.civ.state.Player;
+import civitas.civ.table.BattleHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
@@ -28,7 +29,7 @@ final class BattleAbilities {
         if (!table.battle().isPlayer(side)) {
             return;
         }
-        Hook.Walk<Hooks.BattleDeed> voices = voices(table, side);
+        Hook.Walk<BattleHooks.BattleDeed> voices = voices(table, side);
         while (voices.hasNext()) {
             Ability ability = (Ability) voices.ability();
             if (isUsable(table, side, ability, voices.next())) {
@@ -38,12 +39,12 @@ final class BattleAbilities {
         UsePaid.list(table, table.battle().player(side), Phase.BATTLE, out);
     }
 
-    private static Hook.Walk<Hooks.BattleDeed> voices(CivTable table, int side) {
-        return table.voices(table.hooks().battleTurn, table.battle().player(side))
+    private static Hook.Walk<BattleHooks.BattleDeed> voices(CivTable table, int side) {
+        return table.voices(table.hooks().battle.battleTurn, table.battle().player(side))
                 .iterator();
     }
 
-    private static boolean isUsable(CivTable table, int side, Ability ability, Hooks.BattleDeed deed) {
+    private static boolean isUsable(CivTable table, int side, Ability ability, BattleHooks.BattleDeed deed) {
         Battle battle = table.battle();
         return !battle.hasUsed(side, ability) && deed.possible(table, battle.player(side));
     }
@@ -54,7 +55,7 @@ final class BattleAbilities {
                 || !table.player(table.battle().player(side)).knows(tech)) {
             return;
         }
-        Hook<Hooks.BattleDeed> hook = table.hooks().battleTurn;
+        Hook<BattleHooks.BattleDeed> hook = table.hooks().battle.battleTurn;
         if (!table.battle().isPlayer(side)) {
             out.because("why.barbarian-abilities");
         } else if (!hook.has(tech)) {
@@ -75,7 +76,7 @@ final class BattleAbilities {
         Ability ability = choice.subject(Ability.class);
         battle.use(side, ability);
         table.say("log.battle.ability", table.name(player), ability);
-        table.hooks().battleTurn.voice(ability).resolve(table, player);
+        table.hooks().battle.battleTurn.voice(ability).resolve(table, player);
     }
 
     /**
@@ -87,7 +88,7 @@ final class BattleAbilities {
         if (!battle.isPlayer(side)) {
             return false;
         }
-        Hook.Walk<Hooks.BattleDeed> voices = voices(table, side);
+        Hook.Walk<BattleHooks.BattleDeed> voices = voices(table, side);
         while (voices.hasNext()) {
             Ability ability = (Ability) voices.ability();
             if (isUsable(table, side, ability, voices.next())) {
@@ -103,11 +104,11 @@ final class BattleAbilities {
     }
 
     private static boolean seemsPaid(CivTable table, int player) {
-        Hook.Walk<Hooks.PaidDeed> voices =
-                table.voices(table.hooks().paid, player).iterator();
+        Hook.Walk<TurnHooks.PaidDeed> voices =
+                table.voices(table.hooks().turn.paid, player).iterator();
         while (voices.hasNext()) {
             civitas.kernel.Ability speaker = voices.ability();
-            Hooks.PaidDeed deed = voices.next();
+            TurnHooks.PaidDeed deed = voices.next();
             if (speaker instanceof Tech tech && !table.player(player).hasUsed(tech, 0)) {
                 PaidAbility ability = table.content().spec(tech).abilities().getFirst();
                 if (ability.phase() == Phase.BATTLE && deed.possible(table, player, ability)) {

@@ -57,7 +57,7 @@ public final class CombatBonus {
 
     private static void addAbilities(CivTable table, int player, List<Part> parts) {
         Hook.Walk<Hooks.Bonus> voices =
-                table.voices(table.hooks().combat, player).iterator();
+                table.voices(table.hooks().battle.combat, player).iterator();
         while (voices.hasNext()) {
             Ability from = voices.ability();
             add(parts, from, voices.next().add(table, player));

@@ -59,7 +59,7 @@ record DrawForces() implements Procedure<CivTable> {
         return constants.force
                 + extraArmies * constants.forcePerExtraArmy
                 + (ofCity ? constants.forceOfCity : 0)
-                + table.sum(table.hooks().force, battle.player(side));
+                + table.sum(table.hooks().battle.force, battle.player(side));
     }
 
     static int armies(int figures) {

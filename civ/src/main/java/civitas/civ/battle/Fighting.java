@@ -91,7 +91,7 @@ final class Fighting {
         battle.setKilled(side, battle.killed(side) | 1L << battle.card(side, front));
         battle.setCard(side, front, Battle.NO_CARD);
         if (battle.isPlayer(side)) {
-            table.run(table.hooks().afterKill, battle.player(side));
+            table.run(table.hooks().battle.afterKill, battle.player(side));
         }
         return true;
     }

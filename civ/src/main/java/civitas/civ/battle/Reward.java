@@ -34,7 +34,7 @@ record Reward() implements Procedure<CivTable> {
 
         @Override
         public void run(CivTable table) {
-            table.run(table.hooks().afterConquest, player);
+            table.run(table.hooks().battle.afterConquest, player);
         }
     }
 }

@@ -9,7 +9,7 @@ record StartOfBattle(int side) implements Procedure<CivTable> {
     @Override
     public void run(CivTable table) {
         if (table.battle().isPlayer(side)) {
-            table.run(table.hooks().startOfBattle, table.battle().player(side));
+            table.run(table.hooks().battle.startOfBattle, table.battle().player(side));
         }
     }
 }

@@ -5,8 +5,8 @@ import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.state.Battle;
 import civitas.civ.state.Licence;
+import civitas.civ.table.BattleHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 
 /** The numbers of the units on the fronts: each card is read at its owner's rank (CV-11.19). Rules: CV-09.31. */
 public final class Units {
@@ -36,8 +36,8 @@ public final class Units {
     }
 
     private static int bonus(CivTable table, int player, UnitType type) {
-        int bonus = table.sum(table.hooks().strength, player);
-        for (Hooks.UnitBonus voice : table.voices(table.hooks().strengthOf, player)) {
+        int bonus = table.sum(table.hooks().battle.strength, player);
+        for (BattleHooks.UnitBonus voice : table.voices(table.hooks().battle.strengthOf, player)) {
             bonus += voice.add(table, player, type);
         }
         return bonus;

@@ -4,7 +4,7 @@ import civitas.civ.content.Yield;
 import civitas.civ.state.ActionKind;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.CultureHooks;
 import civitas.civ.table.Yields;
 import civitas.kernel.text.Phrase;
 
@@ -15,7 +15,7 @@ public record Arts() implements Order {
     public static int culture(CivTable table, int city) {
         int sum = table.constants().artsCulture
                 + Yield.culture(Yields.ofCity(table, city))
-                + table.sumIn(table.hooks().arts, city);
+                + table.sumIn(table.hooks().culture.arts, city);
         return Math.max(0, sum);
     }
 
@@ -43,12 +43,12 @@ public record Arts() implements Order {
             table.say("log.arts", table.name(player), gained);
         }
         for (int other = table.next(player); other != player; other = table.next(other)) {
-            table.run(table.hooks().afterOthersArts, other);
+            table.run(table.hooks().culture.afterOthersArts, other);
         }
     }
 
     private static boolean isTaken(CivTable table, int player, int culture) {
-        for (Hooks.ArtsGain voice : table.voices(table.hooks().artsGain, player)) {
+        for (CultureHooks.ArtsGain voice : table.voices(table.hooks().culture.artsGain, player)) {
             if (voice.take(table, player, culture)) {
                 return true;
             }

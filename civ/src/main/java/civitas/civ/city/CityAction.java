@@ -93,7 +93,7 @@ public record CityAction(int city, Square center, List<Order> orders, int trade)
             table.addTrade(player, -action.trade);
             boolean build = action.orders.getFirst().isBuild();
             if (action.orders.size() > 1) {
-                table.use(build ? table.hooks().splitBuild : table.hooks().secondHarvest, player);
+                table.use(build ? table.hooks().city.splitBuild : table.hooks().city.secondHarvest, player);
             }
             if (build) {
                 Production.spent(table, action.city);

@@ -54,7 +54,7 @@ public final class CityOffer implements Offer {
     private static void listBuilds(CivTable table, int city, Choices out) {
         int player = Cities.owner(city);
         Menu.builds(table, city, Production.reach(table, player, Production.of(table, city)), out);
-        if (table.mayUse(table.hooks().freeBuilding, player)) {
+        if (table.mayUse(table.hooks().city.freeBuilding, player)) {
             Menu.buildings(table, city, Integer.MAX_VALUE, Act.BUILD_FREE, out);
         }
     }

@@ -71,7 +71,7 @@ public final class CityReasons {
 
     private static void explainPrice(CivTable table, int city, Thing what, Reasons out) {
         int player = Cities.owner(city);
-        if (what instanceof Building && table.mayUse(table.hooks().freeBuilding, player)) {
+        if (what instanceof Building && table.mayUse(table.hooks().city.freeBuilding, player)) {
             return;
         }
         int cost = Prices.of(table, player, what);

@@ -31,7 +31,7 @@ record NewBuilding(Building building, Square square, boolean free) implements Or
     @Override
     public void carryOut(CivTable table, int city) {
         if (free) {
-            table.use(table.hooks().freeBuilding, Cities.owner(city));
+            table.use(table.hooks().city.freeBuilding, Cities.owner(city));
         }
         Placing.put(table, Cities.owner(city), square.index(), building);
     }

@@ -37,7 +37,7 @@ record NewWonder(Wonder wonder, Square square) implements Order {
         if (next != Market.NO_WONDER) {
             table.say("log.wonder-offered", table.content().wonders().get(next));
         }
-        table.run(table.hooks().afterWonder, player);
+        table.run(table.hooks().city.afterWonder, player);
     }
 
     /** The next wonder of the deck is not known yet when the action is declared. */

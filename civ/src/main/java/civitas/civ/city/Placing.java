@@ -8,8 +8,8 @@ import civitas.civ.content.Water;
 import civitas.civ.content.Wonder;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
+import civitas.civ.table.CityHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import java.util.List;
 
 /**
@@ -166,7 +166,7 @@ public final class Placing {
         } else {
             table.putFigure(player, number, square);
         }
-        for (Hooks.AfterFigure voice : table.voices(table.hooks().afterFigure, player)) {
+        for (CityHooks.AfterFigure voice : table.voices(table.hooks().city.afterFigure, player)) {
             voice.run(table, player, figure);
         }
     }

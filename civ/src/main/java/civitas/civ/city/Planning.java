@@ -75,8 +75,8 @@ final class Planning {
 
     private static boolean mayHaveSecond(CivTable table, int player, Order order) {
         return order.isBuild()
-                ? table.mayUse(table.hooks().splitBuild, player)
-                : order instanceof Harvest && table.mayUse(table.hooks().secondHarvest, player);
+                ? table.mayUse(table.hooks().city.splitBuild, player)
+                : order instanceof Harvest && table.mayUse(table.hooks().city.secondHarvest, player);
     }
 
     /** The table as it will be when orders that are not declared yet have been carried out. */

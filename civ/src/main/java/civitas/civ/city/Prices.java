@@ -5,8 +5,8 @@ import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.WonderSpec;
+import civitas.civ.table.CityHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.kernel.Thing;
 
 /** What things cost in production. */
@@ -36,7 +36,7 @@ public final class Prices {
     /** A unit costs what its owner's rank says (CV-06.31 to CV-06.33). */
     public static int of(CivTable table, int player, UnitType type) {
         int cost = table.constants().unitCost(type, table.player(player).rank(type));
-        for (Hooks.UnitPrice voice : table.voices(table.hooks().unitCost, player)) {
+        for (CityHooks.UnitPrice voice : table.voices(table.hooks().city.unitCost, player)) {
             cost = voice.of(table, player, type, cost);
         }
         return cost;
@@ -52,6 +52,6 @@ public final class Prices {
         boolean cheap = spec.discountTech().isPresent()
                 && table.player(player).knows(spec.discountTech().get());
         int cost = cheap ? spec.discountCost() : spec.cost();
-        return Math.max(0, cost + table.sum(table.hooks().wonderCost, player));
+        return Math.max(0, cost + table.sum(table.hooks().city.wonderCost, player));
     }
 }

@@ -104,7 +104,7 @@ public final class Production {
                 }
             }
         }
-        int more = table.hooks().outskirts(table, city, sum);
+        int more = table.hooks().city.outskirts(table, city, sum);
         sum += add(tally, Source.PROGRAM, Thing.NONE, more);
         for (int scout = table.firstGatherer(player); scout < Figures.PER_PLAYER; scout++) {
             int square = Harvesting.sentFrom(table, city, scout);
@@ -113,7 +113,7 @@ public final class Production {
             }
         }
         Hook.Walk<Hooks.CityBonus> voices =
-                table.voices(table.hooks().production, player).iterator();
+                table.voices(table.hooks().city.production, player).iterator();
         while (voices.hasNext()) {
             Ability from = voices.ability();
             sum += add(tally, Source.BONUS, from, voices.next().add(table, city));
@@ -130,7 +130,7 @@ public final class Production {
 
     /** Production for one conversion; a rate of its own replaces the normal one (CV-06.16, CV-06.17). */
     public static int rate(CivTable table, int player) {
-        int own = table.sum(table.hooks().rush, player);
+        int own = table.sum(table.hooks().city.rush, player);
         return own > 0 ? own : table.constants().rushProduction;
     }
 
@@ -151,7 +151,7 @@ public final class Production {
 
     /** A city has used its production; with the option, extra production serves one build action only (question 28). */
     static void spent(CivTable table, int city) {
-        table.hooks().spent(table, city);
+        table.hooks().city.spent(table, city);
         if (table.rules().options().productionOnce()) {
             Player owner = table.player(Cities.owner(city));
             owner.addProduction(Cities.marker(city), -owner.production(Cities.marker(city)));

@@ -4,8 +4,8 @@ import civitas.civ.board.SquareSet;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Landmark;
 import civitas.civ.state.Cities;
+import civitas.civ.table.CityHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Yields;
 import civitas.kernel.Thing;
 import java.util.Arrays;
@@ -31,9 +31,10 @@ public final class Sites {
     /** The squares for what an action of a city builds: for figures abilities may know more of them (CV-16.67). */
     static int[] forAction(CivTable table, int city, Thing what) {
         int[] sites = of(table, city);
-        if (what instanceof Figure figure && !table.hooks().figureSites.joined().isEmpty()) {
+        if (what instanceof Figure figure
+                && !table.hooks().city.figureSites.joined().isEmpty()) {
             SquareSet more = new SquareSet(table.board().size());
-            for (Hooks.FigureSites voice : table.voices(table.hooks().figureSites, Cities.owner(city))) {
+            for (CityHooks.FigureSites voice : table.voices(table.hooks().city.figureSites, Cities.owner(city))) {
                 voice.add(table, city, figure, more);
             }
             for (int square = more.next(0); square >= 0; square = more.next(square + 1)) {

@@ -33,17 +33,17 @@ public final class CivilizationAbilities {
 
     /** A great person from the start, and a better rate for trade (CV-02.53, CV-06.17). */
     private static void joinAmerica(Hooks hooks, CivilizationSpec sheet) {
-        hooks.startPiece.join(
+        hooks.setup.startPiece.join(
                 BaseCivilization.AMERICA,
                 (table, player) ->
                         GreatPeople.gainFirst(table, player, sheet.start().people()));
-        hooks.rush.join(
+        hooks.city.rush.join(
                 BaseCivilization.AMERICA, (table, player) -> sheet.gifts().rush());
     }
 
     /** Walls from the start, culture for huts and villages, and a unit saved after every battle (CV-02.55). */
     private static void joinChina(Hooks hooks, CivilizationSpec sheet) {
-        hooks.startBonus.join(
+        hooks.setup.startBonus.join(
                 BaseCivilization.CHINA,
                 (table, player) -> table.cities()
                         .setWalls(Cities.of(player, 0), sheet.start().walls()));
@@ -52,9 +52,9 @@ public final class CivilizationAbilities {
             table.addCulture(player, culture);
             table.say("log.explorer-culture", table.name(player), culture, BaseCivilization.CHINA);
         };
-        hooks.afterHut.join(BaseCivilization.CHINA, explorer);
-        hooks.afterVillage.join(BaseCivilization.CHINA, explorer);
-        hooks.afterBattle.join(
+        hooks.move.afterHut.join(BaseCivilization.CHINA, explorer);
+        hooks.battle.afterVillage.join(BaseCivilization.CHINA, explorer);
+        hooks.battle.afterBattle.join(
                 BaseCivilization.CHINA,
                 (table, player, won) ->
                         SaveUnit.ask(table, player, sheet.gifts().savedUnits()));
@@ -62,20 +62,20 @@ public final class CivilizationAbilities {
 
     /** A wonder from the start, and a building for nothing once per turn (CV-02.56). */
     private static void joinEgypt(Hooks hooks, CivilizationSpec sheet) {
-        hooks.beforeWonders.join(
+        hooks.setup.beforeWonders.join(
                 BaseCivilization.EGYPT,
                 (table, player) -> PlaceFirstWonder.draw(table, sheet.start().wonders()));
-        hooks.startPiece.join(BaseCivilization.EGYPT, PlaceFirstWonder::ask);
+        hooks.setup.startPiece.join(BaseCivilization.EGYPT, PlaceFirstWonder::ask);
         if (sheet.gifts().freeBuildings() > 0) {
-            hooks.freeBuilding.join(BaseCivilization.EGYPT, new OncePerTurn(BaseCivilization.EGYPT));
+            hooks.city.freeBuilding.join(BaseCivilization.EGYPT, new OncePerTurn(BaseCivilization.EGYPT));
         }
     }
 
     /** More infantry from the start, and arms for every tech of a unit type (CV-02.57). */
     private static void joinGermany(Hooks hooks, CivilizationSpec sheet) {
         Armament armament = new Armament(sheet);
-        hooks.startUnits.join(BaseCivilization.GERMANY, armament::start);
-        hooks.afterLearn.join(BaseCivilization.GERMANY, armament::learned);
+        hooks.setup.startUnits.join(BaseCivilization.GERMANY, armament::start);
+        hooks.research.afterLearn.join(BaseCivilization.GERMANY, armament::learned);
     }
 
     /** Triumphs: free culture advances (CV-07.08). Rome's government is on its sheet (CV-02.58). */
@@ -85,19 +85,19 @@ public final class CivilizationAbilities {
                 Track.advanceFree(table, player);
             }
         };
-        hooks.afterWonder.join(BaseCivilization.ROME, triumph);
-        hooks.afterFound.join(BaseCivilization.ROME, triumph);
-        hooks.afterConquest.join(BaseCivilization.ROME, triumph);
-        hooks.afterVillage.join(BaseCivilization.ROME, triumph);
+        hooks.city.afterWonder.join(BaseCivilization.ROME, triumph);
+        hooks.city.afterFound.join(BaseCivilization.ROME, triumph);
+        hooks.battle.afterConquest.join(BaseCivilization.ROME, triumph);
+        hooks.battle.afterVillage.join(BaseCivilization.ROME, triumph);
     }
 
     /** The white army, larger groups, and espionage once per turn (CV-01.26, CV-02.59). */
     private static void joinRussia(Hooks hooks, CivilizationSpec sheet) {
-        hooks.extraArmies.join(
+        hooks.setup.extraArmies.join(
                 BaseCivilization.RUSSIA, (table, player) -> sheet.start().armies());
-        hooks.stack.join(
+        hooks.move.stack.join(
                 BaseCivilization.RUSSIA, (table, player) -> sheet.gifts().stack());
-        hooks.espionage.join(
+        hooks.move.espionage.join(
                 BaseCivilization.RUSSIA, (table, player) -> sheet.gifts().espionage());
     }
 }

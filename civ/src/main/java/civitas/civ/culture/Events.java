@@ -20,7 +20,7 @@ public final class Events {
      * one of them.
      */
     public static void draw(CivTable table, int player, int level) {
-        int extra = table.sum(table.hooks().extraEvents, player);
+        int extra = table.sum(table.hooks().culture.extraEvents, player);
         if (extra > 0) {
             table.push(new DrawSeveral(player, level, 1 + extra));
         } else {

@@ -45,7 +45,7 @@ public final class GreatPeople {
 
         @Override
         public void run(CivTable table) {
-            table.run(table.hooks().afterPerson, player);
+            table.run(table.hooks().culture.afterPerson, player);
         }
     }
 

@@ -25,7 +25,7 @@ public final class RandomPeople implements PersonSupply {
             }
             return;
         }
-        int wanted = 1 + table.sum(table.hooks().extraPeople, player);
+        int wanted = 1 + table.sum(table.hooks().culture.extraPeople, player);
         List<Integer> drawn = new ArrayList<>();
         while (drawn.size() < wanted && !table.market().people().isExhausted()) {
             drawn.add(table.market().people().draw(table.chance()));

@@ -48,13 +48,13 @@ public final class Track implements Offer {
     /** The culture a player pays to enter a space (CV-07.04). */
     public static int culture(CivTable table, int player, int position) {
         int printed = table.content().space(position).culture();
-        return Math.max(0, printed + table.sum(table.hooks().advanceCulture, player));
+        return Math.max(0, printed + table.sum(table.hooks().culture.advanceCulture, player));
     }
 
     /** The trade a player pays to enter a space (CV-07.04). */
     public static int trade(CivTable table, int player, int position) {
         int printed = table.content().space(position).trade();
-        return Math.max(0, printed + table.sum(table.hooks().advanceTrade, player));
+        return Math.max(0, printed + table.sum(table.hooks().culture.advanceTrade, player));
     }
 
     /** The space a player comes to who skips those with markers of others; never beyond the last one (CV-07.53). */

@@ -26,24 +26,24 @@ public final class GovernmentAbilities {
                 BaseGovernment.REPUBLIC,
                 (hooks, self) -> hooks.license(self, Licence.ARMIES_FOUND_CITIES, Licence.SCOUTS_EXPLORE_HUTS));
         book.card(BaseGovernment.FEUDALISM, (hooks, self) -> {
-            hooks.coins.join(self, printed(self, "coins"));
+            hooks.wealth.coins.join(self, printed(self, "coins"));
             hooks.license(self, Licence.HARVEST_ANYWHERE);
         });
         book.card(BaseGovernment.MONARCHY, (hooks, self) -> {
-            hooks.hand.join(self, printed(self, "hand"));
-            hooks.arts.join(self, inCity(self, "arts"));
+            hooks.culture.hand.join(self, printed(self, "hand"));
+            hooks.culture.arts.join(self, inCity(self, "arts"));
         });
         book.card(BaseGovernment.DEMOCRACY, (hooks, self) -> {
-            hooks.trade.join(self, printed(self, "trade"));
+            hooks.wealth.trade.join(self, printed(self, "trade"));
             hooks.license(self, Licence.SPARES_CITIES);
         });
         book.card(BaseGovernment.COMMUNISM, (hooks, self) -> {
-            hooks.production.join(self, inCity(self, "production"));
-            hooks.arts.join(self, inCity(self, "arts"));
+            hooks.city.production.join(self, inCity(self, "production"));
+            hooks.culture.arts.join(self, inCity(self, "arts"));
         });
         book.card(BaseGovernment.FUNDAMENTALISM, (hooks, self) -> {
-            hooks.force.join(self, printed(self, "force"));
-            hooks.trade.join(self, printed(self, "trade"));
+            hooks.battle.force.join(self, printed(self, "force"));
+            hooks.wealth.trade.join(self, printed(self, "trade"));
         });
     }
 

@@ -15,14 +15,14 @@ public final class Exploring {
     /** A player explores the hut on a square (CV-08.37). */
     public static void hut(CivTable table, int player, int square) {
         Optional<TokenEffect> effect = take(table, player, square, "log.hut", "log.hut.hidden");
-        table.run(table.hooks().afterHut, player);
+        table.run(table.hooks().move.afterHut, player);
         effect.ifPresent(known -> known.run(table, player, square));
     }
 
     /** A player has beaten the barbarians of a village (CV-08.40). */
     public static void village(CivTable table, int player, int square) {
         Optional<TokenEffect> effect = take(table, player, square, "log.village", "log.village.hidden");
-        table.run(table.hooks().afterVillage, player);
+        table.run(table.hooks().battle.afterVillage, player);
         effect.ifPresent(known -> known.run(table, player, square));
     }
 

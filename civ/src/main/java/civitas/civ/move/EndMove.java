@@ -15,7 +15,7 @@ record EndMove(int player, int square) implements Procedure<CivTable> {
             return;
         }
         Exploring.relic(table, player, square);
-        for (Hooks.AtSquare voice : table.voices(table.hooks().afterMove, player)) {
+        for (Hooks.AtSquare voice : table.voices(table.hooks().move.afterMove, player)) {
             voice.run(table, player, square);
         }
     }

@@ -19,7 +19,7 @@ final class Espionage {
     static int lessons(CivTable table, int player) {
         int lessons = 0;
         Hook.Walk<Hooks.Bonus> voices =
-                table.voices(table.hooks().espionage, player).iterator();
+                table.voices(table.hooks().move.espionage, player).iterator();
         while (voices.hasNext()) {
             boolean used = table.player(player).hasUsed((Ability) voices.ability());
             int techs = voices.next().add(table, player);
@@ -49,7 +49,7 @@ final class Espionage {
     private static void useUp(CivTable table, int player) {
         Player spymaster = table.player(player);
         Hook.Walk<Hooks.Bonus> voices =
-                table.voices(table.hooks().espionage, player).iterator();
+                table.voices(table.hooks().move.espionage, player).iterator();
         while (voices.hasNext()) {
             spymaster.use((Ability) voices.ability());
             voices.next();

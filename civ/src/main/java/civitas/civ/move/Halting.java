@@ -5,7 +5,7 @@ import civitas.civ.hut.Exploring;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Group;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.MoveHooks;
 
 /**
  * The end of a move and what comes of it: standing, exploring, fighting (rules 8.5 to 8.7).
@@ -71,7 +71,7 @@ final class Halting {
                 table.name(player),
                 Party.of(members),
                 table.square(table.cities().center(city)));
-        for (Hooks.Disband voice : table.voices(table.hooks().disband, player)) {
+        for (MoveHooks.Disband voice : table.voices(table.hooks().move.disband, player)) {
             voice.run(table, city, members);
         }
     }

@@ -149,6 +149,6 @@ record Travel(int mover) implements OpenQuestion {
         group.setPoints(group.points() - 1);
         table.say("log.discover", table.name(mover), slot);
         Supply.turnUp(table, slot, table.board().turnsSeenFrom(group.square(), slot));
-        table.run(table.hooks().afterDiscovery, mover);
+        table.run(table.hooks().move.afterDiscovery, mover);
     }
 }

@@ -105,7 +105,7 @@ final class Way {
 
     /** Whether the group may end its move on a square to be disbanded in its city (CV-08.56, CV-08.61). */
     boolean mayDisband(int square) {
-        return isOwnCenter(square) && table.hears(table.hooks().disband, player);
+        return isOwnCenter(square) && table.hears(table.hooks().move.disband, player);
     }
 
     /**

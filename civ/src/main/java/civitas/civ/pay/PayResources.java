@@ -262,10 +262,10 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
                     default -> throw new IllegalStateException("paid with " + thing);
                 }
                 table.say("log.pay", table.name(player), thing);
-                table.run(table.hooks().afterSpending, player);
+                table.run(table.hooks().wealth.afterSpending, player);
             }
             if (StandIns.areIn(cost, chosen)) {
-                table.run(table.hooks().afterStandIn, player);
+                table.run(table.hooks().wealth.afterStandIn, player);
             }
             table.push(then);
         }

@@ -4,7 +4,7 @@ import civitas.civ.content.Cost;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.WealthHooks;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ final class StandIns {
         if (paid == wanted) {
             return true;
         }
-        for (Hooks.StandIn voice : table.voices(table.hooks().standIn, player)) {
+        for (WealthHooks.StandIn voice : table.voices(table.hooks().wealth.standIn, player)) {
             if (voice.serves(table, player, paid, wanted)) {
                 return true;
             }
@@ -29,7 +29,7 @@ final class StandIns {
 
     /** The resources whose tokens may be spent as one, as a set. */
     static int servingAs(CivTable table, int player, Resource wanted) {
-        if (!table.mayHear(table.hooks().standIn, player)) {
+        if (!table.mayHear(table.hooks().wealth.standIn, player)) {
             return 1 << wanted.ordinal();
         }
         int found = 0;

@@ -4,7 +4,7 @@ import civitas.civ.content.Cost;
 import civitas.civ.content.Resource;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.WealthHooks;
 import civitas.kernel.Choices;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
@@ -17,10 +17,10 @@ final class Swaps {
 
     /** Whether an ability of a player could change a price at one of its resources now. */
     static boolean areReady(CivTable table, int player, Cost cost, int place) {
-        if (place >= cost.resources().size() || !table.mayHear(table.hooks().swap, player)) {
+        if (place >= cost.resources().size() || !table.mayHear(table.hooks().wealth.swap, player)) {
             return false;
         }
-        for (Hooks.Swap voice : table.voices(table.hooks().swap, player)) {
+        for (WealthHooks.Swap voice : table.voices(table.hooks().wealth.swap, player)) {
             if (voice.isReady(table, player, cost.resources().get(place))) {
                 return true;
             }
@@ -34,7 +34,7 @@ final class Swaps {
             if (!areReady(table, player, cost, place)) {
                 continue;
             }
-            for (Hooks.Swap voice : table.voices(table.hooks().swap, player)) {
+            for (WealthHooks.Swap voice : table.voices(table.hooks().wealth.swap, player)) {
                 if (voice.isReady(table, player, cost.resources().get(place))
                         && Paying.isCovered(table, player, swapped(cost, place, voice.any()))) {
                     return true;
@@ -54,7 +54,7 @@ final class Swaps {
             return;
         }
         Resource wanted = cost.resources().get(place);
-        for (Hooks.Swap voice : table.voices(table.hooks().swap, player)) {
+        for (WealthHooks.Swap voice : table.voices(table.hooks().wealth.swap, player)) {
             if (voice.isReady(table, player, wanted)
                     && left >= swapped(cost, place, voice.any()).resourceCount() - place) {
                 out.add(Act.PAY, voice.by(), wanted);
@@ -65,7 +65,7 @@ final class Swaps {
     /** Changes a price by an ability that was listed, which is used up by that. */
     static Cost use(CivTable table, int player, Cost cost, int place, Thing by) {
         Resource wanted = cost.resources().get(place);
-        for (Hooks.Swap voice : table.voices(table.hooks().swap, player)) {
+        for (WealthHooks.Swap voice : table.voices(table.hooks().wealth.swap, player)) {
             if (voice.by().equals(by)) {
                 voice.use(table, player);
                 table.say("log.swap", by, table.name(player), voice.any(), wanted);

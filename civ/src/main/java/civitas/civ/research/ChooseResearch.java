@@ -78,7 +78,7 @@ public record ChooseResearch() implements Question<CivTable> {
 
     /** The techs that could come with another one, as a set. */
     private static long seconds(CivTable table, int player, Tech first) {
-        int more = table.sum(table.hooks().secondTech, player);
+        int more = table.sum(table.hooks().research.secondTech, player);
         int level = table.content().spec(first).level();
         if (more == 0 || table.player(player).trade() < threshold(table, player, level) + more) {
             return 0;
@@ -103,7 +103,7 @@ public record ChooseResearch() implements Question<CivTable> {
     /** Techs with a place in the pyramid for which the trade suffices (CV-09.02, CV-09.03). */
     public static long affordable(CivTable table, int player) {
         int trade = table.player(player).trade();
-        int lower = table.sum(table.hooks().threshold, player);
+        int lower = table.sum(table.hooks().research.threshold, player);
         long open = Pyramid.open(table, player);
         for (int level = 1; level <= Pyramid.ROWS; level++) {
             if (trade < table.constants().threshold(level) + lower) {
@@ -136,7 +136,7 @@ public record ChooseResearch() implements Question<CivTable> {
     }
 
     private static int threshold(CivTable table, int player, int level) {
-        return table.constants().threshold(level) + table.sum(table.hooks().threshold, player);
+        return table.constants().threshold(level) + table.sum(table.hooks().research.threshold, player);
     }
 
     /** All trade is spent but what coins keep (CV-09.06 to CV-09.08). */

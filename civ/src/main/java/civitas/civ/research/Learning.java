@@ -7,7 +7,7 @@ import civitas.civ.government.Governments;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Victory;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.ResearchHooks;
 import civitas.kernel.Procedure;
 
 /**
@@ -42,7 +42,7 @@ public final class Learning {
 
         @Override
         public void run(CivTable table) {
-            for (Hooks.AfterLearn voice : table.voices(table.hooks().afterLearn, player)) {
+            for (ResearchHooks.AfterLearn voice : table.voices(table.hooks().research.afterLearn, player)) {
                 voice.run(table, player, tech);
             }
         }
@@ -53,7 +53,7 @@ public final class Learning {
 
         @Override
         public void run(CivTable table) {
-            for (Hooks.AfterLearn voice : table.voices(table.hooks().afterResearch, player)) {
+            for (ResearchHooks.AfterLearn voice : table.voices(table.hooks().research.afterResearch, player)) {
                 voice.run(table, player, tech);
             }
         }

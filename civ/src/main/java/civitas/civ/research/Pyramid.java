@@ -4,7 +4,7 @@ import civitas.civ.content.Content;
 import civitas.civ.content.Tech;
 import civitas.civ.state.Rows;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.ResearchHooks;
 import civitas.kernel.Reasons;
 
 /** The tech pyramid: where there is a place for another tech (CV-09.19 to CV-09.24). Rules: CV-09.20, CV-09.23. */
@@ -21,11 +21,11 @@ public final class Pyramid {
 
     /** The row into which a tech of a level would be laid now: that of its level, unless an ability says otherwise. */
     public static int row(CivTable table, int player, int level) {
-        if (!table.mayHear(table.hooks().row, player)) {
+        if (!table.mayHear(table.hooks().research.row, player)) {
             return level;
         }
         int row = level;
-        for (Hooks.RowOf voice : table.voices(table.hooks().row, player)) {
+        for (ResearchHooks.RowOf voice : table.voices(table.hooks().research.row, player)) {
             row = voice.row(table, player, row);
         }
         return row;

@@ -14,7 +14,7 @@ public record ResearchPhase() implements Procedure<CivTable> {
         }
         think(table);
         for (int i = table.seats() - 1; i >= 0; i--) {
-            table.run(table.hooks().research, (table.turn().first() + i) % table.seats());
+            table.run(table.hooks().research.research, (table.turn().first() + i) % table.seats());
         }
     }
 

@@ -33,6 +33,6 @@ record FinishSetup(int player) implements Procedure<CivTable> {
         }
         table.addTrade(player, trade);
         table.say("log.start", table.name(player), p.civilization(), spec.tech(), trade);
-        table.run(table.hooks().startPiece, player);
+        table.run(table.hooks().setup.startPiece, player);
     }
 }

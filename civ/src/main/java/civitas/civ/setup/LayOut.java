@@ -26,16 +26,16 @@ record LayOut() implements Procedure<CivTable> {
         layWonders(table);
         for (int i = 0; i < table.seats(); i++) {
             int player = (table.turn().first() + i) % table.seats();
-            int extra = table.sum(table.hooks().extraArmies, player);
+            int extra = table.sum(table.hooks().setup.extraArmies, player);
             table.figures().supply(player, Figure.ARMY, table.constants().armies + extra);
-            int scouts = table.sum(table.hooks().extraScouts, player);
+            int scouts = table.sum(table.hooks().setup.extraScouts, player);
             table.figures().supply(player, Figure.SCOUT, table.constants().scouts + scouts);
             for (int type = 0; type < UnitType.RANKED; type++) {
                 Supply.drawUnit(table, player, UnitType.of(type));
             }
         }
         for (int i = 0; i < table.seats(); i++) {
-            table.run(table.hooks().startUnits, (table.turn().first() + i) % table.seats());
+            table.run(table.hooks().setup.startUnits, (table.turn().first() + i) % table.seats());
         }
     }
 
@@ -79,7 +79,7 @@ record LayOut() implements Procedure<CivTable> {
         }
         market.wonderDeck().replace(Arrays.copyOf(ordered, count));
         for (int player = 0; player < table.seats(); player++) {
-            table.run(table.hooks().beforeWonders, player);
+            table.run(table.hooks().setup.beforeWonders, player);
         }
         for (int space = 0; space < market.wonderSpaces(); space++) {
             Supply.refillWonder(table, space);

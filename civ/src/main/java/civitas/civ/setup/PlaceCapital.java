@@ -52,6 +52,6 @@ record PlaceCapital(int player) implements Question<CivTable> {
         Square square = choice.subject(Square.class);
         table.foundCity(Cities.of(player, 0), square.index());
         table.say("log.capital", table.name(player), square);
-        table.run(table.hooks().startBonus, player);
+        table.run(table.hooks().setup.startBonus, player);
     }
 }

@@ -11,11 +11,11 @@ record SetUpPlayer(int player) implements Procedure<CivTable> {
     public void run(CivTable table) {
         table.turn().setActive(player);
         table.push(new FinishSetup(player));
-        int scouts = 1 + table.sum(table.hooks().extraScouts, player);
+        int scouts = 1 + table.sum(table.hooks().setup.extraScouts, player);
         for (int i = 0; i < scouts; i++) {
             table.push(new PlaceFigure(player, Figure.SCOUT));
         }
-        int armies = 1 + table.sum(table.hooks().extraArmies, player);
+        int armies = 1 + table.sum(table.hooks().setup.extraArmies, player);
         for (int i = 0; i < armies; i++) {
             table.push(new PlaceFigure(player, Figure.ARMY));
         }

@@ -154,8 +154,8 @@ public final class Founding {
 
         @Override
         public void run(CivTable table) {
-            table.run(table.hooks().afterFound, player);
-            for (Hooks.AtSquare voice : table.voices(table.hooks().founded, player)) {
+            table.run(table.hooks().city.afterFound, player);
+            for (Hooks.AtSquare voice : table.voices(table.hooks().city.founded, player)) {
                 voice.run(table, player, square);
             }
         }

@@ -12,18 +12,19 @@ public final class StartStep {
     /** New scouts gather for the capital, and abilities that leave nothing to choose act (CV-04.06, CV-04.50). */
     public static void begin(CivTable table, int player) {
         AssignScouts.assignTheRest(table, player);
-        if (table.hooks().startOfTurn.has(table.government(player))) {
+        if (table.hooks().turn.startOfTurn.has(table.government(player))) {
             table.player(player).set(Once.GOVERNMENT);
         }
-        table.run(table.hooks().startOfTurn, player);
+        table.run(table.hooks().turn.startOfTurn, player);
     }
 
     /** A government adopted in the step has its say at once, unless an earlier one had it in this turn (CV-04.43, CV-04.44). */
     static void adopted(CivTable table, int player) {
         Government government = table.government(player);
-        if (table.hooks().startOfTurn.has(government) && !table.player(player).has(Once.GOVERNMENT)) {
+        if (table.hooks().turn.startOfTurn.has(government)
+                && !table.player(player).has(Once.GOVERNMENT)) {
             table.player(player).set(Once.GOVERNMENT);
-            table.hooks().startOfTurn.voice(government).run(table, player);
+            table.hooks().turn.startOfTurn.voice(government).run(table, player);
         }
     }
 

@@ -195,7 +195,7 @@ public final class CivTable extends CivState implements Holdings, Hook.InForce {
     // --- limits (rules 1.5) -----------------------------------------------------------------------------------------
 
     public int speed(int player) {
-        return (players[player].techSpeed() + sum(hooks().speed, player)) * (1 + sum(hooks().haste, player));
+        return (players[player].techSpeed() + sum(hooks().move.speed, player)) * (1 + sum(hooks().move.haste, player));
     }
 
     /** How far a player's figures may go on water: as the techs say, or else as an ability does (CV-08.18). */
@@ -211,24 +211,24 @@ public final class CivTable extends CivState implements Holdings, Hook.InForce {
 
     /** How many coin tokens a tech may hold on which a number is printed (CV-10.12). */
     public int techCoins(int player, int printed) {
-        return printed == 0 ? 0 : printed + sum(hooks().techCoins, player);
+        return printed == 0 ? 0 : printed + sum(hooks().wealth.techCoins, player);
     }
 
     /** Movement points of a group whose members are bits by number (CV-08.02). */
     public int speed(int player, int members) {
         int speed = speed(player);
-        for (Hooks.GroupBonus bonus : voices(hooks().groupSpeed, player)) {
+        for (MoveHooks.GroupBonus bonus : voices(hooks().move.groupSpeed, player)) {
             speed += bonus.add(this, player, members);
         }
         return speed;
     }
 
     public int stack(int player) {
-        return players[player].techStack() + sum(hooks().stack, player);
+        return players[player].techStack() + sum(hooks().move.stack, player);
     }
 
     public int handLimit(int player) {
-        return constants().hand + players[player].techHand() + sum(hooks().hand, player);
+        return constants().hand + players[player].techHand() + sum(hooks().culture.hand, player);
     }
 
     public int cityLimit(int player) {
@@ -238,7 +238,7 @@ public final class CivTable extends CivState implements Holdings, Hook.InForce {
     /** How many policies a player must have: one for each city, and what abilities add (CV-01.77, CV-16.37, CV-16.63). */
     public int policyLimit(int player) {
         int count = content().policies().all().isEmpty() ? 0 : cities.count(player);
-        return count == 0 ? 0 : count + sum(hooks().policyLimit, player);
+        return count == 0 ? 0 : count + sum(hooks().turn.policyLimit, player);
     }
 
     public int coins(int player) {
@@ -247,7 +247,7 @@ public final class CivTable extends CivState implements Holdings, Hook.InForce {
 
     /** Whether nothing keeps a city with an action left from one of a kind (CV-06.103). */
     public boolean mayAct(int city, ActionKind kind) {
-        for (Hooks.Restraint voice : voices(hooks().cityAction, Cities.owner(city))) {
+        for (CityHooks.Restraint voice : voices(hooks().city.cityAction, Cities.owner(city))) {
             if (voice.forbids(this, city, kind)) {
                 return false;
             }
@@ -260,7 +260,7 @@ public final class CivTable extends CivState implements Holdings, Hook.InForce {
         Player owner = players[Cities.owner(city)];
         int marker = Cities.marker(city);
         owner.setActions(marker, owner.actions(marker) - 1);
-        if (!hooks().cityAction.joined().isEmpty()) {
+        if (!hooks().city.cityAction.joined().isEmpty()) {
             owner.act(marker, kind);
         }
     }

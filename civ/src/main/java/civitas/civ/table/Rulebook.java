@@ -247,8 +247,8 @@ public final class Rulebook {
         }
 
         /** Lets something that lies on cities add to the production of their outskirts. */
-        public void plan(Hooks.Plan plan) {
-            hooks.plan(plan);
+        public void plan(CityHooks.Plan plan) {
+            hooks.city.plan(plan);
         }
 
         /** Says what a card does, instead of what an earlier box said. */

@@ -132,7 +132,7 @@ public final class Yields {
                 + p.coinTokens()
                 + squareCoins(table, player)
                 + wonderCoins(table, player)
-                + table.sum(table.hooks().coins, player);
+                + table.sum(table.hooks().wealth.coins, player);
     }
 
     /** Coin tokens on wonder cards count while the wonder is in force (CV-12.09). */

@@ -28,7 +28,7 @@ public record TradePhase() implements Procedure<CivTable> {
 
     private static void collect(CivTable table, int player) {
         int before = table.player(player).trade();
-        table.addTrade(player, icons(table, player) + table.sum(table.hooks().trade, player));
+        table.addTrade(player, icons(table, player) + table.sum(table.hooks().wealth.trade, player));
         table.say(
                 "log.collect",
                 table.name(player),

@@ -21,7 +21,7 @@ public record BeginPhase(Phase phase) implements Procedure<CivTable> {
         table.say("log.phase", phase);
         table.push(new Open(phase));
         for (int i = table.seats() - 1; i >= 0; i--) {
-            table.run(table.hooks().beforePhase, (table.turn().first() + i) % table.seats());
+            table.run(table.hooks().turn.beforePhase, (table.turn().first() + i) % table.seats());
         }
     }
 

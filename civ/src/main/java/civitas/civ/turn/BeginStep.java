@@ -35,7 +35,7 @@ public record BeginStep(Phase phase, int player) implements Procedure<CivTable> 
             p.setActions(marker, table.cities().exists(city) && !idle ? 1 : 0);
         }
         if (p.actions(0) > 0) {
-            p.setActions(0, p.actions(0) + table.sum(table.hooks().capitalActions, player));
+            p.setActions(0, p.actions(0) + table.sum(table.hooks().city.capitalActions, player));
         }
     }
 }

@@ -9,6 +9,7 @@ import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Offer;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
@@ -30,14 +31,15 @@ public final class UseDeed implements Offer {
 
     @Override
     public void list(CivTable table, int player, Choices out) {
-        if (!table.mayHear(table.hooks().deed, player)) {
+        if (!table.mayHear(table.hooks().turn.deed, player)) {
             return;
         }
         boolean start = table.turn().phase() == Phase.START_OF_TURN;
-        Hook.Walk<Hooks.Deed> voices = table.voices(table.hooks().deed, player).iterator();
+        Hook.Walk<TurnHooks.Deed> voices =
+                table.voices(table.hooks().turn.deed, player).iterator();
         while (voices.hasNext()) {
             Ability ability = (Ability) voices.ability();
-            Hooks.Deed deed = voices.next();
+            TurnHooks.Deed deed = voices.next();
             if (!start || deed.countsItself() || !isSpent(table.player(player), ability)) {
                 deed.list(table, player, out);
             }
@@ -49,7 +51,7 @@ public final class UseDeed implements Offer {
     public void explain(CivTable table, int player, Thing thing, Reasons out) {
         Hooks hooks = table.hooks();
         if (!(thing instanceof Ability ability)
-                || !(hooks.deed.has(ability) || hooks.why.has(ability))
+                || !(hooks.turn.deed.has(ability) || hooks.turn.why.has(ability))
                 || !table.has(player, ability)) {
             return;
         }
@@ -58,8 +60,8 @@ public final class UseDeed implements Offer {
         if (choices.toList().stream().anyMatch(choice -> choice.isAbout(ability))) {
             return;
         }
-        if (hooks.why.has(ability)) {
-            hooks.why.voice(ability).explain(table, player, out);
+        if (hooks.turn.why.has(ability)) {
+            hooks.turn.why.voice(ability).explain(table, player, out);
         } else {
             out.because(isSpent(table.player(player), ability) ? "why.used" : "why.no-target", ability);
         }
@@ -68,7 +70,7 @@ public final class UseDeed implements Offer {
     @Override
     public void begin(CivTable table, int player, Choice choice) {
         Ability ability = choice.subject(Ability.class);
-        Hooks.Deed deed = table.hooks().deed.voice(ability);
+        TurnHooks.Deed deed = table.hooks().turn.deed.voice(ability);
         if (table.turn().phase() == Phase.START_OF_TURN && !deed.countsItself()) {
             spend(table.player(player), ability);
         }

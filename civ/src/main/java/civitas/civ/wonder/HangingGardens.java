@@ -7,12 +7,12 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Wonder;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
 /** At the start of each turn a free figure on the wonder's own square, within the stacking limit (CV-03.24, CV-04.05). */
-final class HangingGardens implements Hooks.Deed {
+final class HangingGardens implements TurnHooks.Deed {
 
     private static final Wonder SELF = BaseWonder.HANGING_GARDENS;
 

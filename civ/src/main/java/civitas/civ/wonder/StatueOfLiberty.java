@@ -7,12 +7,12 @@ import civitas.civ.research.LearnOne;
 import civitas.civ.research.Pyramid;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
 /** At the start of each turn a tech another player knows, for nothing, if the pyramid has a place (CV-09.13, CV-09.15). */
-final class StatueOfLiberty implements Hooks.Deed {
+final class StatueOfLiberty implements TurnHooks.Deed {
 
     private static final Wonder SELF = BaseWonder.STATUE_OF_LIBERTY;
 

@@ -28,16 +28,16 @@ public final class WonderAbilities {
 
     public static void write(Rulebook.Builder book) {
         writeStartOfTurn(book);
-        book.card(BaseWonder.HANGING_GARDENS, (hooks, self) -> hooks.deed.join(self, new HangingGardens()));
-        book.card(BaseWonder.STATUE_OF_LIBERTY, (hooks, self) -> hooks.deed.join(self, new StatueOfLiberty()));
+        book.card(BaseWonder.HANGING_GARDENS, (hooks, self) -> hooks.turn.deed.join(self, new HangingGardens()));
+        book.card(BaseWonder.STATUE_OF_LIBERTY, (hooks, self) -> hooks.turn.deed.join(self, new StatueOfLiberty()));
         // any own city harvests twice in one action, also from one square, as its newer card says (CV-01.81, CV-10.33)
-        book.card(BaseWonder.ANGKOR_WAT, (hooks, self) -> hooks.secondHarvest.join(self, new OncePerTurn(self)));
+        book.card(BaseWonder.ANGKOR_WAT, (hooks, self) -> hooks.city.secondHarvest.join(self, new OncePerTurn(self)));
         book.card(
                 BaseWonder.HIMEJI_SAMURAI_CASTLE,
-                (hooks, self) -> hooks.strength.join(self, Hooks.Bonus.of(HIMEJI_STRENGTH)));
+                (hooks, self) -> hooks.battle.strength.join(self, Hooks.Bonus.of(HIMEJI_STRENGTH)));
         book.card(
                 BaseWonder.PORCELAIN_TOWER,
-                (hooks, self) -> hooks.threshold.join(self, Hooks.Bonus.of(TOWER_THRESHOLD)));
+                (hooks, self) -> hooks.research.threshold.join(self, Hooks.Bonus.of(TOWER_THRESHOLD)));
         book.card(BaseWonder.ORACLE, (hooks, self) -> hooks.license(self, Licence.SEES_ENEMY_FORCE));
         book.card(BaseWonder.UNITED_NATIONS, (hooks, self) -> hooks.license(self, Licence.UNTARGETABLE));
     }
@@ -57,7 +57,7 @@ public final class WonderAbilities {
     }
 
     private static void startOfTurn(Rulebook.Builder book, BaseWonder wonder, Hooks.Effect effect) {
-        book.card(wonder, (hooks, self) -> hooks.startOfTurn.join(self, effect));
+        book.card(wonder, (hooks, self) -> hooks.turn.startOfTurn.join(self, effect));
     }
 
     private static void gainCulture(CivTable table, int player, Wonder wonder, int culture) {

@@ -162,7 +162,7 @@ class OutcomeTest {
     @Rule({"CV-11.77", "CV-11.120"})
     void savedUnitsCountAsKilled() {
         Field field = costly(TestTable.STANDARD, 2);
-        field.table.hooks().afterBattle.join(BaseTech.MASONRY, (table, player, won) -> save(table, player));
+        field.table.hooks().battle.afterBattle.join(BaseTech.MASONRY, (table, player, won) -> save(table, player));
         field.attack(2, 0).choose("attack mounted-2 1", "attack mounted-2 1");
         assertThat(field.armies(RED)).isOne();
         assertThat(Long.bitCount(field.table.player(RED).forces())).isEqualTo(3);
@@ -174,7 +174,7 @@ class OutcomeTest {
     @Test
     void anOptionLetsSavedUnitsSurvive() {
         Field field = costly(new Rules.Options(false, false, false, false, true, false, true), 2);
-        field.table.hooks().afterBattle.join(BaseTech.MASONRY, (table, player, won) -> save(table, player));
+        field.table.hooks().battle.afterBattle.join(BaseTech.MASONRY, (table, player, won) -> save(table, player));
         field.attack(2, 0).choose("attack mounted-2 1", "attack mounted-2 1");
         assertThat(field.armies(RED)).isEqualTo(2);
         assertThat(Long.bitCount(field.table.player(RED).forces())).isEqualTo(3);
@@ -188,6 +188,7 @@ class OutcomeTest {
         List<String> heard = new ArrayList<>();
         field.table
                 .hooks()
+                .battle
                 .afterBattle
                 .join(
                         BaseTech.ENGINEERING,
@@ -218,7 +219,7 @@ class OutcomeTest {
         table.putPerson(around[2], person);
         table.putFigure(BLUE, 0, around[3]);
         field.test.knows(RED, BaseTech.CONSTRUCTION);
-        table.hooks().afterConquest.join(BaseTech.CONSTRUCTION, (t, player) -> t.addTrade(player, 7));
+        table.hooks().battle.afterConquest.join(BaseTech.CONSTRUCTION, (t, player) -> t.addTrade(player, 7));
         field.attack(1, 0).choose("play mounted-3", "play mounted-3");
         assertThat(table.cities().exists(Cities.of(BLUE, 1))).isFalse();
         assertThat(table.cities().count(RED)).isOne();

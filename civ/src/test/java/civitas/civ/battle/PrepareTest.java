@@ -225,9 +225,10 @@ class PrepareTest {
     void abilitiesAtTheStartChangeTheBonus() {
         Field field = withBoth(Field.prepared());
         field.test.knows(RED, BaseTech.ENGINEERING).knows(BLUE, BaseTech.THEOLOGY);
-        field.table.hooks().combat.join(BaseTech.ENGINEERING, (table, player) -> 3);
+        field.table.hooks().battle.combat.join(BaseTech.ENGINEERING, (table, player) -> 3);
         field.table
                 .hooks()
+                .battle
                 .startOfBattle
                 .join(BaseTech.THEOLOGY, (table, player) -> AbilityEffects.addCombatBonus(table, player, 5));
         field.fight();

@@ -160,7 +160,10 @@ class WisdomBattleTest {
     @Rule({"CV-EX-73", "CV-11.122", "CV-11.87", "CV-11.100"})
     void whatTheLoserLessensComesBeforeWhatTheMongolsAdd() {
         Rulebook book = Rulebook.of(List.of(new BaseBox(), new WisdomAndWarfare()));
-        book.hooks().lootGiven.join(BaseTech.MASONRY, (table, player, points, attacking) -> Math.max(0, points - 1));
+        book.hooks()
+                .battle
+                .lootGiven
+                .join(BaseTech.MASONRY, (table, player, points, attacking) -> Math.max(0, points - 1));
         Field field = walled(book).defenders(1, 0);
         playOut(field.attack(1, 0));
         assertThat(field.table.player(RED).trade()).isZero();

@@ -135,8 +135,8 @@ class CityActionTest {
     @Rule({"CV-06.17", "CV-06.19"})
     void anotherRateReplacesTheNormalOne() {
         CityScene scene = CityScene.begun().trade(10).knows(BaseTech.CURRENCY);
-        if (!scene.table().hooks().rush.has(BaseCivilization.AMERICA)) {
-            scene.table().hooks().rush.join(BaseCivilization.AMERICA, (table, player) -> 2);
+        if (!scene.table().hooks().city.rush.has(BaseCivilization.AMERICA)) {
+            scene.table().hooks().city.rush.join(BaseCivilization.AMERICA, (table, player) -> 2);
         }
         scene.player().setCivilization(BaseCivilization.AMERICA);
         scene.manage().choose("build C2 market").choose("place market B3");
@@ -242,8 +242,12 @@ class CityActionTest {
     @Rule({"CV-03.24", "CV-06.39"})
     void aFreeBuildingTakesTheActionOnly() {
         CityScene scene = CityScene.begun().city(CityScene.SECOND, "F3").knows(BaseTech.CURRENCY);
-        if (!scene.table().hooks().freeBuilding.has(BaseCivilization.EGYPT)) {
-            scene.table().hooks().freeBuilding.join(BaseCivilization.EGYPT, new OncePerTurn(BaseCivilization.EGYPT));
+        if (!scene.table().hooks().city.freeBuilding.has(BaseCivilization.EGYPT)) {
+            scene.table()
+                    .hooks()
+                    .city
+                    .freeBuilding
+                    .join(BaseCivilization.EGYPT, new OncePerTurn(BaseCivilization.EGYPT));
         }
         scene.player().setCivilization(BaseCivilization.EGYPT);
         scene.manage();
@@ -257,8 +261,8 @@ class CityActionTest {
     @Rule({"CV-06.79"})
     void artsNeverTakeCultureAway() {
         CityScene scene = CityScene.begun();
-        if (!scene.table().hooks().arts.has(BaseGovernment.COMMUNISM)) {
-            scene.table().hooks().arts.join(BaseGovernment.COMMUNISM, (table, city) -> -1);
+        if (!scene.table().hooks().culture.arts.has(BaseGovernment.COMMUNISM)) {
+            scene.table().hooks().culture.arts.join(BaseGovernment.COMMUNISM, (table, city) -> -1);
         }
         scene.table().setGovernment(0, BaseGovernment.COMMUNISM);
         assertThat(Arts.culture(scene.table(), CityScene.CAPITAL)).isZero();

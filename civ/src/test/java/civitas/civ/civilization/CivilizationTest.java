@@ -62,8 +62,8 @@ class CivilizationTest {
     void americaBuysTwoProduction() {
         CivTable table = TestTable.playing(BaseCivilization.AMERICA, BaseCivilization.CHINA)
                 .table();
-        assertThat(table.sum(table.hooks().rush, 0)).isEqualTo(2);
-        assertThat(table.sum(table.hooks().rush, 1)).isZero();
+        assertThat(table.sum(table.hooks().city.rush, 0)).isEqualTo(2);
+        assertThat(table.sum(table.hooks().city.rush, 1)).isZero();
     }
 
     @Test
@@ -88,8 +88,8 @@ class CivilizationTest {
         int culture = table.player(0).culture();
         List<Phrase> said = new ArrayList<>();
         table.listen(event -> said.add(event.text()));
-        table.run(table.hooks().afterHut, 0);
-        table.run(table.hooks().afterVillage, 0);
+        table.run(table.hooks().move.afterHut, 0);
+        table.run(table.hooks().battle.afterVillage, 0);
         assertThat(table.player(0).culture()).isEqualTo(culture + 6);
         Phrase gained = Phrase.of("log.explorer-culture", table.name(0), 3, BaseCivilization.CHINA);
         assertThat(said).as("and everybody hears of it").containsExactly(gained, gained);
@@ -106,7 +106,7 @@ class CivilizationTest {
         Contender enemy = barbarians ? Contender.wild(1, 1) : Contender.player(1, 0);
         table.battle().start(Contender.player(0, 1), enemy, test.square("A1"), Cities.NONE);
         table.battle().setKilled(Battle.ATTACKER, killed);
-        table.hooks().afterBattle.voice(BaseCivilization.CHINA).run(table, 0, false);
+        table.hooks().battle.afterBattle.voice(BaseCivilization.CHINA).run(table, 0, false);
         table.settle();
         return test;
     }
@@ -132,7 +132,7 @@ class CivilizationTest {
         TestTable test = TestTable.playing(BaseCivilization.CHINA, BaseCivilization.AMERICA);
         CivTable table = test.table();
         test.step(Phase.MOVEMENT, 1);
-        table.hooks().afterBattle.voice(BaseCivilization.CHINA).run(table, 0, true);
+        table.hooks().battle.afterBattle.voice(BaseCivilization.CHINA).run(table, 0, true);
         table.settle();
         assertThat(table.asking()).isOne();
     }
@@ -172,7 +172,7 @@ class CivilizationTest {
     void egyptBuildsForNothingOncePerTurn() {
         CivTable table = TestTable.playing(BaseCivilization.EGYPT, BaseCivilization.AMERICA)
                 .table();
-        Hooks.Privilege free = table.hooks().freeBuilding.voice(BaseCivilization.EGYPT);
+        Hooks.Privilege free = table.hooks().city.freeBuilding.voice(BaseCivilization.EGYPT);
         assertThat(free.isReady(table, 0)).isTrue();
         free.use(table, 0);
         assertThat(free.isReady(table, 0)).isFalse();
@@ -240,13 +240,13 @@ class CivilizationTest {
         assertThat(table.player(0).knows(BaseTech.CODE_OF_LAWS)).isTrue();
         test.figure(0, Figure.ARMY, "B6").step(Phase.START_OF_TURN, 0).choose("found B6 army");
         assertThat(table.player(0).track()).isOne();
-        table.run(table.hooks().afterWonder, 0);
+        table.run(table.hooks().city.afterWonder, 0);
         assertThat(table.player(0).track()).isEqualTo(2);
-        table.run(table.hooks().afterVillage, 0);
+        table.run(table.hooks().battle.afterVillage, 0);
         assertThat(table.player(0).track()).isEqualTo(3);
-        table.run(table.hooks().afterConquest, 0);
+        table.run(table.hooks().battle.afterConquest, 0);
         assertThat(table.player(0).track()).isEqualTo(4);
-        table.run(table.hooks().afterHut, 0);
+        table.run(table.hooks().move.afterHut, 0);
         assertThat(table.player(0).track()).isEqualTo(4);
     }
 
@@ -271,14 +271,14 @@ class CivilizationTest {
         assertThat(civitas.civ.research.Pyramid.inRow(table, 0, 1)).isOne();
         assertThat(civitas.civ.research.Pyramid.inRow(table, 0, 3)).isZero();
         assertThat(table.content().spec(BaseTech.COMMUNISM).level()).isEqualTo(3);
-        assertThat(table.sumIn(table.hooks().production, Cities.of(0, 0))).isEqualTo(2);
+        assertThat(table.sumIn(table.hooks().city.production, Cities.of(0, 0))).isEqualTo(2);
     }
 
     @Test
     void russiaSendsSpies() {
         CivTable table = TestTable.playing(BaseCivilization.RUSSIA, BaseCivilization.AMERICA)
                 .table();
-        assertThat(table.sum(table.hooks().espionage, 0)).isOne();
-        assertThat(table.sum(table.hooks().espionage, 1)).isZero();
+        assertThat(table.sum(table.hooks().move.espionage, 0)).isOne();
+        assertThat(table.sum(table.hooks().move.espionage, 1)).isZero();
     }
 }

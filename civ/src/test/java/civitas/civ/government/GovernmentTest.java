@@ -208,21 +208,21 @@ class GovernmentTest {
         table.setGovernment(0, BaseGovernment.MONARCHY);
         assertThat(table.coins(0)).isEqualTo(coins);
         assertThat(table.handLimit(0)).isEqualTo(hand + 1);
-        assertThat(table.sumIn(table.hooks().arts, Cities.of(0, 0))).isOne();
+        assertThat(table.sumIn(table.hooks().culture.arts, Cities.of(0, 0))).isOne();
         table.setGovernment(0, BaseGovernment.DEMOCRACY);
         assertThat(table.handLimit(0)).isEqualTo(hand);
         assertThat(table.may(0, Licence.SPARES_CITIES)).isTrue();
-        assertThat(table.sum(table.hooks().trade, 0)).isEqualTo(2);
+        assertThat(table.sum(table.hooks().wealth.trade, 0)).isEqualTo(2);
         table.setGovernment(0, BaseGovernment.COMMUNISM);
-        assertThat(table.sumIn(table.hooks().production, Cities.of(0, 0))).isEqualTo(2);
-        assertThat(table.sumIn(table.hooks().arts, Cities.of(0, 0))).isEqualTo(-1);
+        assertThat(table.sumIn(table.hooks().city.production, Cities.of(0, 0))).isEqualTo(2);
+        assertThat(table.sumIn(table.hooks().culture.arts, Cities.of(0, 0))).isEqualTo(-1);
         table.setGovernment(0, BaseGovernment.FUNDAMENTALISM);
-        assertThat(table.sum(table.hooks().force, 0)).isOne();
-        assertThat(table.sum(table.hooks().trade, 0)).isEqualTo(-2);
+        assertThat(table.sum(table.hooks().battle.force, 0)).isOne();
+        assertThat(table.sum(table.hooks().wealth.trade, 0)).isEqualTo(-2);
         table.setGovernment(0, BaseGovernment.ANARCHY);
         assertThat(table.may(0, Licence.IDLE_CAPITAL)).isTrue();
         table.setGovernment(0, BaseGovernment.DESPOTISM);
         assertThat(table.may(0, Licence.IDLE_CAPITAL)).isFalse();
-        assertThat(table.sum(table.hooks().trade, 0)).isZero();
+        assertThat(table.sum(table.hooks().wealth.trade, 0)).isZero();
     }
 }

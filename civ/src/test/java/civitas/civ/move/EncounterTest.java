@@ -90,6 +90,7 @@ class EncounterTest {
         field.knows(0, BaseTech.POTTERY)
                 .table()
                 .hooks()
+                .battle
                 .afterVillage
                 .join(BaseTech.POTTERY, (table, player) -> heard[0]++);
         Exploring.village(field.table(), 0, field.square("D7"));
@@ -113,7 +114,7 @@ class EncounterTest {
     void exploredHutsAreHeardOf() {
         Field field = Field.explored().army(0, "D8").knows(0, BaseTech.POTTERY);
         int[] heard = {0};
-        field.table().hooks().afterHut.join(BaseTech.POTTERY, (table, player) -> heard[0]++);
+        field.table().hooks().move.afterHut.join(BaseTech.POTTERY, (table, player) -> heard[0]++);
         field.token("D7", "hut-wheat");
         field.step(0).choose("move D8", "step D7");
         assertThat(heard).containsExactly(1);
@@ -161,7 +162,7 @@ class EncounterTest {
                 .city(Cities.of(1, 1), "D8")
                 .knows(0, BaseTech.POTTERY)
                 .knows(1, BaseTech.MASONRY);
-        field.table().hooks().espionage.join(BaseTech.POTTERY, (table, player) -> 1);
+        field.table().hooks().move.espionage.join(BaseTech.POTTERY, (table, player) -> 1);
         return field;
     }
 

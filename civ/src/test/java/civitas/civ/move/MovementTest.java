@@ -274,7 +274,7 @@ class MovementTest {
     void armiesThatEndTheirMoveAreHeardOf() {
         Field field = Field.explored().army(0, "D8").scout(0, "F8").knows(0, BaseTech.POTTERY);
         int[] heard = {-1, 0};
-        field.table().hooks().afterMove.join(BaseTech.POTTERY, (table, player, square) -> {
+        field.table().hooks().move.afterMove.join(BaseTech.POTTERY, (table, player, square) -> {
             heard[0] = square;
             heard[1]++;
         });

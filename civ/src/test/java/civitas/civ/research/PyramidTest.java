@@ -99,7 +99,7 @@ class PyramidTest {
     @Test
     @Rule("CV-09.26")
     void anAbilityMayLayTheNextTechLower() {
-        Rulebook book = Books.with(hooks -> hooks.row.join(
+        Rulebook book = Books.with(hooks -> hooks.research.row.join(
                 BaseTech.POTTERY, (table, player, row) -> row > 1 && row < Pyramid.ROWS ? row - 1 : row));
         TestTable test = TestTable.dealt(book, 2, TestTable.STANDARD, 7).ready();
         CivTable table = test.table();

@@ -15,8 +15,8 @@ import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Phase;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Rule;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class StartStepTest {
 
     /** An ability that gives a point of trade when it is used. */
-    private record Trickle(civitas.civ.content.Ability ability) implements Hooks.Deed {
+    private record Trickle(civitas.civ.content.Ability ability) implements TurnHooks.Deed {
 
         @Override
         public void list(CivTable table, int player, Choices out) {
@@ -141,15 +141,15 @@ class StartStepTest {
     /** A rulebook in which these abilities give trade. */
     private static Rulebook book(Ability... abilities) {
         return Books.with(
-                hooks -> Stream.of(abilities).forEach(ability -> hooks.deed.join(ability, new Trickle(ability))));
+                hooks -> Stream.of(abilities).forEach(ability -> hooks.turn.deed.join(ability, new Trickle(ability))));
     }
 
     @Test
     @Rule({"CV-04.06", "CV-04.44"})
     void abilitiesWithoutAChoiceActByThemselves() {
         Rulebook book = Books.with(hooks -> {
-            hooks.deed.join(BaseGovernment.ANARCHY, new Trickle(BaseGovernment.ANARCHY));
-            hooks.startOfTurn.join(BaseGovernment.DESPOTISM, (table, player) -> table.addCulture(player, 2));
+            hooks.turn.deed.join(BaseGovernment.ANARCHY, new Trickle(BaseGovernment.ANARCHY));
+            hooks.turn.startOfTurn.join(BaseGovernment.DESPOTISM, (table, player) -> table.addCulture(player, 2));
         });
         TestTable test = with(book).step(Phase.START_OF_TURN, 0);
         assertThat(test.table().player(0).culture()).isEqualTo(2);

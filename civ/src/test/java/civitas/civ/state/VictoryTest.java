@@ -155,7 +155,7 @@ class VictoryTest {
         CivTable table =
                 TestTable.playing(BaseCivilization.ROME, BaseCivilization.CHINA).table();
         table.player(0).setTrack(table.content().trackLength() - 1);
-        table.run(table.hooks().afterWonder, 0);
+        table.run(table.hooks().city.afterWonder, 0);
         assertThat(table.winner()).isZero();
         assertThat(table.victory()).isEqualTo(Victory.CULTURE);
     }

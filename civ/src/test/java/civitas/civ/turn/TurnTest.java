@@ -83,8 +83,8 @@ class TurnTest {
     @Test
     @Rule({"CV-03.21", "CV-09.11"})
     void effectsOfDifferentPlayersFollowFromTheFirstPlayerOn() {
-        Rulebook book = Books.with(hooks ->
-                hooks.afterLearn.join(BaseGovernment.DESPOTISM, (table, player, tech) -> table.push(new Mark(player))));
+        Rulebook book = Books.with(hooks -> hooks.research.afterLearn.join(
+                BaseGovernment.DESPOTISM, (table, player, tech) -> table.push(new Mark(player))));
         TestTable test = TestTable.choosing(
                         book, BaseCivilization.AMERICA, BaseCivilization.CHINA, BaseCivilization.EGYPT)
                 .ready();

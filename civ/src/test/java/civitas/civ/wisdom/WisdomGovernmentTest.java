@@ -143,7 +143,7 @@ class WisdomGovernmentTest {
         assertThat(second).isGreaterThan(first);
         assertThat(Production.of(scene.table(), 0)).isEqualTo(second);
         assertThat(Production.of(scene.table(), 1)).isEqualTo(second);
-        assertThat(scene.table().sum(scene.table().hooks().force, 0)).isOne();
+        assertThat(scene.table().sum(scene.table().hooks().battle.force, 0)).isOne();
     }
 
     @Test
@@ -156,8 +156,8 @@ class WisdomGovernmentTest {
         scene.player().setCulture(0);
         scene.step(Phase.START_OF_TURN);
         assertThat(scene.player().culture()).isEqualTo(2);
-        assertThat(scene.table().sum(scene.table().hooks().combat, 0)).isEqualTo(4);
-        assertThat(scene.table().sum(scene.table().hooks().force, 0)).isZero();
+        assertThat(scene.table().sum(scene.table().hooks().battle.combat, 0)).isEqualTo(4);
+        assertThat(scene.table().sum(scene.table().hooks().battle.force, 0)).isZero();
         assertThat(CombatBonus.parts(scene.table(), 0)).isNotNull();
     }
 }

@@ -80,11 +80,11 @@ class WisdomTechTest {
         scene.player().addProduction(0, 20);
         scene.manage().choose("build-wonder C2 statue-of-zeus").choose("place statue-of-zeus D3");
         assertThat(scene.player().coinTokens(WisdomTech.EDUCATION)).isOne();
-        scene.table().run(scene.table().hooks().afterWonder, 0);
+        scene.table().run(scene.table().hooks().city.afterWonder, 0);
         assertThat(scene.player().coinTokens(WisdomTech.EDUCATION)).isOne();
         scene.player().renew();
         scene.table().setCoinTokens(0, WisdomTech.EDUCATION, 4);
-        scene.table().run(scene.table().hooks().afterWonder, 0);
+        scene.table().run(scene.table().hooks().city.afterWonder, 0);
         assertThat(scene.player().coinTokens(WisdomTech.EDUCATION)).isEqualTo(4);
     }
 

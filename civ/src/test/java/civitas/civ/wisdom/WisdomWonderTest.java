@@ -31,10 +31,10 @@ class WisdomWonderTest {
     @Rule({"CV-14.06", "CV-11.30", "CV-14.10"})
     void statueOfZeus() {
         CivTable table = with(WisdomWonder.STATUE_OF_ZEUS).table();
-        assertThat(table.sum(table.hooks().combat, 0)).isEqualTo(6);
-        assertThat(table.sum(table.hooks().combat, 1)).isZero();
+        assertThat(table.sum(table.hooks().battle.combat, 0)).isEqualTo(6);
+        assertThat(table.sum(table.hooks().battle.combat, 1)).isZero();
         Obsolescence.make(table, WisdomWonder.STATUE_OF_ZEUS);
-        assertThat(table.sum(table.hooks().combat, 0)).isZero();
+        assertThat(table.sum(table.hooks().battle.combat, 0)).isZero();
     }
 
     @Test
@@ -42,11 +42,11 @@ class WisdomWonderTest {
     void theGreatLighthouse() {
         CityScene scene = with(WisdomWonder.GREAT_LIGHTHOUSE);
         CivTable table = scene.table();
-        assertThat(table.sum(table.hooks().trade, 0)).isEqualTo(2);
+        assertThat(table.sum(table.hooks().wealth.trade, 0)).isEqualTo(2);
         scene.building("C1", BaseBuilding.HARBOR);
-        assertThat(table.sum(table.hooks().trade, 0)).isOne();
+        assertThat(table.sum(table.hooks().wealth.trade, 0)).isOne();
         scene.figure(1, Figure.ARMY, "D2");
-        assertThat(table.sum(table.hooks().trade, 0)).isZero();
+        assertThat(table.sum(table.hooks().wealth.trade, 0)).isZero();
     }
 
     @Test

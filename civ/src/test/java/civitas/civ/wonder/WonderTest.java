@@ -102,9 +102,9 @@ class WonderTest {
         CityScene scene = CityScene.begun().knows(BaseTech.METALWORKING, BaseTech.BIOLOGY, BaseTech.IRRIGATION);
         CivTable table = scene.table();
         Ability one = BaseTech.BIOLOGY;
-        table.hooks().wonderCost.join(one, (t, player) -> -4);
+        table.hooks().city.wonderCost.join(one, (t, player) -> -4);
         assertThat(Prices.of(table, 0, BaseWonder.COLOSSUS)).isEqualTo(6);
-        table.hooks().wonderCost.join(BaseTech.IRRIGATION, (t, player) -> -40);
+        table.hooks().city.wonderCost.join(BaseTech.IRRIGATION, (t, player) -> -40);
         assertThat(Prices.of(table, 0, BaseWonder.COLOSSUS)).isZero();
     }
 
@@ -191,8 +191,8 @@ class WonderTest {
                 .city(2, "F6")
                 .wonder("G6", BaseWonder.UNITED_NATIONS);
         CivTable table = scene.table();
-        assertThat(table.sum(table.hooks().strength, 0)).isOne();
-        assertThat(table.sum(table.hooks().strength, 1)).isZero();
+        assertThat(table.sum(table.hooks().battle.strength, 0)).isOne();
+        assertThat(table.sum(table.hooks().battle.strength, 1)).isZero();
         assertThat(table.may(0, Licence.SEES_ENEMY_FORCE)).isTrue();
         assertThat(table.may(0, Licence.UNTARGETABLE)).isTrue();
         assertThat(table.may(1, Licence.UNTARGETABLE)).isFalse();

@@ -1,11 +1,11 @@
 package civitas.civ.ability.battle;
 
 import civitas.civ.battle.AbilityEffects;
+import civitas.civ.table.BattleHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 
 /** Animal Husbandry: once per battle the owner heals up to three wounds among his units in play. */
-final class AnimalHusbandry implements Hooks.BattleDeed {
+final class AnimalHusbandry implements BattleHooks.BattleDeed {
 
     private static final int WOUNDS = 3;
 

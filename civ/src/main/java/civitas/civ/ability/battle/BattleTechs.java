@@ -11,12 +11,12 @@ public final class BattleTechs {
 
     public static void write(Rulebook.Builder book) {
         book.card(BaseTech.ANIMAL_HUSBANDRY, (hooks, self) -> {
-            hooks.paid.join(self, new ExtraProduction());
-            hooks.battleTurn.join(self, new AnimalHusbandry());
+            hooks.turn.paid.join(self, new ExtraProduction());
+            hooks.battle.battleTurn.join(self, new AnimalHusbandry());
         });
-        book.card(BaseTech.BIOLOGY, (hooks, self) -> hooks.battleTurn.join(self, new Biology()));
-        book.card(BaseTech.METALWORKING, (hooks, self) -> hooks.paid.join(self, new Forging()));
-        book.card(BaseTech.MATHEMATICS, (hooks, self) -> hooks.paid.join(self, new Bombardment()));
-        book.card(BaseTech.BALLISTICS, (hooks, self) -> hooks.paid.join(self, new Bombardment()));
+        book.card(BaseTech.BIOLOGY, (hooks, self) -> hooks.battle.battleTurn.join(self, new Biology()));
+        book.card(BaseTech.METALWORKING, (hooks, self) -> hooks.turn.paid.join(self, new Forging()));
+        book.card(BaseTech.MATHEMATICS, (hooks, self) -> hooks.turn.paid.join(self, new Bombardment()));
+        book.card(BaseTech.BALLISTICS, (hooks, self) -> hooks.turn.paid.join(self, new Bombardment()));
     }
 }

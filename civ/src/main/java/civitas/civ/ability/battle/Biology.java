@@ -1,11 +1,11 @@
 package civitas.civ.ability.battle;
 
 import civitas.civ.battle.AbilityEffects;
+import civitas.civ.table.BattleHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 
 /** Biology: once per battle the owner heals all wounds of his units in play. */
-final class Biology implements Hooks.BattleDeed {
+final class Biology implements BattleHooks.BattleDeed {
 
     @Override
     public boolean possible(CivTable table, int player) {

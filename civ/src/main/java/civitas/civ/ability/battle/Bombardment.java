@@ -4,10 +4,10 @@ import civitas.civ.ability.UsePaid;
 import civitas.civ.battle.AbilityEffects;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 
 /** Mathematics and Ballistics: their owner deals wounds among enemy units in play (CV-11.65). */
-final class Bombardment implements Hooks.PaidDeed {
+final class Bombardment implements TurnHooks.PaidDeed {
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

@@ -1,7 +1,7 @@
 package civitas.civ.battle.loot;
 
+import civitas.civ.table.BattleHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 
 /**
  * The winner's reward from the loser: the base rules, or loot points if the table plays so (CV-11.95).
@@ -28,10 +28,10 @@ public final class Loot {
     /** What the loser lessens comes first, then what the winner adds (CV-11.87, CV-11.88, CV-11.122). */
     private static int points(CivTable table, int winner, int loser, boolean lostCity, boolean attacking) {
         int points = lostCity ? table.constants().lootCityPoints : table.constants().lootPoints;
-        for (Hooks.LootChange voice : table.voices(table.hooks().lootGiven, loser)) {
+        for (BattleHooks.LootChange voice : table.voices(table.hooks().battle.lootGiven, loser)) {
             points = voice.points(table, loser, points, attacking);
         }
-        for (Hooks.LootChange voice : table.voices(table.hooks().lootTaken, winner)) {
+        for (BattleHooks.LootChange voice : table.voices(table.hooks().battle.lootTaken, winner)) {
             points = voice.points(table, winner, points, attacking);
         }
         return points;

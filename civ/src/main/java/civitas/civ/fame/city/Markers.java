@@ -7,8 +7,8 @@ import civitas.civ.state.Act;
 import civitas.civ.state.Battle;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
@@ -27,14 +27,14 @@ public final class Markers {
         book.mark(FameMark.FORTIFICATION);
         book.mark(FameMark.CARAVAN);
         book.card(FameMark.FORTIFICATION, (hooks, self) -> {
-            hooks.disband.join(self, LeaveMarker::offer);
-            hooks.combat.join(self, (table, player) -> isFortified(table, player) ? DEFENCE : 0);
-            hooks.afterBattle.join(self, Markers::wearDown);
-            hooks.why.join(self, MarkerReasons::explainFortification);
+            hooks.move.disband.join(self, LeaveMarker::offer);
+            hooks.battle.combat.join(self, (table, player) -> isFortified(table, player) ? DEFENCE : 0);
+            hooks.battle.afterBattle.join(self, Markers::wearDown);
+            hooks.turn.why.join(self, MarkerReasons::explainFortification);
         });
         book.card(FameMark.CARAVAN, (hooks, self) -> {
-            hooks.deed.join(self, new Unload());
-            hooks.why.join(self, MarkerReasons::explainCaravan);
+            hooks.turn.deed.join(self, new Unload());
+            hooks.turn.why.join(self, MarkerReasons::explainCaravan);
         });
     }
 
@@ -76,7 +76,7 @@ public final class Markers {
     }
 
     /** The owner of a city that can still act discards its caravan for more production in this turn (CV-08.68). */
-    private static final class Unload implements Hooks.Deed {
+    private static final class Unload implements TurnHooks.Deed {
 
         @Override
         public void list(CivTable table, int player, Choices out) {

@@ -28,19 +28,19 @@ public final class Metropolis {
     /** @param tech the tech that lets a capital grow (CV-16.08) */
     public static void write(Rulebook.Builder book, Tech tech) {
         book.card(CitySize.METROPOLIS, (hooks, self) -> {
-            hooks.arts.join(self, (table, city) -> isOne(table, city) ? ARTS : 0);
-            hooks.combat.join(
+            hooks.culture.arts.join(self, (table, city) -> isOne(table, city) ? ARTS : 0);
+            hooks.battle.combat.join(
                     self,
                     (table, player) ->
                             isDefended(table, player, capital(player)) && isOne(table, capital(player)) ? DEFENCE : 0);
         });
         book.card(tech, (hooks, self) -> {
-            hooks.afterLearn.join(self, (table, player, learned) -> {
+            hooks.research.afterLearn.join(self, (table, player, learned) -> {
                 if (learned.equals(self)) {
                     grow(table, player);
                 }
             });
-            hooks.startOfTurn.join(self, Metropolis::grow);
+            hooks.turn.startOfTurn.join(self, Metropolis::grow);
         });
         book.watch(table -> growInTurn(table, tech));
     }

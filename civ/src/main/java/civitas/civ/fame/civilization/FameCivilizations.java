@@ -20,24 +20,24 @@ public final class FameCivilizations {
 
     public static void write(Rulebook.Builder book) {
         book.card(FameCivilization.ARABS, (hooks, self) -> {
-            hooks.startBonus.join(self, FameCivilizations::takeOneOfEach);
-            hooks.afterSpending.join(self, FameCivilizations::enjoySpending);
-            hooks.afterInvesting.join(self, Track::advanceFree);
+            hooks.setup.startBonus.join(self, FameCivilizations::takeOneOfEach);
+            hooks.wealth.afterSpending.join(self, FameCivilizations::enjoySpending);
+            hooks.wealth.afterInvesting.join(self, Track::advanceFree);
         });
         book.card(FameCivilization.GREEKS, (hooks, self) -> {
-            hooks.extraPeople.join(self, (table, player) -> 1);
-            hooks.afterLearn.join(self, FameCivilizations::pioneer);
+            hooks.culture.extraPeople.join(self, (table, player) -> 1);
+            hooks.research.afterLearn.join(self, FameCivilizations::pioneer);
         });
         book.card(FameCivilization.INDIANS, (hooks, self) -> {
-            hooks.startBonus.join(self, Metropolis::atStart);
-            hooks.standIn.join(self, (table, player, paid, wanted) -> wanted.isOnMarket());
-            hooks.arts.join(self, FameCivilizations::symbols);
+            hooks.setup.startBonus.join(self, Metropolis::atStart);
+            hooks.wealth.standIn.join(self, (table, player, paid, wanted) -> wanted.isOnMarket());
+            hooks.culture.arts.join(self, FameCivilizations::symbols);
         });
         book.card(FameCivilization.SPANISH, (hooks, self) -> {
             int scouts = book.content().spec(self).start().scouts();
-            hooks.extraScouts.join(self, (table, player) -> scouts);
-            hooks.speed.join(self, (table, player) -> 1);
-            hooks.afterDiscovery.join(
+            hooks.setup.extraScouts.join(self, (table, player) -> scouts);
+            hooks.move.speed.join(self, (table, player) -> 1);
+            hooks.move.afterDiscovery.join(
                     self, (table, player) -> FreeBuilding.offer(table, player, FreeBuilding.basic(table), 1));
         });
     }

@@ -31,7 +31,7 @@ public final class Investing implements Offer {
         int production = book.content().spec(Investment.INFRASTRUCTURE).get("step");
         book.card(
                 Investment.INFRASTRUCTURE,
-                (hooks, self) -> hooks.production.join(
+                (hooks, self) -> hooks.city.production.join(
                         self,
                         (table, city) ->
                                 production * Investments.level(table, civitas.civ.state.Cities.owner(city), self)));
@@ -41,13 +41,14 @@ public final class Investing implements Offer {
         int combat = book.content().spec(Investment.MILITARY_INDUSTRIAL_COMPLEX).get("step");
         book.card(
                 Investment.MILITARY_INDUSTRIAL_COMPLEX,
-                (hooks, self) ->
-                        hooks.combat.join(self, (table, player) -> combat * Investments.level(table, player, self)));
+                (hooks, self) -> hooks.battle.combat.join(
+                        self, (table, player) -> combat * Investments.level(table, player, self)));
     }
 
     private static void joinArts(Hooks hooks, Investment self, Amounts card) {
-        hooks.hand.join(self, (table, player) -> Investments.level(table, player, self) > 0 ? card.get("hand") : 0);
-        hooks.advanceCulture.join(self, (table, player) -> switch (Investments.level(table, player, self)) {
+        hooks.culture.hand.join(
+                self, (table, player) -> Investments.level(table, player, self) > 0 ? card.get("hand") : 0);
+        hooks.culture.advanceCulture.join(self, (table, player) -> switch (Investments.level(table, player, self)) {
             case 2 -> -card.get("discountSecond");
             case 3 -> -card.get("discountThird");
             default -> 0;
@@ -125,7 +126,7 @@ public final class Investing implements Offer {
         int before = Investments.level(table, player, card);
         Investments.of(table).add(player, card, 1);
         table.say("log.invest", table.name(player), card, Investments.of(table).markers(player, card));
-        table.run(table.hooks().afterInvesting, player);
+        table.run(table.hooks().wealth.afterInvesting, player);
         if (card == Investment.PUBLIC_EDUCATION
                 && Investments.level(table, player, card) > before
                 && LearnOne.possible(table, player, ALL)) {

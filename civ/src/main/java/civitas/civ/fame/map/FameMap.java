@@ -44,7 +44,7 @@ public final class FameMap {
         book.relic(relic, (table, player) -> table.landmarks().owe(relic, player));
         book.card(
                 relic,
-                (hooks, self) -> hooks.startOfTurn.join(self, (table, player) -> {
+                (hooks, self) -> hooks.turn.startOfTurn.join(self, (table, player) -> {
                     if (table.landmarks().owedTo(self) == player) {
                         table.landmarks().settle(self);
                         table.say("log.relic-reward", table.name(player), self);

@@ -2,7 +2,7 @@ package civitas.civ.fame.people;
 
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
@@ -10,7 +10,7 @@ import civitas.kernel.Choices;
  * A card for an occasion of its owner's own turn (building a wonder, adding a tech, paying): he announces it beforehand and
  * may take that back, but not announce it again in this turn; it is used when the occasion comes, and at the end of the turn it is forgotten.
  */
-record Announced(GreatCard self) implements Hooks.Deed {
+record Announced(GreatCard self) implements TurnHooks.Deed {
 
     @Override
     public void list(CivTable table, int player, Choices out) {

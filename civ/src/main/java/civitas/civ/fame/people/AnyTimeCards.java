@@ -33,13 +33,13 @@ final class AnyTimeCards implements AnyTime {
     public void list(CivTable table, int player, Choices out) {
         for (GreatCard card : CARDS) {
             if (table.has(player, card)) {
-                table.hooks().deed.voice(card).list(table, player, out);
+                table.hooks().turn.deed.voice(card).list(table, player, out);
             }
         }
     }
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        table.hooks().deed.voice(choice.subject(GreatCard.class)).begin(table, player, choice);
+        table.hooks().turn.deed.voice(choice.subject(GreatCard.class)).begin(table, player, choice);
     }
 }

@@ -33,17 +33,17 @@ final class Artists {
     static void write(Rulebook.Builder book) {
         book.card(
                 GreatCard.AKIRA_KUROSAWA,
-                (hooks, self) -> hooks.afterOthersArts.join(
+                (hooks, self) -> hooks.culture.afterOthersArts.join(
                         self, (table, player) -> Cards.gainCulture(table, player, KUROSAWA_CULTURE)));
         book.card(
                 GreatCard.FRIDA_KAHLO,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.anyTime(
                                 self, Artists::canRenewHand, (table, player) -> table.push(new RenewHand(player)))));
         book.card(
                 GreatCard.JERRY_GARCIA,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
@@ -55,7 +55,7 @@ final class Artists {
         book.card(GreatCard.MICHELANGELO, (hooks, self) -> joinMichelangelo(hooks, self, discount));
         book.card(
                 GreatCard.VALMIKI,
-                (hooks, self) -> hooks.hand.join(
+                (hooks, self) -> hooks.culture.hand.join(
                         self, Hooks.Bonus.of(book.content().spec(self).get("cultureHand"))));
         book.card(GreatCard.WILLIAM_SHAKESPEARE, (hooks, self) -> hooks.license(self, Licence.SKIPS_SPACES));
     }
@@ -73,9 +73,9 @@ final class Artists {
 
     /** The price falls for the next wonder, and the card is gone with it (CV-14.18). */
     private static void joinMichelangelo(Hooks hooks, GreatCard self, int discount) {
-        hooks.deed.join(self, new Announced(self));
-        hooks.wonderCost.join(self, (table, player) -> GreatCards.of(table).isReady(self) ? -discount : 0);
-        hooks.afterWonder.join(self, (table, player) -> {
+        hooks.turn.deed.join(self, new Announced(self));
+        hooks.city.wonderCost.join(self, (table, player) -> GreatCards.of(table).isReady(self) ? -discount : 0);
+        hooks.city.afterWonder.join(self, (table, player) -> {
             if (GreatCards.of(table).isReady(self)) {
                 Cards.discard(table, player, self);
             }

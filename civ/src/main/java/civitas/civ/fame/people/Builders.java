@@ -24,17 +24,19 @@ final class Builders {
     static void write(Rulebook.Builder book) {
         book.card(
                 GreatCard.ADA_LOVELACE,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
                                 Phase.CITY_MANAGEMENT,
                                 (table, player) -> table.cities().count(player) > 0,
                                 (table, player) -> table.push(new ExtraAction(player)))));
-        book.card(GreatCard.ARCHIMEDES, (hooks, self) -> hooks.afterResearch.join(self, Builders::rewardDiscovery));
+        book.card(
+                GreatCard.ARCHIMEDES,
+                (hooks, self) -> hooks.research.afterResearch.join(self, Builders::rewardDiscovery));
         book.card(
                 GreatCard.FRANK_LLOYD_WRIGHT,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
@@ -43,12 +45,12 @@ final class Builders {
                                 Builders::gainFromBuildings)));
         book.card(
                 GreatCard.HENRY_FORD,
-                (hooks, self) -> hooks.speed.join(
+                (hooks, self) -> hooks.move.speed.join(
                         self, Hooks.Bonus.of(book.content().spec(self).get("speed"))));
         book.card(GreatCard.NIKOLA_TESLA, Builders::joinTesla);
         book.card(
                 GreatCard.ORVILLE_WRIGHT,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
@@ -58,7 +60,7 @@ final class Builders {
                                 (table, player) -> FreeUnits.gain(table, player, UnitType.AIRCRAFT))));
         book.card(
                 GreatCard.THOMAS_EDISON,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
@@ -122,10 +124,10 @@ final class Builders {
 
     /** The next tech of level II to IV lies one row lower (CV-09.26). */
     private static void joinTesla(Hooks hooks, GreatCard self) {
-        hooks.deed.join(self, new Announced(self));
-        hooks.row.join(
+        hooks.turn.deed.join(self, new Announced(self));
+        hooks.research.row.join(
                 self, (table, player, row) -> GreatCards.of(table).isReady(self) && isLowered(row) ? row - 1 : row);
-        hooks.afterLearn.join(self, (table, player, tech) -> {
+        hooks.research.afterLearn.join(self, (table, player, tech) -> {
             if (GreatCards.of(table).isReady(self)
                     && isLowered(table.content().spec(tech).level())) {
                 Cards.discard(table, player, self);

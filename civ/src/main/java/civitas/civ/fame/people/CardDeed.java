@@ -4,6 +4,7 @@ import civitas.civ.content.Phase;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import java.util.EnumSet;
@@ -17,7 +18,7 @@ import java.util.Set;
  * @param possible whether it would do anything now (CV-03.28)
  */
 record CardDeed(GreatCard self, Set<Phase> phases, boolean discards, Possible possible, Hooks.Effect effect)
-        implements Hooks.Deed {
+        implements TurnHooks.Deed {
 
     private static final Set<Phase> ANY = EnumSet.allOf(Phase.class);
 

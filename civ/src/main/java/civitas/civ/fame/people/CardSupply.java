@@ -28,7 +28,7 @@ final class CardSupply implements PersonSupply {
             tokens.gain(table, player, first);
             return;
         }
-        if (table.sum(table.hooks().extraPeople, player) == 0) {
+        if (table.sum(table.hooks().culture.extraPeople, player) == 0) {
             gain(table, player, first, 1);
         } else {
             // Whoever gains two people at once chooses for the first before cards for the second are drawn.
@@ -55,7 +55,7 @@ final class CardSupply implements PersonSupply {
 
         @Override
         public void run(CivTable table) {
-            gain(table, player, first, 1 + table.sum(table.hooks().extraPeople, player));
+            gain(table, player, first, 1 + table.sum(table.hooks().culture.extraPeople, player));
         }
     }
 

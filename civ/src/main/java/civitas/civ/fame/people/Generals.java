@@ -5,8 +5,8 @@ import civitas.civ.battle.BattleMuster;
 import civitas.civ.content.Phase;
 import civitas.civ.state.Act;
 import civitas.civ.state.Battle;
+import civitas.civ.table.BattleHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -25,24 +25,25 @@ final class Generals {
         // right after the unit that killed was played, before its owner can do anything else (CV-10.37)
         book.card(
                 GreatCard.GEORGY_ZHUKOV,
-                (hooks, self) -> hooks.afterKill.join(
+                (hooks, self) -> hooks.battle.afterKill.join(
                         self, (table, player) -> table.push(new AbilityEffects.Wounding(player, ZHUKOV_WOUNDS))));
         book.card(
                 GreatCard.HANNIBAL,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self, Phase.CITY_MANAGEMENT, Regrouping.CARD::isPossible, Regrouping.CARD::begin)));
         int bonus = book.content().spec(GreatCard.LEONIDAS).get("combatBonus");
         book.card(
                 GreatCard.LEONIDAS,
-                (hooks, self) -> hooks.combat.join(self, (table, player) -> isOutnumbered(table, player) ? bonus : 0));
+                (hooks, self) ->
+                        hooks.battle.combat.join(self, (table, player) -> isOutnumbered(table, player) ? bonus : 0));
         int price = book.content().spec(GreatCard.SUN_TZU).get("price");
-        book.card(GreatCard.SUN_TZU, (hooks, self) -> hooks.battleTurn.join(self, new Patience(price)));
+        book.card(GreatCard.SUN_TZU, (hooks, self) -> hooks.battle.battleTurn.join(self, new Patience(price)));
         book.hooks(hooks -> {
-            hooks.afterForces.join(Holder.CARDS, Generals::ask);
-            hooks.combat.join(Holder.CARDS, Generals::faith);
-            hooks.beforePhase.join(Holder.CARDS, Generals::askForFirst);
+            hooks.battle.afterForces.join(Holder.CARDS, Generals::ask);
+            hooks.battle.combat.join(Holder.CARDS, Generals::faith);
+            hooks.turn.beforePhase.join(Holder.CARDS, Generals::askForFirst);
         });
     }
 
@@ -181,7 +182,7 @@ final class Generals {
     // --- Sun Tzu ----------------------------------------------------------------------------------------------------
 
     /** Trade is paid to pass the battle turn instead of playing a unit, once per battle. */
-    private record Patience(int price) implements Hooks.BattleDeed {
+    private record Patience(int price) implements BattleHooks.BattleDeed {
 
         @Override
         public boolean possible(CivTable table, int player) {

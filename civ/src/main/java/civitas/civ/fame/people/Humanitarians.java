@@ -33,10 +33,11 @@ final class Humanitarians {
         book.card(
                 GreatCard.MARTIN_LUTHER_KING,
                 (hooks, self) -> hooks.license(self, Licence.ACTIONS_UNCANCELLABLE, Licence.IMMUNE_TO_ANARCHY));
-        book.hooks(hooks -> hooks.afterBattle.join(Holder.CARDS, (table, player, won) -> askToNurse(table, player)));
+        book.hooks(hooks ->
+                hooks.battle.afterBattle.join(Holder.CARDS, (table, player, won) -> askToNurse(table, player)));
         book.card(
                 GreatCard.JACQUES_COUSTEAU,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
@@ -46,7 +47,7 @@ final class Humanitarians {
         book.card(GreatCard.JIM_HENSON, Humanitarians::joinHenson);
         book.card(
                 GreatCard.MOTHER_TERESA,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.everyTurn(
                                 self,
@@ -54,7 +55,7 @@ final class Humanitarians {
                                 (table, player) -> table.push(new GiveCoin(player)))));
         book.card(
                 GreatCard.ST_FRANCIS_OF_ASSISI,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
@@ -63,7 +64,9 @@ final class Humanitarians {
                                 (table, player) -> Cards.gainCulture(
                                         table, player, CULTURE_PER_ARMY * armiesOffMap(table, player)))));
         int production = book.content().spec(GreatCard.SUSAN_B_ANTHONY).get("production");
-        book.card(GreatCard.SUSAN_B_ANTHONY, (hooks, self) -> hooks.production.join(self, (table, city) -> production));
+        book.card(
+                GreatCard.SUSAN_B_ANTHONY,
+                (hooks, self) -> hooks.city.production.join(self, (table, city) -> production));
     }
 
     private static int harbor() {
@@ -81,11 +84,11 @@ final class Humanitarians {
 
     /** Counts wonders, and pays for them at the start of each turn. */
     private static void joinHenson(Hooks hooks, GreatCard self) {
-        hooks.afterWonder.join(self, (table, player) -> {
+        hooks.city.afterWonder.join(self, (table, player) -> {
             GreatCards.of(table).addWonder();
             table.say("log.great-card.wonder", self, GreatCards.of(table).wonders());
         });
-        hooks.deed.join(
+        hooks.turn.deed.join(
                 self,
                 CardDeed.everyTurn(self, (table, player) -> GreatCards.of(table).wonders() > 0, (table, player) -> {
                     int wonders = GreatCards.of(table).wonders();

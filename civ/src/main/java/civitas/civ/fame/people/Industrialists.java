@@ -19,16 +19,16 @@ final class Industrialists {
     static void write(Rulebook.Builder book) {
         book.card(
                 GreatCard.AP_GIANNINI,
-                (hooks, self) -> hooks.afterInvesting.join(
+                (hooks, self) -> hooks.wealth.afterInvesting.join(
                         self,
                         (table, player) -> FreeBuilding.offer(table, player, Placing.unlocked(table, player), 1)));
         book.card(
                 GreatCard.ADAM_SMITH,
-                (hooks, self) -> hooks.coins.join(
+                (hooks, self) -> hooks.wealth.coins.join(
                         self, Hooks.Bonus.of(book.content().spec(self).get("coin"))));
         book.card(
                 GreatCard.ANDREW_CARNEGIE,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
@@ -36,7 +36,7 @@ final class Industrialists {
                                 (table, player) -> table.coins(player) >= COINS,
                                 (table, player) -> table.push(new Advance(player, table.coins(player) / COINS)))));
         book.card(GreatCard.CAPTAIN_JAMES_COOK, (hooks, self) -> {
-            hooks.deed.join(
+            hooks.turn.deed.join(
                     self,
                     CardDeed.once(
                             self,
@@ -44,11 +44,11 @@ final class Industrialists {
                             (table, player) -> !GreatCards.of(table).isHasty(player),
                             (table, player) -> GreatCards.of(table).setHasty(player)));
         });
-        book.hooks(hooks -> hooks.haste.join(
+        book.hooks(hooks -> hooks.move.haste.join(
                 Holder.CARDS, (table, player) -> GreatCards.of(table).isHasty(player) ? 1 : 0));
         book.card(
                 GreatCard.LORENZO_DE_MEDICI,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.everyTurn(
                                 self,
@@ -57,7 +57,7 @@ final class Industrialists {
         int trade = book.content().spec(GreatCard.MARCO_POLO).get("trade");
         book.card(
                 GreatCard.MARCO_POLO,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.anyTime(
                                 self,
@@ -65,7 +65,7 @@ final class Industrialists {
                                 (table, player) -> Cards.gainTrade(table, player, trade))));
         book.card(
                 GreatCard.ZHENG_HE,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.anyTime(self, (table, player) -> unseen(table, player) != 0, Industrialists::look)));
     }

@@ -7,6 +7,7 @@ import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Solo;
@@ -22,7 +23,7 @@ final class Scientists {
     static void write(Rulebook.Builder book) {
         book.card(
                 GreatCard.ALAN_TURING,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.everyTurn(
                                 self,
@@ -34,7 +35,7 @@ final class Scientists {
                                 })));
         book.card(
                 GreatCard.ALBERT_EINSTEIN,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
                                 self,
@@ -45,27 +46,27 @@ final class Scientists {
         book.card(GreatCard.CHARLES_DARWIN, Scientists::joinDarwin);
         book.card(
                 GreatCard.GALILEO_GALILEI,
-                (hooks, self) -> hooks.deed.join(
+                (hooks, self) -> hooks.turn.deed.join(
                         self, CardDeed.once(self, Phase.CITY_MANAGEMENT, Voyage.CARD::isPossible, Voyage.CARD::begin)));
         book.card(
                 GreatCard.LOUIS_PASTEUR,
-                (hooks, self) -> hooks.stack.join(
+                (hooks, self) -> hooks.move.stack.join(
                         self, Hooks.Bonus.of(book.content().spec(self).get("stacking"))));
         book.card(GreatCard.MARIE_CURIE, (hooks, self) -> {
-            hooks.deed.join(self, new Announced(self));
-            hooks.standIn.join(
+            hooks.turn.deed.join(self, new Announced(self));
+            hooks.wealth.standIn.join(
                     self,
                     (table, player, paid, wanted) ->
                             GreatCards.of(table).isReady(self) && wanted == civitas.civ.content.Resource.URANIUM);
-            hooks.afterStandIn.join(self, (table, player) -> Cards.discard(table, player, self));
+            hooks.wealth.afterStandIn.join(self, (table, player) -> Cards.discard(table, player, self));
         });
-        book.card(GreatCard.ISAAC_NEWTON, (hooks, self) -> hooks.deed.join(self, new Blank()));
+        book.card(GreatCard.ISAAC_NEWTON, (hooks, self) -> hooks.turn.deed.join(self, new Blank()));
     }
 
     /** Once per turn the culture of a city's arts is taken as trade. */
     private static void joinDarwin(Hooks hooks, GreatCard self) {
-        hooks.deed.join(self, new Announced(self));
-        hooks.artsGain.join(self, (table, player, culture) -> {
+        hooks.turn.deed.join(self, new Announced(self));
+        hooks.culture.artsGain.join(self, (table, player, culture) -> {
             if (!GreatCards.of(table).isReady(self)) {
                 return false;
             }
@@ -144,7 +145,7 @@ final class Scientists {
     }
 
     /** Isaac Newton's card lies in the pyramid as a tech without content (CV-07.54, CV-09.26). */
-    private static final class Blank implements Hooks.Deed {
+    private static final class Blank implements TurnHooks.Deed {
 
         private static final int HIGHEST = 4;
 

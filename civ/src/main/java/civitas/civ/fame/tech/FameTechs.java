@@ -17,16 +17,16 @@ public final class FameTechs {
     public static void write(Rulebook.Builder book) {
         book.offer(Phase.START_OF_TURN, new UsePaid(Phase.START_OF_TURN));
         book.card(FameTech.MYSTICISM, (hooks, self) -> {
-            hooks.extraEvents.join(self, Hooks.Bonus.of(1));
-            hooks.paid.join(self, new Swindle());
+            hooks.culture.extraEvents.join(self, Hooks.Bonus.of(1));
+            hooks.turn.paid.join(self, new Swindle());
         });
         book.card(FameTech.ECOLOGY, (hooks, self) -> {
-            hooks.advanceTrade.join(self, (table, player) -> -(table.coins(player) / COINS));
-            hooks.paid.join(self, new Renaturing());
+            hooks.culture.advanceTrade.join(self, (table, player) -> -(table.coins(player) / COINS));
+            hooks.turn.paid.join(self, new Renaturing());
         });
         book.card(FameTech.PLASTICS, (hooks, self) -> {
-            hooks.deed.join(self, new Plastics());
-            hooks.paid.join(self, new ExtraProduction());
+            hooks.turn.deed.join(self, new Plastics());
+            hooks.turn.paid.join(self, new ExtraProduction());
         });
     }
 }

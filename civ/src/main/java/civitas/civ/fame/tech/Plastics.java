@@ -11,14 +11,14 @@ import civitas.civ.fame.people.FreeUnits;
 import civitas.civ.state.Act;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Plastics: an unlocked unit, figure or building for nothing at the start of each turn (CV-03.24, CV-14.24). */
-final class Plastics implements Hooks.Deed {
+final class Plastics implements TurnHooks.Deed {
 
     @Override
     public void list(CivTable table, int player, Choices out) {

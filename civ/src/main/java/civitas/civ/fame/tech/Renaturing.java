@@ -7,7 +7,7 @@ import civitas.civ.content.Terrain;
 import civitas.civ.state.Act;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
@@ -17,7 +17,7 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Ecology: an empty square that is no mountain becomes another terrain for the rest of the game (CV-10.21, CV-01.61). */
-final class Renaturing implements Hooks.PaidDeed {
+final class Renaturing implements TurnHooks.PaidDeed {
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

@@ -5,7 +5,7 @@ import civitas.civ.content.PaidAbility;
 import civitas.civ.fame.event.LoseCoins;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Reasons;
@@ -16,7 +16,7 @@ import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Mysticism: an opponent discards a coin token, chosen before others react (CV-03.12, CV-11.92). */
-final class Swindle implements Hooks.PaidDeed {
+final class Swindle implements TurnHooks.PaidDeed {
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

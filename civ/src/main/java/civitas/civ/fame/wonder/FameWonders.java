@@ -16,6 +16,8 @@ import civitas.civ.state.Licence;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
+import civitas.civ.table.TurnHooks;
+import civitas.civ.table.WealthHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
@@ -33,25 +35,27 @@ public final class FameWonders {
     public static void write(Rulebook.Builder book) {
         book.card(
                 FameWonder.CHICHEN_ITZA,
-                (hooks, self) -> hooks.production.join(self, Hooks.CityBonus.of(ITZA_PRODUCTION)));
+                (hooks, self) -> hooks.city.production.join(self, Hooks.CityBonus.of(ITZA_PRODUCTION)));
         book.card(FameWonder.GREAT_WALL, (hooks, self) -> {
-            hooks.lootGiven.join(self, (table, player, points, attacking) -> Math.max(0, points - WALL_LOOT));
-            hooks.deed.join(self, new Gift(self, (table, player) -> 1 << BaseBuilding.WALLS.index()));
+            hooks.battle.lootGiven.join(self, (table, player, points, attacking) -> Math.max(0, points - WALL_LOOT));
+            hooks.turn.deed.join(self, new Gift(self, (table, player) -> 1 << BaseBuilding.WALLS.index()));
         });
         book.card(
                 FameWonder.PYRAMIDS,
                 (hooks, self) -> hooks.license(self, Licence.ALL_GOVERNMENTS, Licence.IMMUNE_TO_ANARCHY));
         book.watch(Governments::checkAvailable);
         book.card(FameWonder.BRANDENBURG_GATE, (hooks, self) -> hooks.license(self, Licence.CLOSES_OUTSKIRTS));
-        book.card(FameWonder.MACHU_PICCHU, (hooks, self) -> hooks.afterInvesting.join(self, FameWonders::takeResource));
-        book.card(FameWonder.TAJ_MAHAL, (hooks, self) -> hooks.deed.join(self, new Gift(self, Placing::unlocked)));
-        book.card(FameWonder.BIG_BEN, (hooks, self) -> hooks.startOfTurn.join(self, FameWonders::takeAll));
+        book.card(
+                FameWonder.MACHU_PICCHU,
+                (hooks, self) -> hooks.wealth.afterInvesting.join(self, FameWonders::takeResource));
+        book.card(FameWonder.TAJ_MAHAL, (hooks, self) -> hooks.turn.deed.join(self, new Gift(self, Placing::unlocked)));
+        book.card(FameWonder.BIG_BEN, (hooks, self) -> hooks.turn.startOfTurn.join(self, FameWonders::takeAll));
         book.card(
                 FameWonder.KREMLIN,
-                (hooks, self) -> hooks.swap.join(self, new Bribery(self, Resource.SPY, KREMLIN_RESOURCES)));
+                (hooks, self) -> hooks.wealth.swap.join(self, new Bribery(self, Resource.SPY, KREMLIN_RESOURCES)));
         book.card(FameWonder.CRISTO_REDENTOR, (hooks, self) -> {
-            hooks.hand.join(self, Hooks.Bonus.of(CRISTO_HAND));
-            hooks.deed.join(self, new Inspiration());
+            hooks.culture.hand.join(self, Hooks.Bonus.of(CRISTO_HAND));
+            hooks.turn.deed.join(self, new Inspiration());
         });
     }
 
@@ -79,7 +83,7 @@ public final class FameWonders {
     }
 
     /** One building for nothing at the start of each turn (CV-14.24). */
-    private record Gift(FameWonder self, Buildings buildings) implements Hooks.Deed {
+    private record Gift(FameWonder self, Buildings buildings) implements TurnHooks.Deed {
 
         @Override
         public void list(CivTable table, int player, Choices out) {
@@ -97,7 +101,7 @@ public final class FameWonders {
     }
 
     /** Once per turn some resources of any kind are paid instead of one (CV-10.11). */
-    private record Bribery(FameWonder by, Resource instead, int any) implements Hooks.Swap {
+    private record Bribery(FameWonder by, Resource instead, int any) implements WealthHooks.Swap {
 
         @Override
         public boolean isReady(CivTable table, int player, Resource wanted) {
@@ -111,7 +115,7 @@ public final class FameWonders {
     }
 
     /** Two events of one deck at the start of each turn. */
-    private static final class Inspiration implements Hooks.Deed {
+    private static final class Inspiration implements TurnHooks.Deed {
 
         @Override
         public void list(CivTable table, int player, Choices out) {

@@ -3,8 +3,8 @@ package civitas.civ.wisdom.city;
 import civitas.civ.city.Order;
 import civitas.civ.state.ActionKind;
 import civitas.civ.state.Cities;
+import civitas.civ.table.CityHooks;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
 import civitas.civ.wisdom.content.WisdomMark;
 import civitas.kernel.text.Phrase;
 
@@ -64,7 +64,7 @@ record BuildingProgram() implements Order {
      * The icons of the outskirts count double in the next build action, which uses the marker up (CV-06.94, CV-06.95). What comes
      * from elsewhere is not among them, nor is what a blockade withholds (CV-06.96 to CV-06.98).
      */
-    static final Hooks.Plan PLAN = new Hooks.Plan() {
+    static final CityHooks.Plan PLAN = new CityHooks.Plan() {
 
         @Override
         public int add(CivTable table, int city, int icons) {

@@ -14,6 +14,6 @@ public final class WisdomCities {
         book.mark(WisdomMark.BUILDING_PROGRAM);
         book.plan(BuildingProgram.PLAN);
         book.offer(Phase.CITY_MANAGEMENT, new StartProgram());
-        book.card(WisdomTech.NAVY, (hooks, self) -> hooks.figureSites.join(self, Shipyards::sites));
+        book.card(WisdomTech.NAVY, (hooks, self) -> hooks.city.figureSites.join(self, Shipyards::sites));
     }
 }

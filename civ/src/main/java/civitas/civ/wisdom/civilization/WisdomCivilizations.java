@@ -29,30 +29,31 @@ public final class WisdomCivilizations {
 
     public static void write(Rulebook.Builder book) {
         book.card(WisdomCivilization.AZTECS, (hooks, self) -> {
-            hooks.afterBattle.join(self, WisdomCivilizations::sacrifice);
-            hooks.afterPerson.join(self, (table, player) -> GreatWarriors.offer(table, player, AZTEC_UNITS));
+            hooks.battle.afterBattle.join(self, WisdomCivilizations::sacrifice);
+            hooks.culture.afterPerson.join(self, (table, player) -> GreatWarriors.offer(table, player, AZTEC_UNITS));
         });
         book.card(
                 WisdomCivilization.ENGLISH,
                 (hooks, self) -> hooks.license(self, Licence.ARMIES_GATHER, Licence.CROSSES_WATER));
         book.card(WisdomCivilization.FRENCH, (hooks, self) -> {
-            hooks.combat.join(self, Hooks.Bonus.of(FRENCH_COMBAT));
-            hooks.policyLimit.join(self, Hooks.Bonus.of(FRENCH_POLICIES));
+            hooks.battle.combat.join(self, Hooks.Bonus.of(FRENCH_COMBAT));
+            hooks.turn.policyLimit.join(self, Hooks.Bonus.of(FRENCH_POLICIES));
         });
         book.card(WisdomCivilization.JAPANESE, (hooks, self) -> {
-            hooks.strengthOf.join(self, (table, player, type) -> type == UnitType.INFANTRY ? JAPANESE_STRENGTH : 0);
-            hooks.threshold.join(self, Hooks.Bonus.of(JAPANESE_THRESHOLD));
+            hooks.battle.strengthOf.join(
+                    self, (table, player, type) -> type == UnitType.INFANTRY ? JAPANESE_STRENGTH : 0);
+            hooks.research.threshold.join(self, Hooks.Bonus.of(JAPANESE_THRESHOLD));
         });
         book.card(WisdomCivilization.MONGOLS, (hooks, self) -> {
-            hooks.startUnits.join(self, WisdomCivilizations::arm);
-            hooks.lootTaken.join(
+            hooks.setup.startUnits.join(self, WisdomCivilizations::arm);
+            hooks.battle.lootTaken.join(
                     self,
                     (table, player, points, attacking) -> attacking && points > 0 ? points + MONGOL_LOOT : points);
         });
         book.card(WisdomCivilization.ZULU, (hooks, self) -> {
-            hooks.startUnits.join(self, WisdomCivilizations::arm);
+            hooks.setup.startUnits.join(self, WisdomCivilizations::arm);
             hooks.license(self, Licence.FRIEND_OF_VILLAGES, Licence.FOUNDS_BESIDE_HUTS);
-            hooks.founded.join(self, VisitHuts::offer);
+            hooks.city.founded.join(self, VisitHuts::offer);
         });
     }
 

@@ -7,12 +7,12 @@ import civitas.civ.content.Resource;
 import civitas.civ.state.Act;
 import civitas.civ.state.Once;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
 /** Feudalism: at the start of a turn a resource from the outskirts of any own city, besides city actions (CV-04.44). */
-final class Tribute implements Hooks.Deed {
+final class Tribute implements TurnHooks.Deed {
 
     @Override
     public void list(CivTable table, int player, Choices out) {

@@ -40,24 +40,24 @@ public final class WisdomGovernments {
         book.card(BaseGovernment.ANARCHY, (hooks, self) -> hooks.license(self, Licence.IDLE_CAPITAL));
         book.card(
                 BaseGovernment.DESPOTISM,
-                (hooks, self) -> hooks.production.join(self, Hooks.CityBonus.of(printed(self, "production"))));
+                (hooks, self) -> hooks.city.production.join(self, Hooks.CityBonus.of(printed(self, "production"))));
         book.card(BaseGovernment.REPUBLIC, (hooks, self) -> hooks.license(self, Licence.ARMIES_FOUND_CITIES));
-        book.card(BaseGovernment.FEUDALISM, (hooks, self) -> hooks.deed.join(self, new Tribute()));
+        book.card(BaseGovernment.FEUDALISM, (hooks, self) -> hooks.turn.deed.join(self, new Tribute()));
         book.card(BaseGovernment.MONARCHY, (hooks, self) -> {
-            hooks.capitalActions.join(self, Hooks.Bonus.of(printed(self, "actions")));
-            hooks.cityAction.join(self, WisdomGovernments::repeats);
+            hooks.city.capitalActions.join(self, Hooks.Bonus.of(printed(self, "actions")));
+            hooks.city.cityAction.join(self, WisdomGovernments::repeats);
         });
         book.card(BaseGovernment.DEMOCRACY, (hooks, self) -> {
-            hooks.coins.join(self, Hooks.Bonus.of(printed(self, "coins")));
-            hooks.startOfTurn.join(self, (table, player) -> gainTrade(table, player, self));
+            hooks.wealth.coins.join(self, Hooks.Bonus.of(printed(self, "coins")));
+            hooks.turn.startOfTurn.join(self, (table, player) -> gainTrade(table, player, self));
         });
         book.card(BaseGovernment.COMMUNISM, (hooks, self) -> {
-            hooks.force.join(self, Hooks.Bonus.of(printed(self, "force")));
-            hooks.production.join(self, WisdomGovernments::supplement);
+            hooks.battle.force.join(self, Hooks.Bonus.of(printed(self, "force")));
+            hooks.city.production.join(self, WisdomGovernments::supplement);
         });
         book.card(BaseGovernment.FUNDAMENTALISM, (hooks, self) -> {
-            hooks.combat.join(self, Hooks.Bonus.of(printed(self, "combat")));
-            hooks.startOfTurn.join(self, (table, player) -> gainCulture(table, player, self));
+            hooks.battle.combat.join(self, Hooks.Bonus.of(printed(self, "combat")));
+            hooks.turn.startOfTurn.join(self, (table, player) -> gainCulture(table, player, self));
         });
     }
 
@@ -87,7 +87,7 @@ public final class WisdomGovernments {
     private static int supplement(CivTable table, int city) {
         int missing = missing(table, city);
         boolean doubled = table.rules().options().otherwise(COMMUNIST_PROGRAMS);
-        return missing + (doubled ? table.hooks().outskirts(table, city, missing) : 0);
+        return missing + (doubled ? table.hooks().city.outskirts(table, city, missing) : 0);
     }
 
     /** What a city lacks to the outskirts of its owner's best one (CV-06.102). */

@@ -5,12 +5,12 @@ import civitas.civ.content.Policy;
 import civitas.civ.culture.Events;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
 /** Patronage: at the start of a turn a culture token buys a culture event of the part of the track on which one stands. */
-record Patronage(Policy self) implements Hooks.Deed {
+record Patronage(Policy self) implements TurnHooks.Deed {
 
     @Override
     public void list(CivTable table, int player, Choices out) {

@@ -62,8 +62,8 @@ public final class Policies {
         boolean ownStart = table.turn().number() > 0
                 && table.turn().phase() == Phase.START_OF_TURN
                 && table.turn().active() == player;
-        if (ownStart && table.hooks().startOfTurn.has(policy) && table.has(player, policy)) {
-            table.hooks().startOfTurn.voice(policy).run(table, player);
+        if (ownStart && table.hooks().turn.startOfTurn.has(policy) && table.has(player, policy)) {
+            table.hooks().turn.startOfTurn.voice(policy).run(table, player);
         }
     }
 

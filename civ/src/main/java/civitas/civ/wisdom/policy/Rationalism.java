@@ -7,7 +7,7 @@ import civitas.civ.research.Learning;
 import civitas.civ.research.Pyramid;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 
@@ -15,7 +15,7 @@ import civitas.kernel.Choices;
  * Rationalism: at the start of a turn a level I tech for a fixed sum of trade, and a level II tech for another; each once per
  * turn. The rest of the trade is kept (CV-09.18, CV-16.45).
  */
-record Rationalism(Policy self) implements Hooks.Deed {
+record Rationalism(Policy self) implements TurnHooks.Deed {
 
     private static final int LEVELS = 2;
 

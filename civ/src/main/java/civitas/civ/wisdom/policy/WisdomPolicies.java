@@ -8,8 +8,10 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.Policy;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Licence;
+import civitas.civ.table.CityHooks;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
+import civitas.civ.table.MoveHooks;
 import civitas.civ.table.Rulebook;
 import civitas.civ.wisdom.content.WisdomPolicy;
 import civitas.civ.wisdom.content.WisdomTech;
@@ -28,7 +30,7 @@ public final class WisdomPolicies {
         for (Phase phase : new Phase[] {Phase.START_OF_TURN, Phase.CITY_MANAGEMENT, Phase.MOVEMENT}) {
             book.offer(phase, new PolicyCards());
         }
-        book.card(WisdomTech.BUREAUCRACY, (hooks, self) -> hooks.research.join(self, WisdomPolicies::reform));
+        book.card(WisdomTech.BUREAUCRACY, (hooks, self) -> hooks.research.research.join(self, WisdomPolicies::reform));
         new WisdomPolicies(book.content()).writeCards(book);
     }
 
@@ -38,23 +40,25 @@ public final class WisdomPolicies {
     }
 
     private void writeCards(Rulebook.Builder book) {
-        book.card(WisdomPolicy.RATIONALISM, (hooks, self) -> hooks.deed.join(self, new Rationalism(self)));
-        book.card(WisdomPolicy.PATRONAGE, (hooks, self) -> hooks.deed.join(self, new Patronage(self)));
-        book.card(WisdomPolicy.NATURAL_RELIGION, (hooks, self) -> hooks.groupSpeed.join(self, alone(self)));
+        book.card(WisdomPolicy.RATIONALISM, (hooks, self) -> hooks.turn.deed.join(self, new Rationalism(self)));
+        book.card(WisdomPolicy.PATRONAGE, (hooks, self) -> hooks.turn.deed.join(self, new Patronage(self)));
+        book.card(WisdomPolicy.NATURAL_RELIGION, (hooks, self) -> hooks.move.groupSpeed.join(self, alone(self)));
         book.card(WisdomPolicy.ORGANIZED_RELIGION, (hooks, self) -> {
-            hooks.coins.join(self, Hooks.Bonus.of(amount(self, "coins")));
-            hooks.extraPeople.join(self, Hooks.Bonus.of(amount(self, "people")));
+            hooks.wealth.coins.join(self, Hooks.Bonus.of(amount(self, "coins")));
+            hooks.culture.extraPeople.join(self, Hooks.Bonus.of(amount(self, "people")));
         });
-        book.card(WisdomPolicy.EXPANSIONISM, (hooks, self) -> hooks.startOfTurn.join(self, once(self, expand(self))));
+        book.card(
+                WisdomPolicy.EXPANSIONISM,
+                (hooks, self) -> hooks.turn.startOfTurn.join(self, once(self, expand(self))));
         book.card(WisdomPolicy.URBAN_DEVELOPMENT, (hooks, self) -> {
-            hooks.production.join(self, developed(self, "production"));
-            hooks.arts.join(self, developed(self, "arts"));
+            hooks.city.production.join(self, developed(self, "production"));
+            hooks.culture.arts.join(self, developed(self, "arts"));
         });
         book.card(WisdomPolicy.PACIFISM, (hooks, self) -> {
             hooks.license(self, Licence.SCOUTS_EXPLORE_HUTS);
-            hooks.startOfTurn.join(self, once(self, peace(self)));
+            hooks.turn.startOfTurn.join(self, once(self, peace(self)));
         });
-        book.card(WisdomPolicy.MILITARY_TRADITION, (hooks, self) -> hooks.afterFigure.join(self, tradition(self)));
+        book.card(WisdomPolicy.MILITARY_TRADITION, (hooks, self) -> hooks.city.afterFigure.join(self, tradition(self)));
     }
 
     private int amount(Policy policy, String name) {
@@ -72,7 +76,7 @@ public final class WisdomPolicies {
     }
 
     /** An army that moves without others. */
-    private Hooks.GroupBonus alone(Policy self) {
+    private MoveHooks.GroupBonus alone(Policy self) {
         int speed = amount(self, "speed");
         return (table, player, members) -> Integer.bitCount(members) == 1 && members < 1 << Figures.ARMIES ? speed : 0;
     }
@@ -132,7 +136,7 @@ public final class WisdomPolicies {
     }
 
     /** The first army of a turn brings a unit (CV-06.105). */
-    private Hooks.AfterFigure tradition(Policy self) {
+    private CityHooks.AfterFigure tradition(Policy self) {
         int units = amount(self, "units");
         return (table, player, figure) -> {
             if (figure == Figure.ARMY && !table.player(player).hasUsed(self)) {

@@ -7,7 +7,7 @@ import civitas.civ.research.Learning;
 import civitas.civ.research.Pyramid;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
-import civitas.civ.table.Hooks;
+import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
@@ -17,7 +17,7 @@ import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Education: one of each resource of the market for a tech of choice, which is named before the others may react (CV-03.12). */
-final class Studies implements Hooks.PaidDeed {
+final class Studies implements TurnHooks.PaidDeed {
 
     @Override
     public boolean possible(CivTable table, int player, PaidAbility ability) {

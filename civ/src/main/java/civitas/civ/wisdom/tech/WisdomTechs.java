@@ -14,8 +14,8 @@ public final class WisdomTechs {
 
     public static void write(Rulebook.Builder book) {
         book.card(WisdomTech.EDUCATION, (hooks, self) -> {
-            hooks.afterWonder.join(self, (table, player) -> CoinOnTech.reward(table, player, self));
-            hooks.paid.join(self, new Studies());
+            hooks.city.afterWonder.join(self, (table, player) -> CoinOnTech.reward(table, player, self));
+            hooks.turn.paid.join(self, new Studies());
         });
     }
 }

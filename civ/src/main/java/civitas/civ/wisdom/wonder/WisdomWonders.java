@@ -20,16 +20,21 @@ public final class WisdomWonders {
     private WisdomWonders() {}
 
     public static void write(Rulebook.Builder book) {
-        book.card(WisdomWonder.STATUE_OF_ZEUS, (hooks, self) -> hooks.combat.join(self, Hooks.Bonus.of(ZEUS_COMBAT)));
-        book.card(WisdomWonder.GREAT_LIGHTHOUSE, (hooks, self) -> hooks.trade.join(self, WisdomWonders::seaTrade));
+        book.card(
+                WisdomWonder.STATUE_OF_ZEUS,
+                (hooks, self) -> hooks.battle.combat.join(self, Hooks.Bonus.of(ZEUS_COMBAT)));
+        book.card(
+                WisdomWonder.GREAT_LIGHTHOUSE, (hooks, self) -> hooks.wealth.trade.join(self, WisdomWonders::seaTrade));
         book.card(
                 WisdomWonder.LEONARDOS_WORKSHOP,
                 (hooks, self) ->
-                        hooks.unitCost.join(self, (table, player, type, cost) -> Math.min(cost, LEONARDO_COST)));
+                        hooks.city.unitCost.join(self, (table, player, type, cost) -> Math.min(cost, LEONARDO_COST)));
         book.card(
                 WisdomWonder.NOTRE_DAME,
-                (hooks, self) -> hooks.secondTech.join(self, Hooks.Bonus.of(NOTRE_DAME_TRADE)));
-        book.card(WisdomWonder.INTERNET, (hooks, self) -> hooks.techCoins.join(self, Hooks.Bonus.of(INTERNET_COINS)));
+                (hooks, self) -> hooks.research.secondTech.join(self, Hooks.Bonus.of(NOTRE_DAME_TRADE)));
+        book.card(
+                WisdomWonder.INTERNET,
+                (hooks, self) -> hooks.wealth.techCoins.join(self, Hooks.Bonus.of(INTERNET_COINS)));
         book.card(WisdomWonder.PENTAGON, (hooks, self) -> hooks.license(self, Licence.UNTRUMPED));
     }
 

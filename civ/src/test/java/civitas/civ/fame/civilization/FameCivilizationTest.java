@@ -194,14 +194,14 @@ class FameCivilizationTest {
         CivTable table = test.table();
         test.resource(RED, Resource.IRON).step(Phase.CITY_MANAGEMENT, RED);
         assertThat(test.codes()).contains("use currency");
-        assertThat(table.sumIn(table.hooks().arts, CAPITAL)).isZero();
+        assertThat(table.sumIn(table.hooks().culture.arts, CAPITAL)).isZero();
         test.tile(2, "home-rome").tile(3, "home-rome");
         int symbols = 0;
         for (int square : table.cities().outskirts(CAPITAL)) {
             symbols += table.lands().resource(square).isPresent() ? 1 : 0;
         }
         assertThat(symbols).isPositive();
-        assertThat(table.sumIn(table.hooks().arts, CAPITAL)).isEqualTo(symbols);
+        assertThat(table.sumIn(table.hooks().culture.arts, CAPITAL)).isEqualTo(symbols);
     }
 
     @Test

@@ -50,11 +50,11 @@ class InvestingTest {
     @Rule({"CV-12.23", "CV-12.24", "CV-11.26"})
     void militaryIndustrialComplexCountsItsHighestLevelOnly() {
         investments.add(0, Investment.MILITARY_INDUSTRIAL_COMPLEX, 1);
-        assertThat(table.sum(table.hooks().combat, 0)).isZero();
+        assertThat(table.sum(table.hooks().battle.combat, 0)).isZero();
         investments.add(0, Investment.MILITARY_INDUSTRIAL_COMPLEX, 2);
-        assertThat(table.sum(table.hooks().combat, 0)).isEqualTo(4);
+        assertThat(table.sum(table.hooks().battle.combat, 0)).isEqualTo(4);
         investments.add(0, Investment.MILITARY_INDUSTRIAL_COMPLEX, 1);
-        assertThat(table.sum(table.hooks().combat, 0)).isEqualTo(8);
+        assertThat(table.sum(table.hooks().battle.combat, 0)).isEqualTo(8);
     }
 
     @Test

@@ -93,7 +93,7 @@ class GreatCardTest {
         int price = Prices.of(table, 0, BaseWonder.STONEHENGE);
         gallery.with(0, GreatCard.MICHELANGELO).use(Phase.CITY_MANAGEMENT, GreatCard.MICHELANGELO);
         assertThat(Prices.of(table, 0, BaseWonder.STONEHENGE)).isEqualTo(price - 5);
-        gallery.happen(t -> t.run(t.hooks().afterWonder, 0));
+        gallery.happen(t -> t.run(t.hooks().city.afterWonder, 0));
         assertThat(isGone(GreatCard.MICHELANGELO)).isTrue();
     }
 
@@ -138,10 +138,12 @@ class GreatCardTest {
     void archimedesRewardsWhatNobodyElseKnows() {
         gallery.open(0, GreatCard.ARCHIMEDES);
         int before = table.player(0).culture();
-        gallery.happen(t -> t.voices(t.hooks().afterResearch, 0).forEach(voice -> voice.run(t, 0, BaseTech.POTTERY)));
+        gallery.happen(
+                t -> t.voices(t.hooks().research.afterResearch, 0).forEach(voice -> voice.run(t, 0, BaseTech.POTTERY)));
         assertThat(table.player(0).culture()).isEqualTo(before + 3);
         gallery.test().knows(1, BaseTech.CURRENCY);
-        gallery.happen(t -> t.voices(t.hooks().afterResearch, 0).forEach(voice -> voice.run(t, 0, BaseTech.CURRENCY)));
+        gallery.happen(t ->
+                t.voices(t.hooks().research.afterResearch, 0).forEach(voice -> voice.run(t, 0, BaseTech.CURRENCY)));
         assertThat(table.player(0).culture()).isEqualTo(before + 3);
     }
 
@@ -204,10 +206,10 @@ class GreatCardTest {
     void khalidIbnAlWalidBecomesFirst() {
         gallery.with(0, GreatCard.KHALID_IBN_AL_WALID);
         table.turn().setFirst(1);
-        gallery.happen(t -> t.run(t.hooks().beforePhase, 0));
+        gallery.happen(t -> t.run(t.hooks().turn.beforePhase, 0));
         gallery.test().choose("deed khalid-ibn-al-walid");
         assertThat(table.turn().first()).isZero();
-        gallery.happen(t -> t.run(t.hooks().beforePhase, 0));
+        gallery.happen(t -> t.run(t.hooks().turn.beforePhase, 0));
         assertThat(gallery.test().isDone()).isTrue();
     }
 
@@ -228,8 +230,8 @@ class GreatCardTest {
     @Rule("CV-07.43")
     void jimHensonCountsWonders() {
         gallery.open(0, GreatCard.JIM_HENSON);
-        gallery.happen(t -> t.run(t.hooks().afterWonder, 0));
-        gallery.happen(t -> t.run(t.hooks().afterWonder, 0));
+        gallery.happen(t -> t.run(t.hooks().city.afterWonder, 0));
+        gallery.happen(t -> t.run(t.hooks().city.afterWonder, 0));
         int culture = table.player(0).culture();
         gallery.use(Phase.START_OF_TURN, GreatCard.JIM_HENSON);
         assertThat(table.player(0).culture()).isEqualTo(culture + 2);
@@ -382,7 +384,7 @@ class GreatCardTest {
         gallery.test().knows(0, BaseTech.MASONRY);
         gallery.open(0, GreatCard.AP_GIANNINI);
         table.cities().setWalls(0, false);
-        gallery.happen(t -> t.run(t.hooks().afterInvesting, 0));
+        gallery.happen(t -> t.run(t.hooks().wealth.afterInvesting, 0));
         gallery.test()
                 .choose("place walls " + table.square(table.cities().center(0)).code());
         assertThat(table.cities().hasWalls(0)).isTrue();

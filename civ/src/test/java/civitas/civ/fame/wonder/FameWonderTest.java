@@ -62,7 +62,7 @@ class FameWonderTest {
         String capital = table.square(table.cities().center(0)).code();
         test.choose("place walls " + capital);
         assertThat(table.cities().hasWalls(0)).isTrue();
-        assertThat(table.hooks().lootGiven.voice(FameWonder.GREAT_WALL).points(table, 0, 2, true))
+        assertThat(table.hooks().battle.lootGiven.voice(FameWonder.GREAT_WALL).points(table, 0, 2, true))
                 .isOne();
     }
 

@@ -258,11 +258,11 @@ class PolicyTest {
         table.putBuilding(test.square("A1"), BaseBuilding.TEMPLE);
         table.putBuilding(test.square("A2"), BaseBuilding.TEMPLE);
         int production = Production.of(table, city);
-        int arts = table.sumIn(table.hooks().arts, city);
+        int arts = table.sumIn(table.hooks().culture.arts, city);
         table.clearPiece(test.square("A2"));
         int before = Production.of(table, city);
         table.putBuilding(test.square("A2"), BaseBuilding.LIBRARY);
-        assertThat(table.sumIn(table.hooks().arts, city)).isEqualTo(arts + 2);
+        assertThat(table.sumIn(table.hooks().culture.arts, city)).isEqualTo(arts + 2);
         assertThat(Production.of(table, city)).isEqualTo(production + 3);
         assertThat(before).isGreaterThanOrEqualTo(production);
     }
