@@ -34,6 +34,11 @@ public final class Budget {
         return new Budget(iterations, time.toNanos(), clock);
     }
 
+    /** The same, its time measured by another clock, in nanoseconds: that of the thread, say, where others use the processor too. */
+    public Budget by(LongSupplier other) {
+        return new Budget(iterations, nanos, other);
+    }
+
     /** Starts to think about one decision. */
     public Meter start() {
         return new Meter(nanos == Long.MAX_VALUE ? 0 : clock.getAsLong());
