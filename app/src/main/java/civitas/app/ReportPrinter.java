@@ -3,9 +3,12 @@ package civitas.app;
 import civitas.kernel.Ability;
 import civitas.kernel.Speakers;
 import civitas.kernel.Thing;
+import civitas.lab.Group;
 import civitas.lab.Report;
+import civitas.lab.Wilson;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -40,9 +43,11 @@ final class ReportPrinter {
                 report.decisionsPerSecond(),
                 report.decisionsPerGame());
         printLengths(report);
-        printSeats(report);
+        printAgents(report);
         printEndings(report);
-        printFactions(report);
+        printGroups("order of play", report.order());
+        printGroups("civilization", report.civilizations());
+        printObjectives(report);
         out.printf("%n%d failure%s%n", report.failures(), report.failures() == 1 ? "" : "s");
         for (Report.Failure failure : report.failed()) {
             out.printf("  game %d: %s%n    %s%n", failure.game(), failure.record(), failure.reason());
@@ -62,24 +67,53 @@ final class ReportPrinter {
         out.printf("%n%n");
     }
 
-    /** How often each civilization won, with the interval in which its true share lies. */
-    private void printFactions(Report report) {
-        if (report.factions().isEmpty()) {
+    /** How often those won who have something in common, with the interval in which their true share lies. */
+    private void printGroups(String name, List<Group> groups) {
+        if (groups.isEmpty()) {
             return;
         }
         out.println();
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("civilization", "", "games", "wins", "share", "95 % interval"));
-        for (Report.FactionReport faction : report.factions()) {
+        rows.add(List.of(name, "players", "wins", "share", "95 % interval", "place", "score"));
+        for (Group group : groups) {
             rows.add(List.of(
-                    faction.faction(),
-                    "",
-                    Integer.toString(faction.games()),
-                    Integer.toString(faction.wins()),
-                    percent((double) faction.wins() / faction.games()),
-                    percent(faction.low()) + " to " + percent(faction.high())));
+                    group.name(),
+                    Integer.toString(group.players()),
+                    Integer.toString(group.wins()),
+                    percent(group.share()),
+                    interval(group),
+                    number(group.meanPlace()),
+                    number(group.meanScore())));
         }
-        printTable(rows);
+        TextTable.print(out, rows);
+    }
+
+    /** How often each objective was completed, the most frequent first, and how those did who completed it. */
+    private void printObjectives(Report report) {
+        if (report.objectives().isEmpty()) {
+            return;
+        }
+        int players = report.agents().stream().mapToInt(Group::players).sum();
+        out.println();
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("objective", "completed", "by players", "95 % interval", "who won", "95 % interval"));
+        for (Group group : report.objectives().stream()
+                .sorted(Comparator.comparingInt(Group::players).reversed().thenComparing(Group::name))
+                .toList()) {
+            Wilson frequency = Wilson.of(group.players(), players);
+            rows.add(List.of(
+                    group.name(),
+                    Integer.toString(group.players()),
+                    percent((double) group.players() / players),
+                    percent(frequency.low()) + " to " + percent(frequency.high()),
+                    percent(group.share()),
+                    interval(group)));
+        }
+        TextTable.print(out, rows);
+    }
+
+    private static String interval(Group group) {
+        return percent(group.low()) + " to " + percent(group.high());
     }
 
     private static String percent(double share) {
@@ -110,66 +144,51 @@ final class ReportPrinter {
             unheard += named == 0 && heard == 0 ? 1 : 0;
         }
         out.println();
-        printTable(rows);
+        TextTable.print(out, rows, 2);
         out.printf("%n%d of %d abilities were never used, %d not even heard%n", unused, rows.size() - 1, unheard);
         out.flush();
     }
 
     /** Who won in which way, where there is more than one. */
     private void printEndings(Report report) {
-        if (report.seats().stream()
-                        .flatMap(seat -> seat.endings().keySet().stream())
+        if (report.agents().stream()
+                        .flatMap(agent -> agent.endings().keySet().stream())
                         .distinct()
                         .count()
                 < 2) {
             return;
         }
         out.println();
-        for (Report.SeatReport seat : report.seats()) {
-            out.printf("%s (%s) won by %s%n", seat.seat(), seat.agent(), seat.endings());
+        for (Group agent : report.agents()) {
+            out.printf("%s won by %s%n", agent.name(), agent.endings());
         }
     }
 
-    private void printSeats(Report report) {
+    private void printAgents(Report report) {
         List<List<String>> rows = new ArrayList<>();
-        List<String> head = new ArrayList<>(List.of("seat", "agent", "wins", "shared", "place", "score"));
+        List<String> head = new ArrayList<>(
+                List.of("agent", "players", "wins", "shared", "share", "95 % interval", "place", "score"));
         head.addAll(report.categories());
         rows.add(head);
-        for (Report.SeatReport seat : report.seats()) {
+        for (Group agent : report.agents()) {
             List<String> row = new ArrayList<>(List.of(
-                    seat.seat(),
-                    seat.agent(),
-                    Integer.toString(seat.wins()),
-                    Integer.toString(seat.sharedWins()),
-                    number(seat.meanPlace()),
-                    number(seat.meanScore())));
+                    agent.name(),
+                    Integer.toString(agent.players()),
+                    Integer.toString(agent.wins()),
+                    Integer.toString(agent.sharedWins()),
+                    percent(agent.share()),
+                    interval(agent),
+                    number(agent.meanPlace()),
+                    number(agent.meanScore())));
             for (String category : report.categories()) {
-                row.add(number(seat.categories().getOrDefault(category, 0.0)));
+                row.add(number(agent.categories().getOrDefault(category, 0.0)));
             }
             rows.add(row);
         }
-        printTable(rows);
+        TextTable.print(out, rows);
     }
 
     private static String number(double value) {
         return String.format(Locale.ROOT, "%.2f", value);
-    }
-
-    /** Names to the left, figures to the right. */
-    private void printTable(List<List<String>> rows) {
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < row.size(); column++) {
-                int at = column;
-                int width = rows.stream()
-                        .mapToInt(cells -> cells.get(at).length())
-                        .max()
-                        .orElse(0);
-                String cell = row.get(column);
-                String padding = " ".repeat(width - cell.length());
-                line.append(column == 0 ? "" : "  ").append(column < 2 ? cell + padding : padding + cell);
-            }
-            out.println(line.toString().stripTrailing());
-        }
     }
 }

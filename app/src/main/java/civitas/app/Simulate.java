@@ -8,9 +8,11 @@ import civitas.lab.Entrants;
 import civitas.lab.Plan;
 import civitas.lab.Playable;
 import civitas.lab.Report;
+import civitas.lab.SheetWriter;
 import civitas.lab.Shelf;
 import civitas.lab.Simulation;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,6 +32,7 @@ import picocli.CommandLine.Option;
         description = "Play complete games with computer opponents and report what happened.",
         footer = {
             "",
+            "Who begins is drawn, so seats mean nothing: figures are by agent, order of play, civilization and objective.",
             "Everything but the speed follows from the seed. A failed game leaves its record; the exit code is then 1.",
             "Example: civitas simulate --seats greedy,random,random --games 1000 --seed 7"
         },
@@ -74,6 +77,21 @@ final class Simulate extends Subcommand {
     @Option(names = "--json", paramLabel = "FILE", description = "Write the figures here as JSON, too.")
     private Optional<Path> json = Optional.empty();
 
+    @Option(
+            names = "--csv",
+            paramLabel = "FILE",
+            description = "Write a line about every game here, separated by commas.")
+    private Optional<Path> csv = Optional.empty();
+
+    @Option(
+            names = "--jsonl",
+            paramLabel = "FILE",
+            description = "Write a JSON object about every game here, one per line.")
+    private Optional<Path> jsonLines = Optional.empty();
+
+    @Option(names = "--rotate", description = "Play every deal once for each seat, everybody moving up by one.")
+    private boolean rotate;
+
     @Option(names = "--records", paramLabel = "DIR", description = "Write the record of every game here.")
     private Optional<Path> records = Optional.empty();
 
@@ -107,7 +125,7 @@ final class Simulate extends Subcommand {
         if (games < 1 || threads < 1) {
             throw wrong("--games and --threads must be at least 1.");
         }
-        Report report = simulate(playable, plan(playable));
+        Report report = simulate(playable);
         if (json.isPresent()) {
             Files.writeString(json.get(), report.json());
         }
@@ -145,7 +163,25 @@ final class Simulate extends Subcommand {
         return openings;
     }
 
-    private Plan plan(Playable<?> playable) throws IOException {
+    private Report simulate(Playable<?> playable) throws IOException {
+        List<SheetWriter> sheets = new ArrayList<>();
+        try (Writer csvFile = open(csv);
+                Writer jsonFile = open(jsonLines)) {
+            if (csv.isPresent()) {
+                sheets.add(new SheetWriter(csvFile, SheetWriter.Form.CSV));
+            }
+            if (jsonLines.isPresent()) {
+                sheets.add(new SheetWriter(jsonFile, SheetWriter.Form.JSON_LINES));
+            }
+            return simulate(playable, plan(playable, sheets));
+        }
+    }
+
+    private static Writer open(Optional<Path> file) throws IOException {
+        return file.isPresent() ? Files.newBufferedWriter(file.get()) : Writer.nullWriter();
+    }
+
+    private Plan plan(Playable<?> playable, List<SheetWriter> sheets) throws IOException {
         List<AgentKind> levels = seats.stream()
                 .map(name -> known("agent", name, Entrants::of, Entrants.codes()))
                 .toList();
@@ -160,7 +196,9 @@ final class Simulate extends Subcommand {
                 Math.min(threads, games),
                 records,
                 from.isPresent() ? openings(from.get()) : List.of(),
-                usage);
+                usage,
+                rotate ? Plan.Rotation.ROTATED : Plan.Rotation.FIXED,
+                sheets);
     }
 
     private <T extends Table<T>> Report simulate(Playable<T> playable, Plan plan) {

@@ -38,7 +38,19 @@ class CommandTest {
     // --- all commands -----------------------------------------------------------------------------------------------
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "load", "backup", "restore", "simulate", "replay", "scenario", "rules"})
+    @ValueSource(
+            strings = {
+                "serve",
+                "load",
+                "backup",
+                "restore",
+                "simulate",
+                "tournament",
+                "replay",
+                "analyse",
+                "scenario",
+                "rules"
+            })
     void everyCommandExplainsItself(String command) {
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).startsWith("Usage: civitas " + command).contains("--help");
@@ -48,7 +60,17 @@ class CommandTest {
     void withoutAWordTheCommandsAreListed() {
         assertThat(run()).isZero();
         assertThat(out.toString())
-                .contains("serve", "load", "backup", "restore", "simulate", "replay", "scenario", "rules");
+                .contains(
+                        "serve",
+                        "load",
+                        "backup",
+                        "restore",
+                        "simulate",
+                        "tournament",
+                        "replay",
+                        "analyse",
+                        "scenario",
+                        "rules");
     }
 
     @Test
@@ -195,23 +217,84 @@ class CommandTest {
     @Test
     void simulatePrintsAndWritesTheFigures() throws IOException {
         Path json = directory.resolve("report.json");
-        assertThat(simulate("random,greedy,random", "--games", "30", "--json", json.toString()))
+        Path csv = directory.resolve("games.csv");
+        Path lines = directory.resolve("games.jsonl");
+        assertThat(simulate(
+                        "random,greedy,random",
+                        "--rotate",
+                        "--games",
+                        "30",
+                        "--json",
+                        json.toString(),
+                        "--csv",
+                        csv.toString(),
+                        "--jsonl",
+                        lines.toString()))
                 .isZero();
         assertThat(out.toString())
                 .contains("30 games of toy (base), seed 1")
                 .contains("games/s", "decisions/s", "decisions per game", "length: 4.00 on average {4=30}")
-                .containsPattern("seat +agent +wins +shared +place +score +coins +cards")
-                .containsPattern("blue +greedy +\\d+")
+                .containsPattern("agent +players +wins +shared +share +95 % interval +place +score +coins +cards")
+                .containsPattern("greedy +30 +\\d+")
+                .containsPattern("order of play +players +wins +share")
                 .contains("0 failures");
         assertThat(err.toString()).contains("3 of 30 games\n").contains("30 of 30 games\n");
         assertThat(Files.readString(json)).contains("\"games\" : 30", "\"failures\" : 0", "\"decisionsPerSecond\"");
+        assertThat(Files.readAllLines(csv)).hasSize(31).first().asString().contains(",p3_agent,");
+        assertThat(Files.readAllLines(lines)).hasSize(30).allMatch(line -> line.startsWith("{\"game\":"));
+    }
+
+    @Test
+    void aTournamentPrintsWritesAndDrawsTheLadder() throws IOException {
+        Path json = directory.resolve("ladder.json");
+        Path svg = directory.resolve("ladder.svg");
+        assertThat(run(
+                        "tournament",
+                        "--game",
+                        "toy",
+                        "--agents",
+                        "random,curious,greedy:50i",
+                        "--seats",
+                        "2,3",
+                        "--neighbours",
+                        "--most",
+                        "30",
+                        "--json",
+                        json.toString(),
+                        "--svg",
+                        svg.toString()))
+                .isZero();
+        assertThat(out.toString())
+                .containsPattern("greedy:50i +curious +base +2 +\\d+ ")
+                .containsPattern("greedy:50i +2 x curious +base +3 ")
+                .containsPattern("(?m)^random +\\+0 +\\+0 to \\+0")
+                .contains("base, 2 players", "base, 3 players", "choices per game", "0 failures");
+        assertThat(Files.readString(json)).contains("\"ladders\"", "\"slowMillis\"", "\"verdict\"");
+        assertThat(Files.readString(svg)).startsWith("<svg").contains("greedy:50i");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--agents random",
+                "--agents random,random",
+                "--agents random,clever",
+                "--agents random,greedy:5m",
+                "--agents random,greedy --seats 7",
+                "--agents random,greedy --target 65",
+                "--agents random,greedy --most 0",
+                "--agents random,greedy --boxes huge"
+            })
+    void aTournamentRefusesWhatCannotBe(String words) {
+        String[] all = Stream.concat(Stream.of("tournament", "--game", "toy"), Stream.of(words.split(" ")))
+                .toArray(String[]::new);
+        assertThat(run(all)).isEqualTo(2);
     }
 
     @Test
     void simulateRefusesWhatItDoesNotKnow() {
         assertThat(simulate("random,clever")).isEqualTo(2);
-        assertThat(err.toString())
-                .contains("there is no agent 'clever'; there are random, greedy, easy, normal, hard, expert, curious.");
+        assertThat(err.toString()).contains("there is no agent 'clever'; there are random, ");
         assertThat(simulate("random")).isEqualTo(2);
         assertThat(err.toString()).contains("toy is for 2 to 4 players, not 1");
         assertThat(simulate("random,random", "--option", "hats=2")).isEqualTo(2);
@@ -225,6 +308,25 @@ class CommandTest {
     private int simulate(String seats, String... more) {
         return run(Stream.concat(Stream.of("simulate", "--game", "toy", "--seats", seats), Stream.of(more))
                 .toArray(String[]::new));
+    }
+
+    // --- analyse ----------------------------------------------------------------------------------------------------
+
+    @Test
+    void aGameIsLookedAtAgain() throws IOException {
+        Path records = directory.resolve("games");
+        assertThat(simulate("random,greedy", "--games", "1", "--records", records.toString()))
+                .isZero();
+        String record = records.resolve("toy-1-000001.civ").toString();
+        assertThat(run("analyse", record, "--seconds", "0.1")).isZero();
+        assertThat(out.toString())
+                .contains("chances to win over the game", "turning points", "what would have been better")
+                .containsPattern("(?m)^  red +[▁▂▃▄▅▆▇█]{60}$");
+        assertThat(run("analyse", record, "--to", "1", "--seconds", "0.1")).isZero();
+        assertThat(out.toString()).containsPattern("(?m)^expert  +\\d+ %");
+        assertThat(run("analyse", record, "--to", "100000")).isEqualTo(2);
+        assertThat(run("analyse", directory.resolve("none").toString())).isEqualTo(2);
+        assertThat(run("analyse", write("no.civ", "no record").toString())).isEqualTo(1);
     }
 
     // --- replay -----------------------------------------------------------------------------------------------------

@@ -177,6 +177,11 @@ public final class CivGame implements Game<CivTable> {
     }
 
     @Override
+    public Seat beginner(CivTable table) {
+        return Seat.of(table.turn().first());
+    }
+
+    @Override
     public List<Standing> standings(CivTable table) {
         return Races.standings(table);
     }

@@ -4,7 +4,9 @@ import civitas.clash.civilizations.Civilizations;
 import civitas.clash.combat.Fights;
 import civitas.clash.content.Component;
 import civitas.clash.content.Good;
+import civitas.clash.content.Objective;
 import civitas.clash.first.FirstEdition;
+import civitas.clash.objective.Objectives;
 import civitas.clash.score.Scoring;
 import civitas.clash.setup.Dealing;
 import civitas.clash.state.OldDumps;
@@ -204,8 +206,28 @@ public final class ClashGame implements Game<ClashTable> {
     }
 
     @Override
+    public Seat beginner(ClashTable table) {
+        return Seat.of(table.firstPlayer());
+    }
+
+    @Override
+    public List<String> objectives(ClashTable table, Seat seat) {
+        return Objectives.completedBy(table, seat.index()).stream()
+                .map(Objective::code)
+                .toList();
+    }
+
+    @Override
     public List<Standing> standings(ClashTable table) {
         return Scoring.standings(table);
+    }
+
+    /** Points always decide; but it matters when they are counted. */
+    @Override
+    public String ending(ClashTable table) {
+        boolean early =
+                !table.isEnding() && table.age() < table.rules().options().ages();
+        return early ? "no-city-left" : "points";
     }
 
     @Override

@@ -120,6 +120,16 @@ public interface Game<T extends Table<T>> {
         return "";
     }
 
+    /** Who has the first turn of the present round; on a table just dealt, who begins the game. */
+    default Seat beginner(T table) {
+        return Seat.of(0);
+    }
+
+    /** What a seat has completed that all were free to strive for, by codes: reports count how often each was. */
+    default List<String> objectives(T table, Seat seat) {
+        return List.of();
+    }
+
     /** Points and places as they would be if the game ended now; only what everybody may know. */
     List<Standing> standings(T table);
 

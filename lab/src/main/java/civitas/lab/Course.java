@@ -11,13 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A game in a {@link GameLoop}: the table, and the choices so far. */
+/** A game in a {@link GameLoop}: the table, who began, and the choices so far. */
 public final class Course<T extends Table<T>> {
 
     private final Game<T> game;
     private final Setup setup;
     private final T table;
     private final Optional<Usage> usage;
+    private final Seat beginner;
     private final List<Ply> plies = new ArrayList<>(1024);
 
     private record Ply(int seat, Choice choice) {}
@@ -27,6 +28,7 @@ public final class Course<T extends Table<T>> {
         this.game = game;
         this.setup = setup;
         this.table = table;
+        this.beginner = game.beginner(table);
     }
 
     void choose(int seat, Choice choice) {
@@ -39,6 +41,11 @@ public final class Course<T extends Table<T>> {
 
     public T table() {
         return table;
+    }
+
+    /** Who had the first turn. */
+    public Seat beginner() {
+        return beginner;
     }
 
     public int plies() {

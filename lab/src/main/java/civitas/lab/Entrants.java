@@ -3,41 +3,50 @@ package civitas.lab;
 import civitas.agents.Agent;
 import civitas.agents.AgentKind;
 import civitas.agents.Level;
+import civitas.kernel.Codes;
 import civitas.kernel.Evaluation;
 import civitas.kernel.Table;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Who can play in a simulation: the computers that people meet, and one that is of use only here. */
+/** Who can play in a simulation: the computers that people meet, and some that are of use only here. */
 public final class Entrants {
-
-    private static final AgentKind CURIOUS = new Curious();
 
     private Entrants() {}
 
-    private static final class Curious implements AgentKind {
+    private enum Guest implements AgentKind {
+        /** Prefers what it has done seldom in this game. */
+        CURIOUS {
+            @Override
+            public <T extends Table<T>> Agent<T> agent(Evaluation<T> evaluation, long seed) {
+                return new CuriousAgent<>(evaluation, seed);
+            }
+        },
+        /** Plays every choice to the end of the game at random. */
+        FLAT {
+            @Override
+            public <T extends Table<T>> Agent<T> agent(Evaluation<T> evaluation, long seed) {
+                return new FlatAgent<>(seed);
+            }
+        };
 
         @Override
         public String code() {
-            return "curious";
-        }
-
-        @Override
-        public <T extends Table<T>> Agent<T> agent(Evaluation<T> evaluation, long seed) {
-            return new CuriousAgent<>(evaluation, seed);
+            return Codes.of(this);
         }
     }
 
     public static Optional<AgentKind> of(String code) {
-        return code.equals(CURIOUS.code())
-                ? Optional.of(CURIOUS)
-                : Level.of(code).map(level -> level);
+        return Stream.<AgentKind>concat(Arrays.stream(Level.values()), Arrays.stream(Guest.values()))
+                .filter(kind -> kind.code().equals(code))
+                .findFirst();
     }
 
     public static List<String> codes() {
-        List<String> codes = new ArrayList<>(Level.codes());
-        codes.add(CURIOUS.code());
-        return List.copyOf(codes);
+        return Stream.<AgentKind>concat(Arrays.stream(Level.values()), Arrays.stream(Guest.values()))
+                .map(AgentKind::code)
+                .toList();
     }
 }

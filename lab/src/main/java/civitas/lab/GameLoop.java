@@ -23,6 +23,9 @@ import java.util.Optional;
  */
 public final class GameLoop<T extends Table<T>> {
 
+    /** More than ten times the longest game seen; beyond it a game does not end. */
+    public static final int MAX_PLIES = 100_000;
+
     private final Game<T> game;
     private final List<Agent<T>> agents;
     private final Budget budget;

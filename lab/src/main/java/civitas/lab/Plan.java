@@ -3,6 +3,8 @@ package civitas.lab;
 import civitas.agents.AgentKind;
 import civitas.kernel.GameRecord;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +20,8 @@ import java.util.Optional;
  * @param records where the record of every game is written, if anywhere
  * @param openings where games go on from, in turn: the place where each of these records stops; none for games from the beginning
  * @param usage whether it is counted which abilities are used
+ * @param rotation whether everybody gets everybody's place
+ * @param sheets where a line about every game is written
  */
 public record Plan(
         List<String> boxes,
@@ -29,7 +33,17 @@ public record Plan(
         int threads,
         Optional<Path> records,
         List<GameRecord> openings,
-        boolean usage) {
+        boolean usage,
+        Rotation rotation,
+        List<SheetWriter> sheets) {
+
+    /** Who sits where. */
+    public enum Rotation {
+        /** As {@code seats} says, in every game. */
+        FIXED,
+        /** Every deal is played as often as there are seats, and everybody moves up by one seat from game to game. */
+        ROTATED
+    }
 
     /** Which variants the games are played with. */
     public enum Variety {
@@ -44,5 +58,20 @@ public record Plan(
         options = Map.copyOf(options);
         seats = List.copyOf(seats);
         openings = List.copyOf(openings);
+        sheets = List.copyOf(sheets);
+    }
+
+    /** Who plays in each seat of a game, counted from 0. */
+    List<AgentKind> seats(int game) {
+        List<AgentKind> turned = new ArrayList<>(seats);
+        if (rotation == Rotation.ROTATED) {
+            Collections.rotate(turned, game % seats.size());
+        }
+        return turned;
+    }
+
+    /** Which deal a game is played with. */
+    int deal(int game) {
+        return rotation == Rotation.ROTATED ? game / seats.size() : game;
     }
 }

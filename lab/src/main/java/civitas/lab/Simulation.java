@@ -1,9 +1,9 @@
 package civitas.lab;
 
 import civitas.agents.Agent;
+import civitas.agents.AgentKind;
 import civitas.agents.Budget;
 import civitas.kernel.GameRecord;
-import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.Variant;
@@ -31,9 +31,6 @@ import java.util.function.LongSupplier;
  * speed) are the same with any number of threads.
  */
 public final class Simulation<T extends Table<T>> {
-
-    /** More than ten times the longest game seen; beyond it a game does not end. */
-    private static final int MAX_PLIES = 100_000;
 
     private final Playable<T> playable;
     private final Plan plan;
@@ -94,20 +91,19 @@ public final class Simulation<T extends Table<T>> {
     private void play(int number) {
         Setup setup = setup(number);
         List<Agent<T>> agents = new ArrayList<>();
-        for (int seat = 0; seat < plan.seats().size(); seat++) {
-            agents.add(plan.seats().get(seat).agent(playable.evaluation(), mix(mix(plan.seed(), number), seat + 1)));
+        for (AgentKind kind : plan.seats(number)) {
+            long own = Seeding.of(Seeding.of(plan.seed(), number), agents.size() + 1);
+            agents.add(kind.agent(playable.evaluation(), own));
         }
         try {
             Optional<Usage> usage = plan.usage() ? Optional.of(new Usage()) : Optional.empty();
-            Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, MAX_PLIES)
+            Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, GameLoop.MAX_PLIES)
                     .play(setup, opening(number).map(GameRecord::entries).orElse(List.of()), usage);
-            tally.count(
-                    playable.game().standings(course.table()),
-                    course.plies(),
-                    playable.game().period(course.table()),
-                    playable.game().ending(course.table()),
-                    factions(course.table()));
+            GameSheet sheet =
+                    GameSheet.of(number + 1, playable.game(), setup, course.table(), course.beginner(), course.plies());
+            tally.count(sheet);
             usage.ifPresent(tally::used);
+            plan.sheets().forEach(writer -> writer.write(sheet));
             if (plan.records().isPresent()) {
                 write(plan.records().get(), number, course.record());
             }
@@ -115,15 +111,8 @@ public final class Simulation<T extends Table<T>> {
             Path directory = plan.records().orElseGet(tally::failureDirectory);
             Path file = write(directory, number, failure.record());
             tally.failed(new Report.Failure(number + 1, file.toString(), String.valueOf(failure.getMessage())));
+            plan.sheets().forEach(writer -> writer.skip(number + 1));
         }
-    }
-
-    private List<String> factions(T table) {
-        List<String> factions = new ArrayList<>();
-        for (int seat = 0; seat < table.seats(); seat++) {
-            factions.add(playable.game().faction(table, Seat.of(seat)));
-        }
-        return factions;
     }
 
     private Optional<GameRecord> opening(int number) {
@@ -138,7 +127,7 @@ public final class Simulation<T extends Table<T>> {
     }
 
     private Setup drawn(int number) {
-        long seed = mix(plan.seed(), number);
+        long seed = Seeding.of(plan.seed(), plan.deal(number));
         Map<String, String> options = new TreeMap<>();
         if (plan.variety() == Plan.Variety.EVERY_GAME) {
             SplittableRandom random = new SplittableRandom(seed);
@@ -148,13 +137,8 @@ public final class Simulation<T extends Table<T>> {
             }
         }
         options.putAll(plan.options());
-        List<String> players = plan.seats().stream().map(level -> level.code()).toList();
+        List<String> players = plan.seats(number).stream().map(AgentKind::code).toList();
         return new Setup(playable.id(), plan.boxes(), new TreeMap<>(options), players, seed);
-    }
-
-    /** A seed of its own for each number; neighbouring numbers give unrelated seeds. */
-    private static long mix(long seed, long number) {
-        return new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number).nextLong();
     }
 
     private Path write(Path directory, int number, GameRecord record) {

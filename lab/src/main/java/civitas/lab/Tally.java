@@ -1,75 +1,54 @@
 package civitas.lab;
 
-import civitas.kernel.Seat;
-import civitas.kernel.Standing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Adds up the games of a simulation; whole numbers only, so that the order of the games does not matter. */
+/** Adds up the games of a simulation; sums of whole and half numbers only, so that the order of the games does not matter. */
 final class Tally {
 
     private final Plan plan;
-    private final List<SeatTally> seats = new ArrayList<>();
-    private final Map<Integer, Integer> stages = new TreeMap<>();
+    private final SortedMap<Integer, Integer> stages = new TreeMap<>();
     private final List<Report.Failure> failures = new ArrayList<>();
-    private static final int GAMES = 0;
-    private static final int WINS = 1;
-
-    private final SortedMap<String, int[]> factions = new TreeMap<>();
+    private final Map<String, Group.Sum> agents = new TreeMap<>();
+    private final SortedMap<Integer, Group.Sum> order = new TreeMap<>();
+    private final SortedMap<String, Group.Sum> civilizations = new TreeMap<>();
+    private final SortedMap<String, Group.Sum> objectives = new TreeMap<>();
     private final SortedMap<String, Integer> uses = new TreeMap<>();
     private int games;
     private long decisions;
     private @Nullable Path failureDirectory;
 
-    private static final class SeatTally {
-        private int wins;
-        private int sharedWins;
-        private long places;
-        private double points;
-        private final Map<String, Double> categories = new LinkedHashMap<>();
-        private final SortedMap<String, Integer> endings = new TreeMap<>();
-    }
-
     Tally(Plan plan) {
         this.plan = plan;
-        plan.seats().forEach(level -> seats.add(new SeatTally()));
     }
 
-    synchronized void count(List<Standing> standings, int plies, int stage, String ending, List<String> played) {
+    synchronized void count(GameSheet sheet) {
         games++;
-        decisions += plies;
-        stages.merge(stage, 1, Integer::sum);
-        long winners =
-                standings.stream().filter(standing -> standing.place() == 1).count();
-        for (Standing standing : standings) {
-            SeatTally seat = seats.get(standing.seat().index());
-            seat.places += standing.place();
-            String faction = played.get(standing.seat().index());
-            if (!faction.isEmpty()) {
-                factions.computeIfAbsent(faction, none -> new int[2])[GAMES]++;
-                if (standing.place() == 1 && winners == 1) {
-                    factions.get(faction)[WINS]++;
-                }
+        decisions += sheet.decisions();
+        stages.merge(sheet.length(), 1, Integer::sum);
+        for (GameSheet.PlayerSheet player : sheet.players()) {
+            add(agents, player.agent(), sheet, player);
+            add(order, player.order(), sheet, player);
+            if (!player.civilization().isEmpty()) {
+                add(civilizations, player.civilization(), sheet, player);
             }
-            seat.points += standing.points();
-            standing.categories().forEach((category, points) -> seat.categories.merge(category, points, Double::sum));
-            if (standing.place() == 1 && winners == 1) {
-                seat.wins++;
-                seat.endings.merge(ending, 1, Integer::sum);
-            } else if (standing.place() == 1) {
-                seat.sharedWins++;
+            for (String objective : player.objectives()) {
+                add(objectives, objective, sheet, player);
             }
         }
+    }
+
+    private static <K> void add(Map<K, Group.Sum> sums, K key, GameSheet sheet, GameSheet.PlayerSheet player) {
+        sums.computeIfAbsent(key, none -> new Group.Sum()).count(sheet, player);
     }
 
     synchronized void used(Usage usage) {
@@ -96,10 +75,6 @@ final class Tally {
 
     synchronized Report report(String game, long nanos) {
         double seconds = Math.max(nanos, 1) / 1e9;
-        List<Report.SeatReport> reports = new ArrayList<>();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            reports.add(report(seat, seats.get(seat)));
-        }
         failures.sort(Comparator.comparingInt(Report.Failure::game));
         return new Report(
                 game,
@@ -113,31 +88,22 @@ final class Tally {
                 games / seconds,
                 decisions / seconds,
                 mean((double) decisions),
-                reports,
-                new TreeMap<>(stages),
+                stages,
                 mean(stages.entrySet().stream()
                         .mapToDouble(entry -> (double) entry.getKey() * entry.getValue())
                         .sum()),
                 failures,
-                factions.entrySet().stream()
-                        .map(entry -> new Report.FactionReport(
-                                entry.getKey(), entry.getValue()[GAMES], entry.getValue()[WINS]))
-                        .toList(),
+                groups(agents),
+                groups(order),
+                groups(civilizations),
+                groups(objectives),
                 uses);
     }
 
-    private Report.SeatReport report(int seat, SeatTally tally) {
-        Map<String, Double> categories = new LinkedHashMap<>();
-        tally.categories.forEach((category, points) -> categories.put(category, mean(points)));
-        return new Report.SeatReport(
-                Seat.of(seat).code(),
-                plan.seats().get(seat).code(),
-                tally.wins,
-                tally.sharedWins,
-                mean((double) tally.places),
-                mean(tally.points),
-                categories,
-                tally.endings);
+    private static List<Group> groups(Map<?, Group.Sum> sums) {
+        return sums.entrySet().stream()
+                .map(entry -> entry.getValue().group(String.valueOf(entry.getKey())))
+                .toList();
     }
 
     private double mean(double sum) {

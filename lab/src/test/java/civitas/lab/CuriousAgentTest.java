@@ -24,7 +24,7 @@ class CuriousAgentTest {
 
     @Test
     void simulationsKnowItBesideThePlayersOfTables() {
-        assertThat(Entrants.codes()).containsExactly("random", "greedy", "easy", "normal", "hard", "expert", "curious");
+        assertThat(Entrants.codes()).contains("random", "greedy", "expert", "curious", "flat");
         assertThat(Entrants.of("greedy")).contains(Level.GREEDY);
         assertThat(Entrants.of("curious")).isPresent();
         assertThat(Entrants.of("genius")).isEmpty();
@@ -43,12 +43,14 @@ class CuriousAgentTest {
                 1,
                 Optional.empty(),
                 List.of(),
-                false);
+                false,
+                Plan.Rotation.FIXED,
+                List.of());
         Report once = new Simulation<>(Toy.PLAYABLE, plan).run(() -> {});
         Report again = new Simulation<>(Toy.PLAYABLE, plan).run(() -> {});
         assertThat(once.failures()).isZero();
-        assertThat(once.seats().getFirst().agent()).isEqualTo("curious");
-        assertThat(again.seats()).isEqualTo(once.seats());
+        assertThat(once.agents().getFirst().name()).isEqualTo("curious");
+        assertThat(again.agents()).isEqualTo(once.agents());
     }
 
     /** Asked again and again, it gives every answer about as often, because it tires of those it gave. */

@@ -18,6 +18,7 @@ import civitas.kernel.toy.ToyGame;
 import civitas.kernel.toy.ToyStage;
 import civitas.kernel.toy.ToyTable;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -49,25 +50,27 @@ class SimulationTest {
         assertThat(report.categories()).containsExactly("coins", "cards");
         assertThat(report.stages().values().stream().mapToInt(Integer::intValue).sum())
                 .isEqualTo(60);
-        int decided = report.seats().stream().mapToInt(Report.SeatReport::wins).sum();
-        int shared =
-                report.seats().stream().mapToInt(Report.SeatReport::sharedWins).sum();
+        int decided = report.agents().stream().mapToInt(Group::wins).sum();
+        int shared = report.agents().stream().mapToInt(Group::sharedWins).sum();
         assertThat(decided).isBetween(1, 60);
         assertThat(shared).isGreaterThanOrEqualTo(2 * (60 - decided));
-        Report.SeatReport blue = report.seats().get(1);
-        assertThat(blue.seat()).isEqualTo("blue");
-        assertThat(blue.agent()).isEqualTo("greedy");
-        assertThat(blue.categories().values().stream()
+        Group greedy = report.agents().getFirst();
+        assertThat(greedy.name()).isEqualTo("greedy");
+        assertThat(greedy.players()).isEqualTo(60);
+        assertThat(report.agents().getLast().players()).isEqualTo(120);
+        assertThat(report.order()).extracting(Group::name).containsExactly("1", "2", "3");
+        assertThat(greedy.categories().values().stream()
                         .mapToDouble(Double::doubleValue)
                         .sum())
-                .isCloseTo(blue.meanScore(), within(1e-9));
+                .isCloseTo(greedy.meanScore(), within(1e-9));
     }
 
     @Test
     void theNumberOfThreadsDoesNotMatter() {
         Report alone = simulation(plan(40, 1)).run(() -> {});
         Report together = simulation(plan(40, 4)).run(() -> {});
-        assertThat(together.seats()).isEqualTo(alone.seats());
+        assertThat(together.agents()).isEqualTo(alone.agents());
+        assertThat(together.order()).isEqualTo(alone.order());
         assertThat(together.decisionsPerGame()).isEqualTo(alone.decisionsPerGame());
     }
 
@@ -94,7 +97,9 @@ class SimulationTest {
                 1,
                 Optional.empty(),
                 List.of(),
-                false);
+                false,
+                Plan.Rotation.FIXED,
+                List.of());
         Set<String> markets = new HashSet<>();
         for (int i = 0; i < 20; i++) {
             Map<String, String> options = simulation(plan).setup(i).options();
@@ -103,6 +108,57 @@ class SimulationTest {
         }
         assertThat(markets).containsExactlyInAnyOrder("yes", "no");
         assertThat(simulation(plan).run(() -> {}).failures()).isZero();
+    }
+
+    @Test
+    void everybodyGetsEverybodysPlace() {
+        Plan plan = plan(6, 2, Plan.Rotation.ROTATED, List.of());
+        Simulation<ToyTable> simulation = simulation(plan);
+        assertThat(simulation.setup(1).seed()).isEqualTo(simulation.setup(0).seed());
+        assertThat(simulation.setup(3).seed()).isNotEqualTo(simulation.setup(0).seed());
+        assertThat(List.of(
+                        simulation.setup(0).players(),
+                        simulation.setup(1).players(),
+                        simulation.setup(2).players()))
+                .containsExactly(
+                        List.of("random", "greedy", "random"),
+                        List.of("random", "random", "greedy"),
+                        List.of("greedy", "random", "random"));
+        assertThat(simulation.run(() -> {}).failures()).isZero();
+    }
+
+    @Test
+    void everyGameHasItsLineInOrder() {
+        StringWriter alone = new StringWriter();
+        StringWriter together = new StringWriter();
+        StringWriter json = new StringWriter();
+        simulation(plan(30, 1, Plan.Rotation.FIXED, List.of(new SheetWriter(alone, SheetWriter.Form.CSV))))
+                .run(() -> {});
+        simulation(plan(
+                        30,
+                        4,
+                        Plan.Rotation.FIXED,
+                        List.of(
+                                new SheetWriter(together, SheetWriter.Form.CSV),
+                                new SheetWriter(json, SheetWriter.Form.JSON_LINES))))
+                .run(() -> {});
+        assertThat(together).hasToString(alone.toString());
+        List<String> lines = alone.toString().lines().toList();
+        assertThat(lines).hasSize(31);
+        List<String> columns = List.of(lines.getFirst().split(","));
+        assertThat(columns).contains("game", "seed", "ending", "length", "p1_seat", "p2_agent", "p3_coins", "p3_place");
+        for (int game = 1; game <= 30; game++) {
+            List<String> cells = List.of(lines.get(game).split(",", -1));
+            assertThat(cells).hasSameSizeAs(columns).first().isEqualTo(Integer.toString(game));
+            assertThat(cells.get(columns.indexOf("p2_agent"))).isEqualTo("greedy");
+        }
+        JsonNode last = JsonMapper.builder()
+                .build()
+                .readTree(json.toString().lines().toList().getLast());
+        assertThat(last.get("game").asInt()).isEqualTo(30);
+        assertThat(last.get("players").get(1).get("agent").asString()).isEqualTo("greedy");
+        assertThat(last.get("players").get(1).get("categories").get("coins").isNumber())
+                .isTrue();
     }
 
     @Test
@@ -136,7 +192,9 @@ class SimulationTest {
                 1,
                 planned.records(),
                 List.of(new GameRecord(whole.setup(), whole.rules(), half, "")),
-                false);
+                false,
+                Plan.Rotation.FIXED,
+                List.of());
         assertThat(simulation(plan).run(() -> {}).failures()).isZero();
         Set<List<GameRecord.Entry>> games = new HashSet<>();
         for (int game = 1; game <= 3; game++) {
@@ -206,7 +264,9 @@ class SimulationTest {
                 1,
                 Optional.empty(),
                 List.of(),
-                false);
+                false,
+                Plan.Rotation.FIXED,
+                List.of());
         assertThatThrownBy(() -> simulation(plan).run(() -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("unknown option 'hats'");
@@ -221,8 +281,8 @@ class SimulationTest {
         assertThat(json.get("gamesPerSecond").asDouble()).isPositive();
         assertThat(json.get("decisionsPerSecond").asDouble()).isPositive();
         assertThat(json.get("decisionsPerGame").asDouble()).isEqualTo(report.decisionsPerGame());
-        assertThat(json.get("seats").size()).isEqualTo(3);
-        assertThat(json.get("seats").get(0).get("categories").get("coins").asDouble())
+        assertThat(json.get("agents").size()).isEqualTo(2);
+        assertThat(json.get("agents").get(0).get("categories").get("coins").asDouble())
                 .isPositive();
     }
 
@@ -235,6 +295,15 @@ class SimulationTest {
     }
 
     private static Plan plan(int games, int threads, Optional<Path> records) {
+        return plan(games, threads, records, Plan.Rotation.FIXED, List.of());
+    }
+
+    private static Plan plan(int games, int threads, Plan.Rotation rotation, List<SheetWriter> sheets) {
+        return plan(games, threads, Optional.empty(), rotation, sheets);
+    }
+
+    private static Plan plan(
+            int games, int threads, Optional<Path> records, Plan.Rotation rotation, List<SheetWriter> sheets) {
         return new Plan(
                 List.of("base"),
                 Map.of(),
@@ -245,6 +314,8 @@ class SimulationTest {
                 threads,
                 records,
                 List.of(),
-                false);
+                false,
+                rotation,
+                sheets);
     }
 }

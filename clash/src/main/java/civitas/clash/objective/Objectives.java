@@ -44,6 +44,17 @@ public final class Objectives {
         return table.book().goals().holds(table, player, objective);
     }
 
+    /** By which objectives a player has completed cards. */
+    public static List<Objective> completedBy(ClashTable table, int player) {
+        Numbers cards = table.player(player).completed();
+        List<Objective> completed = new ArrayList<>();
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            ObjectiveCard card = table.content().objectiveCard(number);
+            completed.add(table.player(player).completedLower(number) ? card.lower() : card.upper());
+        }
+        return completed;
+    }
+
     /** The "immediately" objectives a player has just fulfilled. */
     static List<Objective> done(ClashTable table, int player, Occasion moment, int space) {
         List<Objective> done = new ArrayList<>();
