@@ -41,7 +41,6 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
     private static final double INCOME = 0.35;
     private static final double HAPPY = 0.7;
     private static final double ANGRY = -0.9;
-    private static final double IN_DANGER = -0.4;
 
     private static final double SETTLER_ON_SITE = 1.8;
     /** Anywhere else; were it worth more beside a site than far away, settlers would be content to wait there. */
@@ -101,7 +100,11 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
                 best = Math.max(best, worth(table, other));
             }
         }
-        return worth(table, seat) + actionsLeft(table, seat) + objectivesInReach(table, seat) - best;
+        return worth(table, seat)
+                + actionsLeft(table, seat)
+                + objectivesInReach(table, seat)
+                + usable(table) * WonderPlan.of(table, seat)
+                - best;
     }
 
     private static double verdict(ClashTable table, int seat) {
@@ -121,10 +124,16 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
 
     private static double worth(ClashTable table, int player) {
         double left = timeLeft(table);
-        double usable = Math.min(1, left / ENDGAME);
+        double usable = usable(table);
         return Scoring.total(table, player) / 2.0
                 + left * (cities(table, player) + advances(table.player(player)) + settlers(table, player))
-                + usable * (army(table, player) + goods(table.player(player)) + cards(table, player));
+                + usable * (army(table, player) + goods(table.player(player)) + cards(table, player))
+                - Peril.of(table, player, left);
+    }
+
+    /** How much of what goods and cards are good for can still be had of them. */
+    private static double usable(ClashTable table) {
+        return Math.min(1, timeLeft(table) / ENDGAME);
     }
 
     private static double actionsLeft(ClashTable table, int seat) {
@@ -146,20 +155,13 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         SpaceSet cities = table.cities().of(player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
             int workable = isWorkable(table, player, city, city) ? 1 : 0;
-            int enemies = 0;
             for (int space : table.board().neighbours(city)) {
                 if (isWorkable(table, player, city, space)) {
                     workable++;
                 }
-                if (table.units().hasEnemy(player, space) && table.lands().isLand(space)) {
-                    enemies = Math.max(enemies, table.units().army(space));
-                }
             }
             int income = Math.min(Moods.capacity(table, city), workable);
             sum += CITY + INCOME * income + mood(table.cities().mood(city));
-            if (enemies > table.units().army(player, city)) {
-                sum += IN_DANGER * table.cities().size(city);
-            }
         }
         return sum;
     }
