@@ -9,7 +9,7 @@ package civitas.agents;
  * @param candidates of so many choices the best are compared
  * @param margin what looks worse than the best by so many times the spread of the evaluation is not compared
  * @param iterations courses that are played for one decision
- * @param turns how far: so many turns of every player
+ * @param turns how far: so many rounds of the game
  * @param faith the first impression counts like so many courses
  */
 record Search(

@@ -7,13 +7,11 @@ import civitas.kernel.Speakers;
 import civitas.kernel.Table;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 
 /**
  * Thinks a few turns ahead: of the actions that look best at first sight it takes the one after which the game goes on best.
@@ -36,6 +34,17 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
     private final SplittableRandom random;
     private final GreedyAgent<T> instinct;
     private final Deque<Step> plan = new ArrayDeque<>();
+
+    /** A candidate, and what speaks for it so far. */
+    private static final class Contender {
+        private final Line line;
+        private double sum;
+
+        Contender(Line line, double sum) {
+            this.line = line;
+            this.sum = sum;
+        }
+    }
 
     /** A choice that was planned, and among which choices. */
     private record Step(List<Choice> choices, Choice choice) {}
@@ -88,7 +97,7 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
 
     private Choice act(Situation<T> situation, List<Choice> choices, Budget.Meter meter) {
         SplittableRandom own = random.split();
-        List<Line> lines = lines(situation, choices, own, meter);
+        List<Line> lines = Impressions.of(evaluation, situation, choices, search, own, meter);
         T world = situation.imagine(own.nextLong());
         Line best = lines.getFirst();
         if (!(world.top().orElse(null) instanceof Bill<?>)) {
@@ -97,51 +106,6 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
         }
         remember(world, situation.seat().index(), best);
         return best.first();
-    }
-
-    /** What could be done, best first. */
-    private List<Line> lines(Situation<T> situation, List<Choice> choices, SplittableRandom own, Budget.Meter meter) {
-        Reflex<T> reflex = new Reflex<>(evaluation, own);
-        int seat = situation.seat().index();
-        int size = choices.size();
-        int completions = Math.clamp(search.trials() / (search.impressions() * size), 1, search.completions());
-        double[] sums = new double[size];
-        double[] most = new double[size];
-        Arrays.fill(most, Double.NEGATIVE_INFINITY);
-        List<List<Choice>> ways = new ArrayList<>();
-        for (Choice choice : choices) {
-            ways.add(List.of(choice));
-        }
-        int seen = size;
-        for (int i = 0; i < search.impressions() && seen == size; i++) {
-            T world = situation.imagine(own.nextLong());
-            seen = 0;
-            while (seen < size) {
-                double best = Double.NEGATIVE_INFINITY;
-                for (int k = 0; k < completions; k++) {
-                    T table = world.copy();
-                    List<Choice> made = reflex.tried(table, seat, choices.get(seen));
-                    double value = evaluation.value(table, seat);
-                    best = Math.max(best, value);
-                    if (value > most[seen]) {
-                        most[seen] = value;
-                        ways.set(seen, made);
-                    }
-                    if (made.size() == 1) {
-                        break;
-                    }
-                }
-                sums[seen++] += best;
-                if (!meter.inTime()) {
-                    break;
-                }
-            }
-        }
-        int reached = most[size - 1] > Double.NEGATIVE_INFINITY ? size : seen;
-        return IntStream.range(0, reached)
-                .mapToObj(i -> new Line(ways.get(i), sums[i] / search.impressions()))
-                .sorted(Comparator.comparingDouble(line -> -line.value()))
-                .toList();
     }
 
     private List<Line> candidates(List<Line> lines) {
@@ -154,39 +118,49 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
 
     // --- comparing them ---------------------------------------------------------------------------------------------
 
+    /** The best of several: they are compared on the same worlds, and the weaker half is given up again and again. */
     private Line searched(Situation<T> situation, List<Line> candidates, SplittableRandom own, Budget.Meter meter) {
-        int seat = situation.seat().index();
-        int changes = search.turns() * situation.seats();
-        int size = candidates.size();
-        double[] sums = new double[size];
-        for (int i = 0; i < size; i++) {
-            sums[i] = search.faith() * chance(candidates.get(i).value());
+        List<Contender> left = new ArrayList<>();
+        for (Line line : candidates) {
+            left.add(new Contender(line, search.faith() * chance(line.value())));
         }
-        List<Integer> left = new ArrayList<>(IntStream.range(0, size).boxed().toList());
-        int rounds = 32 - Integer.numberOfLeadingZeros(size - 1);
+        int stages = Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1);
         boolean more = true;
-        while (left.size() > 1 && more) {
-            int worlds = Math.max(1, search.iterations() / (rounds * left.size()));
+        while (left.size() > 1) {
+            int worlds = Math.max(1, search.iterations() / (stages * left.size()));
             for (int i = 0; i < worlds && more; i++) {
-                T world = situation.imagine(own.nextLong());
-                long luck = own.nextLong();
-                double[] values = new double[size];
-                for (int candidate : left) {
-                    T table = world.copy();
-                    Reflex<T> reflex = new Reflex<>(evaluation, new SplittableRandom(luck));
-                    reflex.follow(table, seat, candidates.get(candidate).choices());
-                    reflex.play(table, turnOf(world, seat), changes);
-                    values[candidate] = chance(evaluation.value(table, seat));
-                    more &= meter.another();
-                }
-                for (int candidate : left) {
-                    sums[candidate] += values[candidate];
-                }
+                more = compared(situation, left, own, meter);
             }
-            left.sort(Comparator.comparingDouble(candidate -> -sums[candidate]));
-            left = new ArrayList<>(left.subList(0, Math.ceilDiv(left.size(), 2)));
+            left.sort(Comparator.comparingDouble(contender -> -contender.sum));
+            left = new ArrayList<>(left.subList(0, more ? Math.ceilDiv(left.size(), 2) : 1));
         }
-        return candidates.get(left.getFirst());
+        return left.getFirst().line;
+    }
+
+    /** Plays a course from each candidate in one more world; a world in which the budget ends does not count. */
+    private boolean compared(
+            Situation<T> situation, List<Contender> contenders, SplittableRandom own, Budget.Meter meter) {
+        int seat = situation.seat().index();
+        int changes = search.turns() * situation.seats() * evaluation.parts();
+        T world = situation.imagine(own.nextLong());
+        long luck = own.nextLong();
+        double[] values = new double[contenders.size()];
+        boolean more = true;
+        for (int i = 0; i < values.length; i++) {
+            if (!more) {
+                return false;
+            }
+            T table = world.copy();
+            Reflex<T> reflex = new Reflex<>(evaluation, new SplittableRandom(luck));
+            reflex.follow(table, seat, contenders.get(i).line.choices());
+            reflex.play(table, turnOf(world, seat), changes);
+            values[i] = chance(evaluation.value(table, seat));
+            more = meter.another();
+        }
+        for (int i = 0; i < values.length; i++) {
+            contenders.get(i).sum += values[i];
+        }
+        return more;
     }
 
     /** Whose turn it is, as far as can be said: whoever is asked when nothing is half done, else the next who will be. */

@@ -109,6 +109,27 @@ class AgentsTest {
     }
 
     @Test
+    void aSearchThatIsCutShortStillGivesAChoice() {
+        Match<ToyTable> match = start(7);
+        Situation<ToyTable> situation = new Situation<>(GAME, match.table(), Seat.BLUE);
+        for (int iterations = 1; iterations < 10; iterations++) {
+            Agent<ToyTable> agent = Level.EXPERT.agent(ToyGame::worth, 1);
+            assertThat(situation.choices()).contains(agent.decide(situation, Budget.iterations(iterations)));
+            assertThat(situation.choices()).contains(agent.decide(situation, Budget.UNLIMITED.orTime(Duration.ZERO)));
+        }
+    }
+
+    @Test
+    void searchingIsBetterThanLookingAtHalfOfTheChoices() {
+        int won = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            won += wins(play(Level.HARD, Level.EASY, seed), Seat.RED) ? 1 : 0;
+            won += wins(play(Level.EASY, Level.HARD, seed), Seat.BLUE) ? 1 : 0;
+        }
+        assertThat(won).isGreaterThan(40);
+    }
+
+    @Test
     void levelsHaveNames() {
         assertThat(Level.codes()).containsExactly("random", "greedy", "easy", "normal", "hard", "expert");
         assertThat(Level.offered()).containsExactly(Level.EASY, Level.NORMAL, Level.HARD, Level.EXPERT);

@@ -28,6 +28,7 @@ import java.util.Map;
 public final class CivEvaluation implements Evaluation<CivTable> {
 
     private static final double SPREAD = 40;
+    private static final int PHASES = 5;
 
     private static final double VICTORY = 1000;
     private static final double OPPONENT = 0.6;
@@ -88,6 +89,12 @@ public final class CivEvaluation implements Evaluation<CivTable> {
     @Override
     public double spread() {
         return SPREAD;
+    }
+
+    /** The five phases of a turn. */
+    @Override
+    public int parts() {
+        return PHASES;
     }
 
     @Override

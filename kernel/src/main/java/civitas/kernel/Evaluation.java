@@ -20,4 +20,9 @@ public interface Evaluation<T extends Table<T>> {
     default double spread() {
         return 1;
     }
+
+    /** In how many parts a round of the game is played, in each of which every player has a turn. */
+    default int parts() {
+        return 1;
+    }
 }
