@@ -1,4 +1,5 @@
 import { i18n } from "../text/i18n.ts";
+import type { HintInfo, StudyInfo } from "./server.ts";
 import type {
   ChatLine,
   Dice,
@@ -130,6 +131,9 @@ export const api = {
     get<Preview>(at(id, `/preview${query({ seat, code, ply: String(ply), lang: language })}`)),
   forecast: (id: string, seat: string, code: string, ply: number) =>
     get<Forecast>(at(id, `/forecast${query({ seat, code, ply: String(ply) })}`)),
+  hint: (id: string, seat: string, ply: number) =>
+    post<HintInfo>(at(id, `/hint${query({ lang: language })}`), { seat, ply }),
+  analysis: (id: string) => post<StudyInfo>(at(id, `/analysis${query({ lang: language })}`)),
   why: (id: string, seat: string, thing: string) =>
     get<{ readonly text: string }[]>(at(id, `/why${query({ seat, thing, lang: language })}`)),
   answering: (id: string, seat: string, empty: boolean, until: string) =>

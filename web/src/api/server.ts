@@ -2,6 +2,15 @@
 
 import type { LogKey, PromptKey } from "./keys.ts";
 
+export interface AdviceInfo {
+  readonly code: string;
+  readonly label: string;
+  readonly chance: number;
+  readonly expert: boolean;
+  readonly points: readonly Category[];
+  readonly goods: readonly Amount[];
+}
+
 export interface Amount {
   readonly what: string;
   readonly amount: number;
@@ -105,6 +114,13 @@ export interface AgentInfo {
   readonly level: string;
   readonly name: string;
   readonly text: string;
+}
+
+export interface HintInfo {
+  readonly ply: number;
+  readonly ready: boolean;
+  readonly percent: number;
+  readonly hints: readonly AdviceInfo[];
 }
 
 export interface LessonEntry {
@@ -216,7 +232,13 @@ export interface NewTable {
   readonly seats?: readonly NewSeat[] | undefined;
   readonly pace?: NewPace | undefined;
   readonly public?: boolean | undefined;
+  readonly hints?: boolean | undefined;
   readonly start?: boolean | undefined;
+}
+
+export interface Moment {
+  readonly seat?: string | undefined;
+  readonly ply?: number | undefined;
 }
 
 export interface NewSeat {
@@ -337,6 +359,35 @@ export interface State {
   readonly lesson?: LessonInfo | undefined;
 }
 
+export interface StudyInfo {
+  readonly ready: boolean;
+  readonly percent: number;
+  readonly course: readonly ChanceInfo[];
+  readonly turnings: readonly TurningInfo[];
+  readonly missed: readonly MissedInfo[];
+}
+
+export interface ChanceInfo {
+  readonly ply: number;
+  readonly chances: readonly number[];
+}
+
+export interface TurningInfo {
+  readonly ply: number;
+  readonly seat: string;
+  readonly label: string;
+  readonly concerned: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface MissedInfo {
+  readonly ply: number;
+  readonly seat: string;
+  readonly chosen: AdviceInfo;
+  readonly better: readonly AdviceInfo[];
+}
+
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -349,6 +400,7 @@ export interface TableInfo {
   readonly hosting: boolean;
   readonly seats: readonly SeatInfo[];
   readonly public: boolean;
+  readonly hints: boolean;
   readonly origin: string;
   readonly pace: PaceInfo;
   readonly absence: number;

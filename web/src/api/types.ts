@@ -53,6 +53,7 @@ export interface NewTable {
   readonly seats: readonly SeatWish[];
   readonly pace?: { readonly kind: string; readonly minutes?: number; readonly days?: number };
   readonly public: boolean;
+  readonly hints?: boolean;
   readonly start: boolean;
 }
 

@@ -31,6 +31,8 @@ export function NewTable() {
     days: 3,
   });
   const [listed, setListed] = useState(true);
+  /** Unless somebody says otherwise, there are hints where one person plays with computers. */
+  const [hints, setHints] = useState<boolean>();
   const [problem, setProblem] = useState("");
   if (!game) {
     return (
@@ -48,6 +50,7 @@ export function NewTable() {
   const open = seats.includes("open");
   // several seats of one person are for a screen that is passed around, not for a table that everybody finds
   const shared = seats.filter((kind) => kind === "me").length > 1;
+  const alone = !open && seats.filter((kind) => kind === "me").length === 1;
   const create = async () => {
     try {
       await beSomebody(name.trim() || t("guestName"));
@@ -64,6 +67,7 @@ export function NewTable() {
               ? { kind: "live", minutes: pace.minutes }
               : { kind: "slow", days: pace.days },
         public: listed && !shared,
+        hints: hints ?? alone,
         start: !open,
       });
       go(`/table/${table.id}`);
@@ -211,6 +215,13 @@ export function NewTable() {
               onChange={(event) => setListed(event.target.checked)}
             />
             <span>{t("new.public")}</span>
+          </label>
+          <label className="check" data-code="hints">
+            <input type="checkbox" checked={hints ?? alone} onChange={(event) => setHints(event.target.checked)} />
+            <span>
+              {t("new.hints")}
+              <small className="muted"> {t("new.hints.text")}</small>
+            </span>
           </label>
         </section>
         <section className="panel">

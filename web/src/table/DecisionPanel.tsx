@@ -10,6 +10,7 @@ import { SeatMark, usePlayerName } from "../ui/Seat.tsx";
 import { Passing, PassUntil } from "./Answering.tsx";
 import { Choices, Closing, Impossible } from "./ChoiceList.tsx";
 import { Changes } from "./Foresight.tsx";
+import { Hint } from "./Hint.tsx";
 import { useInside } from "./inside.ts";
 import { useSettling } from "./settling.ts";
 import { UndoBar, UndoRequest } from "./Undo.tsx";
@@ -58,6 +59,7 @@ export function DecisionPanel({ state, children }: { state: State; children?: Re
       <footer className="decision-foot">
         {decision && !folded && <Closing decision={decision} />}
         {decision?.passable && <PassUntil state={state} />}
+        <Hint state={state} />
         <UndoBar state={state} />
       </footer>
       <UndoRequest state={state} />

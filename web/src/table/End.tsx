@@ -7,6 +7,7 @@ import { useGame } from "../state/store.ts";
 import { written } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, shapeOf, usePlayerName, useSeatName } from "../ui/Seat.tsx";
+import { Analysis } from "./Analysis.tsx";
 import { seatPerson } from "./DecisionPanel.tsx";
 import { Origin } from "./Origin.tsx";
 
@@ -45,6 +46,7 @@ export function End({ state }: { state: State }) {
         </>
       )}
       {!races && EndExtras && <EndExtras state={state} />}
+      <Analysis state={state} />
       <div className="closing">
         <button type="button" className="choice primary" onClick={() => go(`/table/${id}/replay/0`)}>
           <Glyph name="play" /> {t("end.replay")}

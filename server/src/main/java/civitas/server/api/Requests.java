@@ -36,7 +36,11 @@ public final class Requests {
             @Nullable List<NewSeat> seats,
             @Nullable NewPace pace,
             @JsonProperty("public") @Nullable Boolean listed,
+            @Nullable Boolean hints,
             @Nullable Boolean start) {}
+
+    /** At which moment, from which seat. */
+    public record Moment(@Nullable String seat, @Nullable Integer ply) {}
 
     public record NewSeat(
             @Nullable String kind,

@@ -9,6 +9,7 @@ import java.util.Map;
  * A table as lists and lobbies show it.
  *
  * @param hosting whether the caller is the host
+ * @param hints whether those who play may ask what an expert would do
  * @param origin where the deal comes from: {@code dealt} here, a {@code record} whose bringer knows it, or {@code rewound}:
  *     choices were taken back before somebody joined, who cannot know what the others know
  * @param absence so many seconds must a person be away before a computer may play for them
@@ -30,6 +31,7 @@ public record TableInfo(
         boolean hosting,
         List<SeatInfo> seats,
         @JsonProperty("public") boolean listed,
+        boolean hints,
         String origin,
         PaceInfo pace,
         long absence,

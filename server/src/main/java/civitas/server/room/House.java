@@ -13,6 +13,7 @@ import java.time.temporal.ChronoUnit;
 /**
  * What all rooms share.
  *
+ * @param advisors who thinks for people; apart from the computers, so that no table waits for advice
  * @param steady goes on evenly while the server runs, whatever somebody does to the clock: thinking is timed by it
  */
 record House(
@@ -21,6 +22,8 @@ record House(
         Lessons lessons,
         Keeper keeper,
         Thinkers thinkers,
+        Thinkers advisors,
+        Studies studies,
         Notices notices,
         Clock clock,
         InstantSource steady,

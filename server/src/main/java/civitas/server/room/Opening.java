@@ -74,6 +74,7 @@ final class Opening {
                 Texts.tidy(wish.title(), LONGEST_TITLE),
                 host.id(),
                 listing,
+                aid(wish.hints(), seats),
                 pace(wish.pace()),
                 seeds.seed(),
                 seeds.salt(),
@@ -86,6 +87,13 @@ final class Opening {
                 seats);
         tryOut(served, row);
         return row;
+    }
+
+    /** Who plays with computers only may ask for hints unless they do not want to; among people it has to be wished for. */
+    private static TableRow.Aid aid(@Nullable Boolean wish, List<SeatRow> seats) {
+        boolean alone = seats.stream().filter(SeatRow::isPerson).count() == 1
+                && seats.stream().allMatch(seat -> seat.isPerson() || seat.isPlayedByAgent());
+        return Boolean.TRUE.equals(wish) || wish == null && alone ? TableRow.Aid.HINTS : TableRow.Aid.NONE;
     }
 
     private static List<String> boxes(@Nullable List<@Nullable String> wish, ServedGame<?> served) {
@@ -227,6 +235,7 @@ final class Opening {
                 "",
                 pupil.id(),
                 TableRow.Listing.UNLISTED,
+                TableRow.Aid.NONE,
                 Pace.FREE,
                 lesson.seed(),
                 seeds.salt(),
@@ -289,6 +298,7 @@ final class Opening {
                 "",
                 host.id(),
                 TableRow.Listing.UNLISTED,
+                TableRow.Aid.HINTS,
                 Pace.FREE,
                 setup.seed(),
                 seeds.salt(),

@@ -1,5 +1,7 @@
 package civitas.server.room;
 
+import civitas.agents.Budget;
+import civitas.agents.study.Analysis;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
 import civitas.kernel.Refusal;
@@ -81,6 +83,15 @@ public record Past<T extends Table<T>>(
             }
         }
         return course;
+    }
+
+    /** How it can be looked at again; only as far as today's rules know it. */
+    Analysis<T> analysis(Budget budget) {
+        Match<T> match = beginning.get();
+        if (record.rules() != served.game().rulesVersion()) {
+            throw Refused.of(Code.RULES_CHANGED, "past-ends", match.plies());
+        }
+        return new Analysis<>(served.evaluation(), beginning, entriesAfter(match), budget);
     }
 
     /** Seat by seat, not in the order of places. */

@@ -200,7 +200,7 @@ final class Portrait<T extends Table<T>> {
         return infos;
     }
 
-    private static String nameOf(String category, Lexicon words) {
+    static String nameOf(String category, Lexicon words) {
         String key = "score." + category + ".name";
         return words.knows(key) ? words.say(Phrase.of(key)) : category;
     }

@@ -1,17 +1,22 @@
 package civitas.server.room;
 
+import civitas.agents.Advice;
+import civitas.agents.study.Study;
 import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.kernel.text.Language;
+import civitas.kernel.text.Lexicon;
 import civitas.server.ServedGame;
 import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
 import civitas.server.api.Forecast;
+import civitas.server.api.HintInfo;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
 import civitas.server.api.Refused;
 import civitas.server.api.State;
+import civitas.server.api.StudyInfo;
 import civitas.server.api.TableInfo;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
@@ -49,6 +54,7 @@ public final class Room<T extends Table<T>> {
     private final Rewinding<T> rewinding;
     private final Veil<T> veil;
     private final Schooling<T> schooling;
+    private final Advising<T> advising;
 
     Room(ServedGame<T> served, House house, TableRow row) {
         this.house = house;
@@ -63,6 +69,7 @@ public final class Room<T extends Table<T>> {
         company = new Company<>(house, ledger, window, attendance, votes, chat);
         computers = new Computers<>(ledger, door, house.thinkers(), schooling);
         rewinding = new Rewinding<>(ledger, chat, computers::forget);
+        advising = new Advising<>(ledger, house.advisors());
     }
 
     private void wake() {
@@ -171,6 +178,39 @@ public final class Room<T extends Table<T>> {
             return new Oracle<>(match.game(), match.table().copy(), seat, code, ply);
         });
         return oracle.ask();
+    }
+
+    /**
+     * What an expert would do in a person's place, or how far the thinking is; see {@link Advising}.
+     *
+     * @param toll to be paid by whoever makes somebody think
+     */
+    public HintInfo hint(PersonId who, Seat seat, int ply, Language language, Runnable toll) {
+        return door.enter(() -> {
+            requireOwn(who, seat);
+            Thought<List<Advice>> thought = advising.ask(who, seat, ply, toll);
+            Counsel counsel = new Counsel(window.words(language));
+            return new HintInfo(
+                    ply,
+                    thought.found().isPresent(),
+                    thought.percent(),
+                    thought.found().orElse(List.of()).stream()
+                            .map(counsel::info)
+                            .toList());
+        });
+    }
+
+    /** The analysis of a finished game, or how far it is; see {@link Studies}. */
+    public StudyInfo study(PersonId who, Language language, Runnable toll) {
+        Past<T> past = past(PersonId.NOBODY, Optional.empty());
+        if (past.status() != Status.FINISHED) {
+            throw Refused.of(Code.NOT_ALLOWED, "not-finished");
+        }
+        Thought<Study> thought = house.studies().of(ledger.row().id(), past, who, toll);
+        Lexicon words = door.enter(() -> window.words(language));
+        return thought.found()
+                .map(new Counsel(words)::info)
+                .orElseGet(() -> new StudyInfo(false, thought.percent(), List.of(), List.of(), List.of()));
     }
 
     /** The first seat of a person, if they have one. */

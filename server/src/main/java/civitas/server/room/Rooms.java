@@ -70,12 +70,15 @@ public final class Rooms implements AutoCloseable {
             Seeds seeds,
             int agentThreads,
             MeterRegistry meters) {
+        Thinkers advisors = new Thinkers(1, "advice", meters);
         house = new House(
                 store,
                 catalogue,
                 Lessons.packed(),
                 new Keeper(store, clock, steady, meters),
-                new Thinkers(agentThreads, meters),
+                new Thinkers(agentThreads, "agents", meters),
+                advisors,
+                new Studies(advisors),
                 notices,
                 clock,
                 steady,
@@ -302,6 +305,7 @@ public final class Rooms implements AutoCloseable {
     public void close() {
         caretaker.close();
         house.thinkers().close();
+        house.advisors().close();
         caretaker.keepAll();
         house.keeper().close();
     }

@@ -46,6 +46,7 @@ final class TableInfos {
                 !who.isNobody() && row.host().equals(who),
                 seats,
                 row.listed() == TableRow.Listing.PUBLIC,
+                row.aid() == TableRow.Aid.HINTS,
                 row.origin().code(),
                 pace(row.pace()),
                 row.pace().absence().toSeconds(),

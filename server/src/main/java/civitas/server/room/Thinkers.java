@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The threads computer opponents think on: few, shared out fairly, and nobody else waits for them. */
+/** The threads on which computer opponents, or those who advise people, think: few, shared out fairly, and nobody else waits for them. */
 final class Thinkers implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
@@ -24,12 +24,13 @@ final class Thinkers implements AutoCloseable {
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("agent-timer").daemon().factory());
 
-    Thinkers(int count, MeterRegistry meters) {
+    /** @param name by which the threads and the meter are known */
+    Thinkers(int count, String name, MeterRegistry meters) {
         for (int i = 1; i <= count; i++) {
-            threads.add(Thread.ofPlatform().name("agent-" + i).daemon().start(this::work));
+            threads.add(Thread.ofPlatform().name(name + "-" + i).daemon().start(this::work));
         }
-        Gauge.builder("civitas.agents.waiting", queue, FairQueue::size)
-                .description("Computer opponents that wait for a thread to think on")
+        Gauge.builder("civitas." + name + ".waiting", queue, FairQueue::size)
+                .description("Thoughts that wait for a thread to think on")
                 .register(meters);
     }
 

@@ -62,7 +62,7 @@ final class Window<T extends Table<T>> {
         this.schooling = schooling;
     }
 
-    private Lexicon words(Language language) {
+    Lexicon words(Language language) {
         Catalogue catalogue = house.catalogue();
         TableRow row = ledger.row();
         return Names.at(row, catalogue.words(row.game(), row.boxes(), language));

@@ -9,6 +9,7 @@ import java.util.SortedMap;
  * A table without its record.
  *
  * @param listed whether it appears in everybody's lists; otherwise whoever has its address may watch
+ * @param aid what helps people at it
  * @param salt hashed together with the seed, so that nobody can find the seed by trying
  * @param rules the version of the rules it is played under
  * @param origin where its deal comes from
@@ -23,6 +24,7 @@ public record TableRow(
         String title,
         PersonId host,
         Listing listed,
+        Aid aid,
         Pace pace,
         Seed seed,
         String salt,
@@ -38,6 +40,13 @@ public record TableRow(
     public enum Listing {
         PUBLIC,
         UNLISTED
+    }
+
+    /** What helps people at the table; everybody sees it before they sit down. */
+    public enum Aid {
+        NONE,
+        /** Whoever plays may ask what an expert would do. */
+        HINTS
     }
 
     /**
@@ -143,6 +152,7 @@ public record TableRow(
                 title,
                 newHost,
                 listed,
+                aid,
                 pace,
                 seed,
                 salt,

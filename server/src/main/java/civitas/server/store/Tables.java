@@ -174,10 +174,10 @@ public final class Tables {
 
     private static void insert(Handle handle, TableRow table) {
         handle.execute(
-                "INSERT INTO game_table (id, game, boxes, options, title, host, listed, pace, seconds, generator,"
+                "INSERT INTO game_table (id, game, boxes, options, title, host, listed, hints, pace, seconds, generator,"
                         + " seed_high, seed, salt, rules, origin, created, speed, revision, status, ply, stage,"
                         + " waiting, result, updated)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 TableText.values(table));
         insertSeats(handle, table);
     }

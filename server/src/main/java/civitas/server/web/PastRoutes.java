@@ -4,9 +4,11 @@ import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.kernel.text.Language;
 import civitas.server.api.State;
+import civitas.server.api.StudyInfo;
 import civitas.server.room.Past;
 import civitas.server.room.Room;
 import civitas.server.room.Rooms;
+import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -19,11 +21,16 @@ final class PastRoutes {
     /** Asks for the last lines of the log. */
     private static final int LAST_LINES = -1;
 
+    /** What an analysis costs of the thoughts somebody may ask for. */
+    private static final double STUDY = 5;
+
     private final Rooms rooms;
     private final Callers callers;
+    private final RateLimits limits;
     private final Answers answers = new Answers();
 
-    PastRoutes(Rooms rooms, Callers callers) {
+    PastRoutes(Rooms rooms, Callers callers, RateLimits limits) {
+        this.limits = limits;
         this.rooms = rooms;
         this.callers = callers;
     }
@@ -34,6 +41,7 @@ final class PastRoutes {
         routes.get(table + "/points", request -> answer(request, "points", Past::points));
         routes.get(table + "/dice", request -> answer(request, "dice", Past::dice));
         routes.get(table + "/record", this::record);
+        routes.post(table + "/analysis", this::study);
     }
 
     private void replay(Context request) {
@@ -62,6 +70,20 @@ final class PastRoutes {
         Past<?> past = past(request);
         request.contentType("application/json")
                 .result(answers.find(Callers.table(request), question, past.record(), () -> finding.apply(past)));
+    }
+
+    /** Asked again and again until it is ready; only who has it looked at pays. */
+    private void study(Context request) {
+        Person person = callers.signedIn(request);
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request,
+                rooms.<StudyInfo>at(
+                        Callers.table(request),
+                        room -> room.study(
+                                person.id(),
+                                language,
+                                () -> limits.thought(person.id().value(), STUDY))));
     }
 
     private void record(Context request) {

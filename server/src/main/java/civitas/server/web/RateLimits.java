@@ -19,6 +19,11 @@ public final class RateLimits {
     private static final double SECONDS_PER_WRONG_PASSWORD = 20;
     private static final int FORGET_ABOVE = 50_000;
 
+    /** Hints somebody may ask for at once; then one more every so many seconds. */
+    private static final double THOUGHTS = 20;
+
+    private static final double SECONDS_PER_THOUGHT = 15;
+
     private final Settings.Limits limits;
     private final LongSupplier nanos;
     private final ConcurrentMap<String, Bucket> buckets = new ConcurrentHashMap<>();
@@ -41,6 +46,11 @@ public final class RateLimits {
     /** Somebody signs up, or comes as a guest. */
     public void newcomer(String address) {
         take("n" + address, limits.newcomers() / 60, limits.newcomers());
+    }
+
+    /** Somebody has the server think for them, at its price. */
+    public void thought(String person, double price) {
+        take("t" + person, 1 / SECONDS_PER_THOUGHT, THOUGHTS, price);
     }
 
     /** Somebody tries a password: refused while too many wrong ones are remembered. */

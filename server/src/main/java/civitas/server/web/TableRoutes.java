@@ -5,6 +5,7 @@ import civitas.kernel.text.Language;
 import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
 import civitas.server.api.Forecast;
+import civitas.server.api.HintInfo;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
 import civitas.server.api.Refused;
@@ -33,11 +34,16 @@ final class TableRoutes {
     private static final int LAST_LINES = -1;
     private static final int UNKNOWN = -1;
 
+    /** What a hint costs of the thoughts somebody may ask for. */
+    private static final double HINT = 1;
+
     private final Rooms rooms;
     private final Callers callers;
     private final Problems problems;
+    private final RateLimits limits;
 
-    TableRoutes(Rooms rooms, Callers callers, Problems problems) {
+    TableRoutes(Rooms rooms, Callers callers, Problems problems, RateLimits limits) {
+        this.limits = limits;
         this.rooms = rooms;
         this.callers = callers;
         this.problems = problems;
@@ -58,6 +64,7 @@ final class TableRoutes {
         routes.post(table + "/lesson/skip", this::skip);
         routes.get(table + "/preview", this::preview);
         routes.get(table + "/forecast", this::forecast);
+        routes.post(table + "/hint", this::hint);
         routes.get(table + "/chat", this::chat);
         routes.post(table + "/chat", this::say);
     }
@@ -199,6 +206,25 @@ final class TableRoutes {
                         Callers.table(request), room -> room.forecast(who, seat, code, ply))
                 .orElseThrow(() -> Refused.of(Code.MOVED_ON, "moved-on"));
         IdentityRoutes.answer(request, forecast);
+    }
+
+    /** Asked again and again until it is ready; only the first time costs one of the hints somebody has. */
+    private void hint(Context request) {
+        Requests.Moment moment = Callers.body(request, Requests.Moment.class);
+        Person person = callers.signedIn(request);
+        Seat seat = Callers.seat(moment.seat());
+        int ply = Callers.require(moment.ply(), "ply");
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request,
+                rooms.<HintInfo>at(
+                        Callers.table(request),
+                        room -> room.hint(
+                                person.id(),
+                                seat,
+                                ply,
+                                language,
+                                () -> limits.thought(person.id().value(), HINT))));
     }
 
     // --- talking ----------------------------------------------------------------------------------------------------

@@ -53,8 +53,8 @@ public final class WebServer implements AutoCloseable {
         IdentityRoutes identity = new IdentityRoutes(accounts, addresses, rooms, callers, limits);
         GameRoutes games = new GameRoutes(catalogue);
         LobbyRoutes lobby = new LobbyRoutes(rooms, quota, callers, settings);
-        TableRoutes tables = new TableRoutes(rooms, callers, problems);
-        PastRoutes past = new PastRoutes(rooms, callers);
+        TableRoutes tables = new TableRoutes(rooms, callers, problems, limits);
+        PastRoutes past = new PastRoutes(rooms, callers, limits);
         RequestMeter meter = new RequestMeter(meters);
         javalin = Javalin.create(config -> {
             shape(config);

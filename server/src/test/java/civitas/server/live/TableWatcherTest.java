@@ -64,7 +64,7 @@ class TableWatcherTest {
             store.people().add(anna, "");
             Requests.NewSeat me = new Requests.NewSeat("me", null, null);
             TableId id = rooms.create(
-                    new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, true), anna);
+                    new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, null, true), anna);
             TableWatcher watcher = watcher(rooms, id);
             rooms.at(id, room -> {
                 room.watch(watcher);

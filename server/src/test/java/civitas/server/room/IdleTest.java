@@ -39,7 +39,7 @@ class IdleTest {
             store.people().add(anna, "");
             Requests.NewSeat me = new Requests.NewSeat("me", null, null);
             TableId id = rooms.create(
-                    new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, true), anna);
+                    new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, null, true), anna);
             String code = rooms.at(id, room -> room.state(anna.id(), Optional.of(Seat.RED), Language.EN, 0))
                     .decisions()
                     .getFirst()

@@ -69,7 +69,15 @@ class SteadyTest {
         Requests.NewSeat me = new Requests.NewSeat("me", null, null);
         TableId id = rooms.create(
                 new Requests.NewTable(
-                        null, null, null, null, List.of(me, me), new Requests.NewPace("live", 5, null), false, true),
+                        null,
+                        null,
+                        null,
+                        null,
+                        List.of(me, me),
+                        new Requests.NewPace("live", 5, null),
+                        false,
+                        null,
+                        true),
                 ANNA);
         for (Duration jump : List.of(Duration.ofDays(400), Duration.ofDays(-800))) {
             wall.goOn(jump);

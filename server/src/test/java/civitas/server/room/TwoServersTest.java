@@ -59,7 +59,7 @@ class TwoServersTest {
         one = rooms();
         other = rooms();
         Requests.NewSeat me = new Requests.NewSeat("me", null, null);
-        id = one.create(new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, true), ANNA);
+        id = one.create(new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, null, true), ANNA);
     }
 
     private Rooms rooms() {

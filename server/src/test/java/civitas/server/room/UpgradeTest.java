@@ -89,7 +89,8 @@ class UpgradeTest {
         store.people().add(ANNA);
         rooms = rooms(new ToyGame());
         Requests.NewSeat me = new Requests.NewSeat("me", null, null);
-        id = rooms.create(new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, true), ANNA);
+        id = rooms.create(
+                new Requests.NewTable(null, null, null, null, List.of(me, me), null, false, null, true), ANNA);
     }
 
     private Rooms rooms(ToyGame game) {

@@ -72,7 +72,7 @@ class VeilTest {
             Requests.NewSeat open = new Requests.NewSeat("open", null, null);
             id = rooms.create(
                     new Requests.NewTable(
-                            null, null, null, null, List.of(me, together ? open : me), null, false, !together),
+                            null, null, null, null, List.of(me, together ? open : me), null, false, null, !together),
                     ANNA);
             if (together) {
                 rooms.company(id, company -> {

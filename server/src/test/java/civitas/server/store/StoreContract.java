@@ -67,6 +67,7 @@ abstract class StoreContract {
                 "Пятница 'вечером'; DROP TABLE choice",
                 host.id(),
                 TableRow.Listing.PUBLIC,
+                TableRow.Aid.HINTS,
                 new Pace(Pace.Kind.SLOW, Duration.ofDays(3)),
                 Seed.key(Long.MIN_VALUE + 17, Long.MAX_VALUE - 4),
                 "salt",
