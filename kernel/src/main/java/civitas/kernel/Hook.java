@@ -32,6 +32,13 @@ public final class Hook<V> {
     private Ability[] abilities = {};
     private Numbers joined = Numbers.NONE;
 
+    /** The words of {@link #joined}, at hand: whether anybody speaks is asked many times for every choice. */
+    private long first;
+
+    private long second;
+    private long third;
+    private long fourth;
+
     /** Whether anybody could ever speak here: many hooks are there for boxes that are not on the table. */
     private boolean used;
 
@@ -55,6 +62,10 @@ public final class Hook<V> {
         voices[number] = voice;
         abilities[number] = ability;
         joined = joined.with(number);
+        first = joined.word(0);
+        second = joined.word(1);
+        third = joined.word(2);
+        fourth = joined.word(3);
         used = true;
     }
 
@@ -84,7 +95,12 @@ public final class Hook<V> {
 
     /** Whether any of these abilities speaks here. */
     public boolean isHeard(Numbers owned) {
-        return used && joined.meets(owned);
+        return used && owned.meets(first, second, third, fourth);
+    }
+
+    /** Whether any of these or of those abilities speaks here. */
+    public boolean isHeard(Numbers owned, Numbers asked) {
+        return used && (owned.meets(first, second, third, fourth) || asked.meets(first, second, third, fourth));
     }
 
     /** The voices of these abilities. */
@@ -126,7 +142,7 @@ public final class Hook<V> {
         @Override
         @SuppressWarnings("unchecked") // silence has no voice, of whatever kind
         public Walk<V> iterator() {
-            if (!hook.isHeard(owned) && !hook.isHeard(asked)) {
+            if (!hook.isHeard(owned, asked)) {
                 return (Walk<V>) SILENCE;
             }
             return Speakers.COUNTED

@@ -159,6 +159,11 @@ public final class Numbers {
         return (first & other.first | second & other.second | third & other.third | fourth & other.fourth) != 0;
     }
 
+    /** The same with the words of another set. */
+    boolean meets(long otherFirst, long otherSecond, long otherThird, long otherFourth) {
+        return (first & otherFirst | second & otherSecond | third & otherThird | fourth & otherFourth) != 0;
+    }
+
     /** Whether everything of the other is here. */
     public boolean hasAll(Numbers other) {
         return ((~first & other.first) | (~second & other.second) | (~third & other.third) | (~fourth & other.fourth))

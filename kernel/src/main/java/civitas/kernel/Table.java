@@ -204,7 +204,7 @@ public abstract class Table<T extends Table<T>> {
         if (known != null && listedSeat == seat) {
             return known;
         }
-        if (((asked() | invited()) >> seat & 1) == 0) {
+        if ((asked() >> seat & 1) == 0 && (invited() >> seat & 1) == 0) {
             return List.of();
         }
         List<Choice> choices = list(question(), seat);

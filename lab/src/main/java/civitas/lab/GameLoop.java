@@ -88,14 +88,13 @@ public final class GameLoop<T extends Table<T>> {
 
     private void hearInvited(Course<T> course, List<Situation<T>> situations) {
         T table = course.table();
-        if (table.invited() == 0) {
-            return;
-        }
-        for (int seat = 0; seat < agents.size(); seat++) {
-            if ((table.invited() & ~table.asked() & 1 << seat) != 0) {
+        int invited = table.invited();
+        for (int seat = 0; seat < agents.size() && invited != 0; seat++) {
+            if ((invited & ~table.asked() & 1 << seat) != 0) {
                 Optional<Choice> word = agents.get(seat).speak(situations.get(seat), budget);
                 if (word.isPresent()) {
                     course.choose(seat, word.get());
+                    invited = table.invited();
                 }
             }
         }

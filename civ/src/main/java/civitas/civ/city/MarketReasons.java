@@ -82,11 +82,7 @@ final class MarketReasons {
                 return;
             }
         }
-        List<Tech> techs = new ArrayList<>();
-        for (long rest = table.content().unlocking(building); rest != 0; rest &= rest - 1) {
-            techs.add(table.content().techs().get(Long.numberOfTrailingZeros(rest)));
-        }
-        out.because("why.locked", building, Phrase.listing(techs));
+        out.because("why.locked", building, Phrase.listing(table.content().techsFor(building)));
     }
 
     private static boolean explain(CivTable table, Wonder wonder, Reasons out) {

@@ -10,7 +10,6 @@ import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
 import civitas.civ.table.CityHooks;
 import civitas.civ.table.CivTable;
-import java.util.List;
 
 /**
  * Where new figures, buildings, wonders and great people may stand, and how they get there. Everything that builds asks
@@ -26,21 +25,7 @@ public final class Placing {
 
     /** The buildings a player may build, as a set by number: the upgraded form only, once it is known (CV-06.39, CV-06.54). */
     public static int unlocked(CivTable table, int player) {
-        long techs = table.player(player).techs();
-        int found = 0;
-        List<Building> buildings = table.content().buildings().all();
-        for (int i = 0; i < buildings.size(); i++) {
-            Building building = buildings.get(i);
-            found |= (techs & table.content().unlocking(building)) != 0 ? 1 << building.index() : 0;
-        }
-        for (int rest = found; rest != 0; rest &= rest - 1) {
-            BuildingSpec spec =
-                    table.content().spec(table.content().buildings().get(Integer.numberOfTrailingZeros(rest)));
-            if (spec.upgradeOf().isPresent()) {
-                found &= ~(1 << spec.upgradeOf().get().index());
-            }
-        }
-        return found;
+        return table.player(player).buildings();
     }
 
     public static boolean unlocked(CivTable table, int player, Building building) {

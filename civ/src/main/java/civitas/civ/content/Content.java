@@ -141,9 +141,9 @@ public final class Content {
         return buildings.spec(building.index());
     }
 
-    /** The techs that unlock a building, as a set (CV-06.39). */
-    public long unlocking(Building building) {
-        return unlocking.mask(building);
+    /** The buildings that somebody with these techs may build, as a set by number (CV-06.39, CV-06.54). */
+    public int unlocked(long known) {
+        return unlocking.buildings(known);
     }
 
     /** The same techs one by one. */

@@ -1,6 +1,7 @@
 package civitas.civ.content;
 
 import civitas.kernel.DumpException;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ public final class Family<T extends Component, S> {
     private final List<T> members;
     private final @Nullable Object[] byNumber;
     private final @Nullable Object[] specs;
+    private final String[] codes;
 
     Family(Map<T, S> facts) {
         members = facts.keySet().stream()
@@ -26,12 +28,15 @@ public final class Family<T extends Component, S> {
         int size = members.isEmpty() ? 0 : members.getLast().index() + 1;
         byNumber = new Object[size];
         specs = new Object[size];
+        codes = new String[size];
+        Arrays.fill(codes, "");
         facts.forEach((member, spec) -> {
             if (byNumber[member.index()] != null) {
                 throw new IllegalStateException(member + " and " + byNumber[member.index()] + " share a number");
             }
             byNumber[member.index()] = member;
             specs[member.index()] = spec;
+            codes[member.index()] = member.code();
         });
     }
 
@@ -57,6 +62,11 @@ public final class Family<T extends Component, S> {
             throw missing("number " + number);
         }
         return (T) member;
+    }
+
+    /** The code of the component with a number that is in play; spares the way over the component itself. */
+    public String code(int number) {
+        return codes[number];
     }
 
     public S spec(T member) {

@@ -7,11 +7,16 @@ import java.util.List;
 final class Unlocking {
 
     private final long[] masks;
+
+    /** What each building is the upgraded form of, as a set by number. */
+    private final int[] replaced;
+
     private final List<List<Tech>> techs = new ArrayList<>();
     private final List<List<Building>> upgrades = new ArrayList<>();
 
     Unlocking(Family<Building, BuildingSpec> buildings, Family<Tech, TechSpec> all) {
         masks = new long[buildings.span()];
+        replaced = new int[buildings.span()];
         for (int number = 0; number < buildings.span(); number++) {
             techs.add(new ArrayList<>());
             upgrades.add(new ArrayList<>());
@@ -23,17 +28,26 @@ final class Unlocking {
             });
         }
         for (Building better : buildings.all()) {
-            buildings
-                    .spec(better)
-                    .upgradeOf()
-                    .ifPresent(building -> upgrades.get(building.index()).add(better));
+            buildings.spec(better).upgradeOf().ifPresent(building -> {
+                upgrades.get(building.index()).add(better);
+                replaced[better.index()] |= 1 << building.index();
+            });
         }
         techs.replaceAll(List::copyOf);
         upgrades.replaceAll(List::copyOf);
     }
 
-    long mask(Building building) {
-        return masks[building.index()];
+    /** The buildings that somebody with these techs may build, as a set by number: upgraded forms only, once they are known. */
+    int buildings(long known) {
+        int found = 0;
+        int old = 0;
+        for (int number = 0; number < masks.length; number++) {
+            if ((masks[number] & known) != 0) {
+                found |= 1 << number;
+                old |= replaced[number];
+            }
+        }
+        return found & ~old;
     }
 
     List<Tech> techs(Building building) {

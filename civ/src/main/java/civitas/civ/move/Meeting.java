@@ -1,5 +1,7 @@
 package civitas.civ.move;
 
+import civitas.kernel.Codes;
+
 /** What comes of ending a move on a square. */
 public enum Meeting {
     NOTHING,
@@ -8,5 +10,11 @@ public enum Meeting {
     /** Figures, a city or a village is attacked (CV-08.47, CV-08.60). */
     FIGHT,
     /** The figures return to the reserve in a city of their own (CV-08.61). */
-    DISBAND
+    DISBAND;
+
+    private final String code = Codes.of(this);
+
+    public String code() {
+        return code;
+    }
 }

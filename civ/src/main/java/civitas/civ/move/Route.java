@@ -3,10 +3,10 @@ package civitas.civ.move;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Group;
 import civitas.civ.table.CivTable;
-import java.util.ArrayDeque;
+import civitas.kernel.Codes;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -33,7 +33,13 @@ public record Route(List<Integer> steps, Meeting meets) {
     public enum Among {
         ALL,
         ARMIES,
-        SCOUTS
+        SCOUTS;
+
+        private final String code = Codes.of(this);
+
+        public String code() {
+            return code;
+        }
     }
 
     /** Where the group that is on its way can come to. */
@@ -58,10 +64,11 @@ public record Route(List<Integer> steps, Meeting meets) {
         int[] far = new int[before.length];
         Arrays.fill(before, UNSEEN);
         before[from] = from;
-        Deque<Integer> queue = new ArrayDeque<>(List.of(from));
+        int[] queue = new int[before.length];
+        queue[0] = from;
         List<Route> routes = new ArrayList<>();
-        while (!queue.isEmpty()) {
-            int square = queue.remove();
+        for (int head = 0, tail = 1; head < tail; head++) {
+            int square = queue[head];
             boolean stuck = square == from ? table.locked().has(from) : !way.mayPass(square);
             if (stuck || far[square] == points) {
                 continue;
@@ -70,7 +77,7 @@ public record Route(List<Integer> steps, Meeting meets) {
                 if (before[next] == UNSEEN && (way.mayPass(next) || way.mayEnd(next))) {
                     before[next] = square;
                     far[next] = far[square] + 1;
-                    queue.add(next);
+                    queue[tail++] = next;
                     if (way.mayEnd(next)) {
                         routes.add(new Route(back(before, from, next), way.meets(next)));
                     }
@@ -83,8 +90,9 @@ public record Route(List<Integer> steps, Meeting meets) {
     private static List<Integer> back(int[] before, int from, int end) {
         List<Integer> steps = new ArrayList<>();
         for (int square = end; square != from; square = before[square]) {
-            steps.addFirst(square);
+            steps.add(square);
         }
+        Collections.reverse(steps);
         return steps;
     }
 }

@@ -6,6 +6,7 @@ import civitas.civ.content.Content;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.TileSquare;
+import civitas.civ.content.Yield;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;
@@ -17,20 +18,30 @@ public final class Lands {
 
     private static final int NONE = -1;
     private static final int SQUARES = Board.TILE * Board.TILE;
+    private static final int WATER = Terrain.WATER.ordinal();
 
     private final Board board;
     private final Content content;
 
-    /** The tile of each slot, known or not, and how it lies. */
+    /** The tile of each slot, known or not. */
     private final byte[] tile;
 
-    private final byte[] turns;
+    /** How the tile of each slot lies. */
+    private byte[] turns;
 
     /** For each square the tile times 16 plus the place printed there; -1 while unexplored. */
-    private final short[] face;
+    private short[] face;
 
     /** The terrain of a disaster token, or -1 (CV-10.21). */
-    private final byte[] disaster;
+    private byte[] disaster;
+
+    /** The terrain of each square and what it gives: it follows from the above, and is asked for all the time. */
+    private byte[] terrain;
+
+    private int[] icons;
+
+    /** Whether all of these but the tiles are a copy's as well: the map changes seldom, so copies share it until it does. */
+    private boolean shared;
 
     /** The hut or village token on each square, or -1. */
     private final byte[] token;
@@ -42,7 +53,10 @@ public final class Lands {
         turns = new byte[tile.length];
         face = new short[board.size()];
         disaster = new byte[board.size()];
+        terrain = new byte[board.size()];
+        icons = new int[board.size()];
         token = new byte[board.size()];
+        Arrays.fill(terrain, (byte) NONE);
         Arrays.fill(tile, (byte) NONE);
         Arrays.fill(face, (short) NONE);
         Arrays.fill(disaster, (byte) NONE);
@@ -52,15 +66,45 @@ public final class Lands {
     private Lands(Lands other) {
         board = other.board;
         content = other.content;
+        other.shared = true;
+        shared = true;
         tile = other.tile.clone();
-        turns = other.turns.clone();
-        face = other.face.clone();
-        disaster = other.disaster.clone();
+        turns = other.turns;
+        face = other.face;
+        disaster = other.disaster;
+        terrain = other.terrain;
+        icons = other.icons;
         token = other.token.clone();
     }
 
     public Lands copy() {
         return new Lands(this);
+    }
+
+    /** Called before the map changes. */
+    private void own() {
+        if (shared) {
+            turns = turns.clone();
+            face = face.clone();
+            disaster = disaster.clone();
+            terrain = terrain.clone();
+            icons = icons.clone();
+            shared = false;
+        }
+    }
+
+    /** Called after a square has changed. */
+    private void look(int square) {
+        if (disaster[square] >= 0) {
+            terrain[square] = disaster[square];
+            icons[square] = content.icons(Terrain.of(disaster[square]));
+        } else if (face[square] >= 0) {
+            terrain[square] = (byte) printed(square).terrain().ordinal();
+            icons[square] = printed(square).icons();
+        } else {
+            terrain[square] = NONE;
+            icons[square] = Yield.NOTHING;
+        }
     }
 
     // --- tiles ------------------------------------------------------------------------------------------------------
@@ -81,18 +125,24 @@ public final class Lands {
 
     /** Turns a tile face up in its slot; tokens are the caller's business (CV-08.28). */
     public void reveal(int slot, int quarterTurns) {
+        own();
         Slot place = board.slot(slot);
         turns[slot] = (byte) quarterTurns;
         for (int i = 0; i < SQUARES; i++) {
-            face[board.squareOf(place, i)] = (short) (tile[slot] * SQUARES + Board.printed(i, quarterTurns));
+            int square = board.squareOf(place, i);
+            face[square] = (short) (tile[slot] * SQUARES + Board.printed(i, quarterTurns));
+            look(square);
         }
     }
 
     /** Turns a tile face down again, as positions of scenarios do. */
     public void conceal(int slot) {
+        own();
         turns[slot] = 0;
         for (int i = 0; i < SQUARES; i++) {
-            face[board.squareOf(board.slot(slot), i)] = NONE;
+            int square = board.squareOf(board.slot(slot), i);
+            face[square] = NONE;
+            look(square);
         }
     }
 
@@ -110,8 +160,10 @@ public final class Lands {
      * tile's number times 16 plus the place on it.
      */
     public void draw(int square, int place) {
+        own();
         face[square] = (short) place;
         disaster[square] = NONE;
+        look(square);
     }
 
     // --- squares ----------------------------------------------------------------------------------------------------
@@ -122,20 +174,16 @@ public final class Lands {
     }
 
     public Terrain terrain(int square) {
-        return disaster[square] >= 0
-                ? Terrain.of(disaster[square])
-                : printed(square).terrain();
+        return Terrain.of(terrain[square]);
     }
 
     public boolean isWater(int square) {
-        return terrain(square) == Terrain.WATER;
+        return terrain[square] == WATER;
     }
 
     /** What the bare square gives, packed as {@link civitas.civ.content.Yield}. */
     public int icons(int square) {
-        return disaster[square] >= 0
-                ? content.icons(Terrain.of(disaster[square]))
-                : printed(square).icons();
+        return icons[square];
     }
 
     /** The resource symbol of the bare square (CV-06.87, CV-10.21). */
@@ -144,8 +192,10 @@ public final class Lands {
     }
 
     /** Puts a disaster token on a square; a later one replaces it (CV-10.22). */
-    public void strike(int square, Terrain terrain) {
-        disaster[square] = (byte) terrain.ordinal();
+    public void strike(int square, Terrain ground) {
+        own();
+        disaster[square] = (byte) ground.ordinal();
+        look(square);
     }
 
     public boolean isStruck(int square) {
@@ -199,6 +249,7 @@ public final class Lands {
 
     /** Reads what {@link #dump} wrote into a table that is still empty; what lies on the squares follows from the tiles. */
     public void restore(DumpReader in) {
+        own();
         in.line("tiles").numbers(tile);
         in.line("turns").numbers(turns);
         while (in.comes("revealed")) {
@@ -216,6 +267,7 @@ public final class Lands {
             int square = in.line("square").number();
             token[square] = (byte) in.number();
             disaster[square] = (byte) in.number();
+            look(square);
         }
     }
 

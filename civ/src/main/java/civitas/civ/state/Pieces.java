@@ -70,6 +70,13 @@ public final class Pieces {
         return content.wonders().spec(at[square] - WONDERS);
     }
 
+    /** The code of the building or wonder on a square. */
+    public String code(int square) {
+        return isBuilding(square)
+                ? content.buildings().code(at[square] - 1)
+                : content.wonders().code(at[square] - WONDERS);
+    }
+
     /** The great person token on a square. */
     public int person(int square) {
         return at[square] - PEOPLE;

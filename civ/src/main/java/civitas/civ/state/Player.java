@@ -154,6 +154,11 @@ public final class Player extends Doings {
         return skills.rank(type);
     }
 
+    /** The buildings he may build, as a set by number: the upgraded form only, once it is known (CV-06.39, CV-06.54). */
+    public int buildings() {
+        return skills.buildings();
+    }
+
     // --- techs ------------------------------------------------------------------------------------------------------
 
     public boolean knows(Tech tech) {
@@ -189,7 +194,7 @@ public final class Player extends Doings {
         set(TECHS, get(TECHS).with(tech.index()));
         abilities = abilities.with(tech.number());
         rows = rows.with(tech, row);
-        skills = skills.with(spec);
+        skills = skills.with(spec, content.unlocked(techs()));
         if (spec.government().isPresent()) {
             unlock(spec.government().get());
             setFresh(fresh() | spec.government().get().mask());
@@ -414,7 +419,8 @@ public final class Player extends Doings {
         rows = Rows.restore(name + ".rows", in, usualRows());
         skills = Skills.without(content.constants());
         for (long left = techs(); left != 0; left &= left - 1) {
-            skills = skills.with(content.spec(content.techs().get(Long.numberOfTrailingZeros(left))));
+            TechSpec spec = content.spec(content.techs().get(Long.numberOfTrailingZeros(left)));
+            skills = skills.with(spec, content.unlocked(techs()));
         }
         abilities = get(TECHS);
         setCivilization(civilization());

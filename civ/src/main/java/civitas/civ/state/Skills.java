@@ -12,8 +12,9 @@ import civitas.civ.content.Water;
  * @param hand hand symbols
  * @param coins printed coins
  * @param ranks the rank of each unit type; 0 while aircraft are locked
+ * @param buildings the buildings he may build, as a set by number
  */
-record Skills(int speed, int stack, int cities, int hand, int coins, Water water, Counts ranks) {
+record Skills(int speed, int stack, int cities, int hand, int coins, Water water, Counts ranks, int buildings) {
 
     /** What a player has without any tech. */
     static Skills without(Constants constants) {
@@ -21,10 +22,11 @@ record Skills(int speed, int stack, int cities, int hand, int coins, Water water
         for (int type = 0; type < UnitType.RANKED; type++) {
             ranks = ranks.with(type, 1);
         }
-        return new Skills(constants.speed, constants.stack, constants.cities, 0, 0, Water.NONE, ranks);
+        return new Skills(constants.speed, constants.stack, constants.cities, 0, 0, Water.NONE, ranks, 0);
     }
 
-    Skills with(TechSpec spec) {
+    /** With one more tech, after which a player may build so much. */
+    Skills with(TechSpec spec, int unlocked) {
         return new Skills(
                 Math.max(speed, spec.speed()),
                 Math.max(stack, spec.stack()),
@@ -32,7 +34,8 @@ record Skills(int speed, int stack, int cities, int hand, int coins, Water water
                 hand + spec.hand(),
                 coins + spec.coins(),
                 spec.water().compareTo(water) > 0 ? spec.water() : water,
-                better(spec));
+                better(spec),
+                unlocked);
     }
 
     private Counts better(TechSpec spec) {

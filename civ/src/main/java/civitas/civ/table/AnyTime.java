@@ -3,6 +3,7 @@ package civitas.civ.table;
 import civitas.civ.state.Act;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import java.util.List;
 
 /**
  * Something that a player may do at any time: in every phase and in anybody's step, between two activities (CV-03.11). In his own
@@ -15,13 +16,24 @@ public interface AnyTime extends Offer {
 
     /** The players who may have something to say, as a mask. */
     static int invited(CivTable table) {
+        List<AnyTime> offers = table.book().anyTime();
+        if (offers.isEmpty()) {
+            return 0;
+        }
         int players = 0;
-        for (AnyTime offer : table.book().anyTime()) {
-            for (int player = 0; player < table.seats(); player++) {
-                players |= offer.mayHave(table, player) ? 1 << player : 0;
-            }
+        for (int player = 0; player < table.seats(); player++) {
+            players |= mayHaveAny(table, player, offers) ? 1 << player : 0;
         }
         return players;
+    }
+
+    private static boolean mayHaveAny(CivTable table, int player, List<AnyTime> offers) {
+        for (int i = 0; i < offers.size(); i++) {
+            if (offers.get(i).mayHave(table, player)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Writes what a player may do although it is not his step. */

@@ -36,6 +36,12 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
     public static final int NOBODY = -1;
 
     final Rules rules;
+
+    /** Parts of the rules that are asked for all the time, at hand. */
+    final Hooks hooks;
+
+    final Content content;
+    final Board board;
     final Lands lands;
     final Pieces pieces;
     final Cities cities;
@@ -64,6 +70,9 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
     CivState(Rules rules, int seats, Seed seed) {
         super(seats, seed);
         this.rules = rules;
+        hooks = rules.hooks();
+        content = rules.content();
+        board = rules.board();
         lands = new Lands(rules.board(), rules.content());
         pieces = new Pieces(rules.content(), rules.board().size());
         cities = new Cities(rules.board(), seats);
@@ -90,6 +99,9 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
     CivState(CivState other) {
         super(other);
         rules = other.rules;
+        hooks = other.hooks;
+        content = other.content;
+        board = other.board;
         lands = other.lands.copy();
         pieces = other.pieces.copy();
         cities = other.cities.copy();
@@ -133,23 +145,23 @@ public abstract sealed class CivState extends Table<CivTable> permits CivTable {
     }
 
     public final Content content() {
-        return rules.content();
+        return content;
     }
 
     public final Constants constants() {
-        return rules.content().constants();
+        return content.constants();
     }
 
     public final Hooks hooks() {
-        return rules.hooks();
+        return hooks;
     }
 
     public final Board board() {
-        return rules.board();
+        return board;
     }
 
     public final Square square(int index) {
-        return rules.board().square(index);
+        return board.square(index);
     }
 
     public final Lands lands() {

@@ -115,7 +115,7 @@ public final class CivTable extends CivState implements Holdings, Hook.InForce {
     }
 
     public boolean may(int player, Licence licence) {
-        return hears(rules.hooks().licence(licence), player);
+        return hears(hooks.licence(licence), player);
     }
 
     /** Whether any ability of a player that is in force speaks at a hook. */
@@ -127,7 +127,7 @@ public final class CivTable extends CivState implements Holdings, Hook.InForce {
 
     /** Whether any ability might speak at a hook: most hooks are silent most of the time, and then nothing is asked. */
     public boolean mayHear(Hook<?> hook, int player) {
-        return hook.isHeard(players[player].abilities()) || hook.isHeard(wonders.asked());
+        return hook.isHeard(players[player].abilities(), wonders.asked());
     }
 
     /** What the abilities of a player that are in force say at a hook, in the order of their numbers. */

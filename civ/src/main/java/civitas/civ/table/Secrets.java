@@ -36,12 +36,16 @@ public record Secrets(List<CultureEvent> events, long tokens) {
     /** Everything hidden that a player has. Others see how much it is, so what may be asked for rests on this. */
     public static Secrets of(CivTable table, int player) {
         Hand hand = table.player(player).hand();
+        long tokens = table.player(player).tokens();
+        if (hand.size() == 0) {
+            return tokens == 0 ? NONE : new Secrets(List.of(), tokens);
+        }
         CultureEvent[] events = new CultureEvent[hand.size()];
         for (int i = 0; i < events.length; i++) {
             events[i] = table.content().event(hand.get(i));
         }
         Arrays.sort(events, BY_NUMBER);
-        return new Secrets(List.of(events), table.player(player).tokens());
+        return new Secrets(List.of(events), tokens);
     }
 
     /** What of it he may give: all, unless the table keeps tokens that are no resources (CV-05.22, question 52). */
@@ -82,6 +86,9 @@ public record Secrets(List<CultureEvent> events, long tokens) {
     }
 
     public Secrets minus(Secrets others) {
+        if (others.isEmpty()) {
+            return this;
+        }
         if (others.events.isEmpty()) {
             return new Secrets(events, tokens & ~others.tokens);
         }

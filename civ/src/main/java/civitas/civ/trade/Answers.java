@@ -22,10 +22,11 @@ final class Answers {
     static void list(CivTable table, int seat, Choices out) {
         for (OpenOffer<Terms> offer : table.deals().book().open()) {
             if (offer.to() == seat) {
+                Proposal proposal = Wording.proposal(table, offer);
                 if (Exchange.mayAnswer(table, offer.terms())) {
-                    out.add(Act.ACCEPT, Wording.proposal(table, offer));
+                    out.add(Act.ACCEPT, proposal);
                 }
-                out.add(Act.DECLINE, Wording.proposal(table, offer));
+                out.add(Act.DECLINE, proposal);
             } else if (offer.from() == seat) {
                 out.add(Act.RECALL, Wording.proposal(table, offer));
             }

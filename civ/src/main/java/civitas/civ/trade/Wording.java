@@ -26,8 +26,11 @@ final class Wording {
 
     /** What is given, as its receiver reads it before the deal: tokens he has seen by name, the rest by its backs. */
     static Phrase given(CivTable table, Terms terms) {
-        Secrets known = known(table, terms);
         List<Object> parts = goods(terms.give());
+        if (terms.hidden().isEmpty()) {
+            return joined(parts);
+        }
+        Secrets known = known(table, terms);
         addNames(table, parts, known);
         addBacks(table, parts, terms.hidden().minus(known));
         return joined(parts);

@@ -15,9 +15,7 @@ import civitas.civ.view.CivView.MarketView;
 import civitas.civ.view.CivView.WonderView;
 import civitas.kernel.Deck;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 import java.util.function.IntFunction;
 
 /** The market board and the decks: supplies, sizes, and what lies face up (CV-17.05). */
@@ -113,19 +111,18 @@ final class MarketSight {
 
     /** Which are left follows from those that everybody has seen taken (CV-17.05). */
     private List<CountView> people() {
-        SequencedMap<String, Integer> left = new LinkedHashMap<>();
-        for (GreatPerson type : table.content().people().all()) {
-            left.put(type.code(), 0);
-        }
+        int[] left = new int[table.content().people().span()];
         for (byte token : market.people().drawPile()) {
-            left.merge(table.content().person(token).code(), 1, Integer::sum);
+            left[table.content().person(token).index()]++;
         }
         for (byte token : market.people().discardPile()) {
-            left.merge(table.content().person(token).code(), 1, Integer::sum);
+            left[table.content().person(token).index()]++;
         }
-        return left.entrySet().stream()
-                .map(type -> new CountView(type.getKey(), type.getValue()))
-                .toList();
+        List<CountView> people = new ArrayList<>();
+        for (GreatPerson type : table.content().people().all()) {
+            people.add(new CountView(type.code(), left[type.index()]));
+        }
+        return List.copyOf(people);
     }
 
     private List<DeckView> events() {

@@ -28,7 +28,6 @@ import civitas.civ.view.CivView.RowView;
 import civitas.civ.view.CivView.RushView;
 import civitas.civ.view.CivView.ScoutView;
 import civitas.civ.view.CivView.TechView;
-import civitas.kernel.Codes;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +77,7 @@ final class PlayerSight {
                 table.stack(seat),
                 table.cityLimit(seat),
                 table.handLimit(seat),
-                Codes.of(table.water(seat)),
+                table.water(seat).code(),
                 licences(),
                 new RushView(table.constants().rushTrade, Production.rate(table, seat)),
                 player.sheetCoins(),
@@ -124,10 +123,7 @@ final class PlayerSight {
     private List<String> governments(int set) {
         List<String> codes = new ArrayList<>();
         for (int rest = set; rest != 0; rest &= rest - 1) {
-            codes.add(table.content()
-                    .governments()
-                    .get(Integer.numberOfTrailingZeros(rest))
-                    .code());
+            codes.add(table.content().governments().code(Integer.numberOfTrailingZeros(rest)));
         }
         return List.copyOf(codes);
     }
@@ -163,10 +159,7 @@ final class PlayerSight {
     private List<String> techs(long set) {
         List<String> codes = new ArrayList<>();
         for (long rest = set; rest != 0; rest &= rest - 1) {
-            codes.add(table.content()
-                    .techs()
-                    .get(Long.numberOfTrailingZeros(rest))
-                    .code());
+            codes.add(table.content().techs().code(Long.numberOfTrailingZeros(rest)));
         }
         return List.copyOf(codes);
     }

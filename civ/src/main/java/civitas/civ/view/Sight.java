@@ -25,7 +25,6 @@ import civitas.civ.view.CivView.SlotView;
 import civitas.civ.view.CivView.SquareView;
 import civitas.civ.view.CivView.StackView;
 import civitas.civ.view.CivView.YieldView;
-import civitas.kernel.Codes;
 import civitas.kernel.Seat;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
@@ -179,12 +178,9 @@ final class Sight {
         if (pieces.isEmpty(square)) {
             return "";
         }
-        if (pieces.isBuilding(square)) {
-            return pieces.building(square).code();
-        }
-        return pieces.isWonder(square)
-                ? pieces.wonder(square).code()
-                : table.content().person(pieces.person(square)).code();
+        return pieces.isPerson(square)
+                ? table.content().person(pieces.person(square)).code()
+                : pieces.code(square);
     }
 
     private List<SlotView> slots() {
@@ -251,23 +247,28 @@ final class Sight {
         for (int square = 0; square < table.board().size(); square++) {
             if (table.figures().holder(square) == player) {
                 for (Route.Among among : Route.Among.values()) {
-                    routes.add(routes(square, among, Route.from(table, player, square, among)));
+                    List<Route> found = Route.from(table, player, square, among);
+                    if (!found.isEmpty()) {
+                        routes.add(routes(square, among, found));
+                    }
                 }
             }
         }
-        routes.removeIf(from -> from.ways().isEmpty());
         return List.copyOf(routes);
     }
 
     private RoutesView routes(int square, Route.Among among, List<Route> found) {
-        List<List<String>> ways = found.stream()
-                .map(route -> route.steps().stream()
-                        .map(step -> table.square(step).code())
-                        .toList())
-                .toList();
-        List<String> meets =
-                found.stream().map(route -> Codes.of(route.meets())).toList();
-        return new RoutesView(table.square(square).code(), Codes.of(among), ways, meets);
+        List<List<String>> ways = new ArrayList<>(found.size());
+        List<String> meets = new ArrayList<>(found.size());
+        for (Route route : found) {
+            String[] steps = new String[route.steps().size()];
+            for (int i = 0; i < steps.length; i++) {
+                steps[i] = table.square(route.steps().get(i)).code();
+            }
+            ways.add(List.of(steps));
+            meets.add(route.meets().code());
+        }
+        return new RoutesView(table.square(square).code(), among.code(), List.copyOf(ways), List.copyOf(meets));
     }
 
     private List<SiteView> sites() {
@@ -277,9 +278,11 @@ final class Sight {
         int player = viewer.seat();
         List<Integer> sites =
                 table.cities().count(player) == 0 ? CapitalSites.of(table, player) : Sites.of(table, player);
-        return sites.stream()
-                .map(site -> new SiteView(table.square(site).code(), yields(Yields.around(table, site))))
-                .toList();
+        List<SiteView> views = new ArrayList<>(sites.size());
+        for (int site : sites) {
+            views.add(new SiteView(table.square(site).code(), yields(Yields.around(table, site))));
+        }
+        return List.copyOf(views);
     }
 
     private GroupView group() {

@@ -21,6 +21,9 @@ final class AnyTimeCards implements AnyTime {
     @Override
     public boolean mayHave(CivTable table, int player) {
         GreatCards cards = GreatCards.of(table);
+        if (!cards.hides(player)) {
+            return false;
+        }
         for (GreatCard card : CARDS) {
             if (cards.hides(player, card.type()) && table.inspires(player, card.type())) {
                 return true;

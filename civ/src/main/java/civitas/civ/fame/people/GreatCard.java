@@ -59,6 +59,18 @@ public enum GreatCard implements Card {
     private final GreatPerson type;
     private final boolean lasting;
 
+    /** They are looked up all the time, and {@code values()} is a new array each time. */
+    private static final GreatCard[] ALL = values();
+
+    private static final long[] OF_TYPE =
+            new long[Stream.of(ALL).mapToInt(card -> card.type.index()).max().orElseThrow() + 1];
+
+    static {
+        for (GreatCard card : ALL) {
+            OF_TYPE[card.type.index()] |= card.mask();
+        }
+    }
+
     /**
      * A card.
      *
@@ -74,7 +86,12 @@ public enum GreatCard implements Card {
     }
 
     static GreatCard of(int card) {
-        return values()[card];
+        return ALL[card];
+    }
+
+    /** All cards of a type as a set. */
+    static long all(GreatPerson type) {
+        return OF_TYPE[type.index()];
     }
 
     public GreatPerson type() {

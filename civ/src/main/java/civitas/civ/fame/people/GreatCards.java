@@ -108,9 +108,14 @@ public final class GreatCards extends BoxSheet {
     }
 
     static List<GreatCard> list(long cards) {
-        return java.util.stream.LongStream.iterate(cards, rest -> rest != 0, rest -> rest & rest - 1)
-                .mapToObj(rest -> GreatCard.of(Long.numberOfTrailingZeros(rest)))
-                .toList();
+        if (cards == 0) {
+            return List.of();
+        }
+        List<GreatCard> list = new ArrayList<>(Long.bitCount(cards));
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            list.add(GreatCard.of(Long.numberOfTrailingZeros(rest)));
+        }
+        return list;
     }
 
     public void give(int player, GreatCard card) {
@@ -178,18 +183,19 @@ public final class GreatCards extends BoxSheet {
 
     // --- tokens -----------------------------------------------------------------------------------------------------
 
+    /** Whether a player has cards that lie face down. */
+    boolean hides(int player) {
+        return (held[player] & ~open) != 0;
+    }
+
     /** Whether a player has cards of a type that lie face down. */
     boolean hides(int player, GreatPerson type) {
-        return count(held[player] & ~open, type) > 0;
+        return (held[player] & ~open & GreatCard.all(type)) != 0;
     }
 
     /** How many cards of a set are of a type. */
     static int count(long cards, GreatPerson type) {
-        int count = 0;
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
-            count += GreatCard.of(Long.numberOfTrailingZeros(rest)).type().equals(type) ? 1 : 0;
-        }
-        return count;
+        return Long.bitCount(cards & GreatCard.all(type));
     }
 
     // --- writing and reading ----------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ final class Losses {
 
     private static void check(CivTable table, int player, GreatPerson type) {
         GreatCards cards = GreatCards.of(table);
-        int surplus = GreatCards.count(cards.held(player), type) - tokens(table, player, type);
+        int count = GreatCards.count(cards.held(player), type);
+        int surplus = count == 0 ? 0 : count - tokens(table, player, type);
         for (int i = 0; i < surplus; i++) {
             List<GreatCard> candidates = GreatCards.list(cards.held(player)).stream()
                     .filter(card -> card.type().equals(type))

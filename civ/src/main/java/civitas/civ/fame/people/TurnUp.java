@@ -21,8 +21,12 @@ final class TurnUp implements AnyTime {
     /** There are such cards of every type. */
     @Override
     public boolean mayHave(CivTable table, int player) {
+        GreatCards cards = GreatCards.of(table);
+        if (!cards.hides(player)) {
+            return false;
+        }
         for (GreatPerson type : table.content().people().all()) {
-            if (GreatCards.of(table).hides(player, type) && table.inspires(player, type)) {
+            if (cards.hides(player, type) && table.inspires(player, type)) {
                 return true;
             }
         }
