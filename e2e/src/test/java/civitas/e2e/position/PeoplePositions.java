@@ -63,6 +63,23 @@ public final class PeoplePositions {
             "from ",
             "move");
 
+    private static final List<String> WAR = List.of(
+            "choose ",
+            "hire leader",
+            "fight-on",
+            "advance myths",
+            "advance rituals",
+            "advance tactics",
+            "hire ",
+            "recruit ",
+            "complete ",
+            "found ",
+            "go ",
+            "add all",
+            "move",
+            "advance ",
+            "collect ");
+
     private static final Set<String> COURTLY = Set.of("recruit", "hire", "choose", "done", "pay");
     private static final Set<String> MARCHING = Set.of("move", "from", "go", "add", "convert", "done");
     private static final Set<String> FIGHTING = Set.of("fight-on", "pass", "done", "no", "lose");
@@ -75,6 +92,8 @@ public final class PeoplePositions {
             find("vikings", SEA, match -> marches(match, table -> ships(table) > ships(match.table()))));
     private static final Supplier<Position> PIRACY =
             Search.once(() -> find("vikings", SEA, PeoplePositions::beatsPirates));
+
+    private static final Supplier<Position> LAST_STAND = Search.once(() -> find(WAR, PeoplePositions::losesHisLeader));
 
     private PeoplePositions() {}
 
@@ -101,6 +120,11 @@ public final class PeoplePositions {
     /** Red can sail into a battle with pirates, and has to choose a prize in the end. */
     public static Position piracy() {
         return PIRACY.get();
+    }
+
+    /** Red can attack with his leader, who is killed in the battle. */
+    public static Position lastStand() {
+        return LAST_STAND.get();
     }
 
     /** The same position when red has made the choices that lead on from it. */
@@ -153,6 +177,25 @@ public final class PeoplePositions {
                 .flatMap(sailing -> path(
                                 play(match.table(), sailing), FIGHTING, STEPS, later -> asks(later, "prompt.token"))
                         .map(fighting -> join(sailing, fighting)));
+    }
+
+    private static Optional<List<String>> losesHisLeader(Match<ClashTable> match) {
+        if (!isTurn(match) || leader(match.table()).isEmpty()) {
+            return Optional.empty();
+        }
+        return marches(match, table -> falls(table).isPresent())
+                .map(attack -> join(attack, falls(play(match.table(), attack)).orElseThrow()));
+    }
+
+    /** How red fights the battle in which he is to an end that his leader does not see. */
+    private static Optional<List<String>> falls(ClashTable table) {
+        return view(table).battle().sides().isEmpty()
+                ? Optional.empty()
+                : path(
+                        table,
+                        FIGHTING,
+                        STEPS,
+                        later -> isTurn(later) && leader(later).isEmpty());
     }
 
     private static Optional<List<String>> crowns(Match<ClashTable> match) {
