@@ -1,54 +1,61 @@
 package civitas.clash.advance;
 
+import civitas.clash.ask.Ask;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Goods;
-import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.state.Act;
 import civitas.clash.state.Battle;
 import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
-import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Codes;
+import civitas.kernel.Procedure;
 import civitas.kernel.Thing;
+import civitas.kernel.ask.Inquiry;
 import civitas.kernel.text.Phrase;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Before cards and dice an attacker may pay to switch off parts of the fortress (CC-7.36, CC-7.37). */
-record Siegecraft(int player) implements Question<ClashTable> {
+final class Siegecraft {
+
+    private static final Inquiry<ClashTable, Integer> QUESTION = Ask.free("prompt.siegecraft")
+            .saying((table, player) -> List.of(BaseAdvance.SIEGECRAFT))
+            .list((table, player, out) -> {
+                list(table, player, out);
+                out.add(Act.PASS);
+            })
+            .then((table, player, choice) -> {
+                if (choice.subject() instanceof Part part) {
+                    Pay.before(table, player, part.price(table), new Disable(player, part));
+                }
+            });
+
+    private Siegecraft() {}
 
     /** What a fortress does for its defender. */
     enum Part implements Thing {
-        FORTRESS_DIE("fortress-die"),
-        FORTRESS_CANCEL("fortress-cancel");
+        FORTRESS_DIE(CombatNumbers::siegeNoDie, Battle::hasFortressDie, Battle::setFortressDie),
+        FORTRESS_CANCEL(CombatNumbers::siegeNoCancel, Battle::hasFortressCancel, Battle::setFortressCancel);
 
-        private final String code;
+        private final String code = Codes.of(this);
+        private final Function<CombatNumbers, Goods> price;
+        private final Predicate<Battle> works;
+        private final BiConsumer<Battle, Boolean> setting;
 
-        Part(String code) {
-            this.code = code;
+        Part(Function<CombatNumbers, Goods> price, Predicate<Battle> works, BiConsumer<Battle, Boolean> setting) {
+            this.price = price;
+            this.works = works;
+            this.setting = setting;
         }
 
-        Goods price(CombatNumbers numbers) {
-            return switch (this) {
-                case FORTRESS_DIE -> numbers.siegeNoDie();
-                case FORTRESS_CANCEL -> numbers.siegeNoCancel();
-            };
-        }
-
-        boolean works(Battle battle) {
-            return switch (this) {
-                case FORTRESS_DIE -> battle.hasFortressDie();
-                case FORTRESS_CANCEL -> battle.hasFortressCancel();
-            };
-        }
-
-        void disable(Battle battle) {
-            switch (this) {
-                case FORTRESS_DIE -> battle.setFortressDie(false);
-                case FORTRESS_CANCEL -> battle.setFortressCancel(false);
-            }
+        private Goods price(ClashTable table) {
+            return price.apply(table.constants().combat);
         }
 
         @Override
@@ -64,59 +71,35 @@ record Siegecraft(int player) implements Question<ClashTable> {
 
     static void prepare(ClashTable table, Battle battle, int role) {
         if (role == Battle.ATTACKER && battle.hasFortress()) {
-            new Siegecraft(battle.side(role)).ask(table);
+            ask(table, battle.side(role));
         }
     }
 
-    private void ask(ClashTable table) {
+    private static void ask(ClashTable table, int player) {
+        Choices parts = new Choices();
+        list(table, player, parts);
+        if (!parts.isEmpty()) {
+            QUESTION.ask(table, player);
+        }
+    }
+
+    private static void list(ClashTable table, int player, Choices out) {
         for (Part part : Part.values()) {
-            if (canDisable(table, part)) {
-                table.push(this);
-                return;
+            Goods price = part.price(table);
+            if (part.works.test(table.battle()) && Payments.canPay(table, player, price, Purpose.OTHER)) {
+                out.add(Act.DISABLE, part, price);
             }
-        }
-    }
-
-    private boolean canDisable(ClashTable table, Part part) {
-        return part.works(table.battle())
-                && Payments.canPay(table, player, part.price(table.constants().combat), Purpose.OTHER);
-    }
-
-    @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
-        return Phrase.of("prompt.siegecraft", BaseAdvance.SIEGECRAFT);
-    }
-
-    @Override
-    public void list(ClashTable table, int seat, Choices out) {
-        for (Part part : Part.values()) {
-            if (canDisable(table, part)) {
-                out.add(Act.DISABLE, part, part.price(table.constants().combat));
-            }
-        }
-        out.add(Act.PASS);
-    }
-
-    @Override
-    public void choose(ClashTable table, int seat, Choice choice) {
-        if (choice.subject() instanceof Part part) {
-            table.push(Pay.of(player, part.price(table.constants().combat), Purpose.OTHER, new Disabled(player, part)));
         }
     }
 
     /** One part was paid for; the other may follow. */
-    record Disabled(int player, Part part) implements AfterPaying {
+    private record Disable(int player, Part part) implements Procedure<ClashTable> {
 
         @Override
-        public void paid(ClashTable table, Goods paid, Thing source) {
-            part.disable(table.battle());
+        public void run(ClashTable table) {
+            part.setting.accept(table.battle(), false);
             table.say("log.siegecraft", table.name(player), BaseAdvance.SIEGECRAFT, part);
-            new Siegecraft(player).ask(table);
+            ask(table, player);
         }
     }
 }
