@@ -37,8 +37,12 @@ public final class AdvanceAction implements TurnOffer {
 
     /** The advances that may be gained and paid now. */
     public static Numbers affordable(ClashTable table, int player) {
+        boolean payable = Payments.canPay(table, player, table.constants().advanceCost, Purpose.ADVANCE);
+        if (!payable && !table.hooks().advance.waiver.isHeard(table.abilities(player))) {
+            return Numbers.NONE; // mostly he is poor, and then it does not matter what he may gain
+        }
         Numbers gainable = Eligibility.gainable(table, player);
-        if (Payments.canPay(table, player, table.constants().advanceCost, Purpose.ADVANCE)) {
+        if (payable) {
             return payable(table, player, gainable);
         }
         Numbers free = Numbers.NONE;

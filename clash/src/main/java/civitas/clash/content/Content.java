@@ -3,6 +3,7 @@ package civitas.clash.content;
 import civitas.kernel.Numbers;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -48,7 +49,7 @@ public final class Content {
     private final List<EventCard> eventCards = new ArrayList<>();
     private final List<RegionTile> regions = new ArrayList<>();
     private final Map<String, List<Terrain>> homes = new java.util.TreeMap<>();
-    private final Map<Building, Numbers> unlockers = new HashMap<>();
+    private final Numbers[] unlockers = new Numbers[Buildings.KINDS];
     private final List<Face> die = new ArrayList<>();
     private final Attestations attestations = new Attestations();
     private final ContentFiles files;
@@ -110,7 +111,7 @@ public final class Content {
 
     /** The advances that unlock a building (CC-4.13). */
     public Numbers unlockers(Building building) {
-        return unlockers.getOrDefault(building, Numbers.NONE);
+        return unlockers[building.number()];
     }
 
     /** The kinds of unit. */
@@ -246,6 +247,7 @@ public final class Content {
     }
 
     private void readAdvances() {
+        Arrays.fill(unlockers, Numbers.NONE);
         for (JsonNode row : files.read("advances").get("advances")) {
             Advance advance = components.find(Advance.class, row.get("id").asString());
             String frame = row.get("frame").asString();
@@ -265,7 +267,8 @@ public final class Content {
             }
             spec(advance)
                     .unlocks()
-                    .ifPresent(building -> unlockers.merge(building, Numbers.of(advance.number()), Numbers::or));
+                    .ifPresent(building ->
+                            unlockers[building.number()] = unlockers(building).with(advance.number()));
         }
     }
 

@@ -23,6 +23,7 @@ public record Face(int index, int number, ClashSymbol symbol) implements Thing {
         NONE("");
 
         private final String letter;
+        private final String code = Codes.of(this);
 
         ClashSymbol(String letter) {
             this.letter = letter;
@@ -33,7 +34,7 @@ public record Face(int index, int number, ClashSymbol symbol) implements Thing {
         }
 
         public String code() {
-            return Codes.of(this);
+            return code;
         }
     }
 

@@ -12,12 +12,14 @@ public enum Mood implements Named {
 
     private static final Mood[] ALL = values();
 
+    private final String code = Codes.of(this);
+
     public static Mood of(int index) {
         return ALL[index];
     }
 
     public String code() {
-        return Codes.of(this);
+        return code;
     }
 
     @Override

@@ -15,6 +15,8 @@ public enum Terrain implements Named {
 
     private static final Terrain[] ALL = values();
 
+    private final String code = Codes.of(this);
+
     public static Terrain of(int index) {
         return ALL[index];
     }
@@ -25,7 +27,7 @@ public enum Terrain implements Named {
     }
 
     public String code() {
-        return Codes.of(this);
+        return code;
     }
 
     @Override

@@ -22,12 +22,15 @@ public record AbilityDeed(
         Voices.Effect effect)
         implements TurnHooks.Deed {
 
+    /** What depends on nothing but its price need not be tried out after paying. */
+    private static final Inquiry.When<ClashTable, Integer> ALWAYS = (table, player) -> true;
+
     public static AbilityDeed action(Ability ability) {
-        return new AbilityDeed(true, ability, Goods.NOTHING, false, (table, player) -> true, (table, player) -> {});
+        return new AbilityDeed(true, ability, Goods.NOTHING, false, ALWAYS, (table, player) -> {});
     }
 
     public static AbilityDeed free(Ability ability) {
-        return new AbilityDeed(false, ability, Goods.NOTHING, false, (table, player) -> true, (table, player) -> {});
+        return new AbilityDeed(false, ability, Goods.NOTHING, false, ALWAYS, (table, player) -> {});
     }
 
     public AbilityDeed costs(Goods goods) {
@@ -60,7 +63,9 @@ public record AbilityDeed(
             return condition.holds(table, player);
         }
         return Payments.canPay(table, player, price, Purpose.OTHER)
-                && Payments.holdsAfter(table, player, price, Purpose.OTHER, () -> condition.holds(table, player));
+                && (condition.equals(ALWAYS)
+                        || Payments.holdsAfter(
+                                table, player, price, Purpose.OTHER, () -> condition.holds(table, player)));
     }
 
     @Override

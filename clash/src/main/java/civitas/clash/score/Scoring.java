@@ -145,17 +145,14 @@ public final class Scoring {
         return points;
     }
 
-    private static List<Tally> tieBreak(ClashTable table) {
-        return table.constants().points.tieBreak().stream().map(Tally::of).toList();
-    }
-
     /** More points, then among the leaders a wonder that wins ties, then category by category (CC-15.16 to 15.18). */
     private static Comparator<Standing> order(ClashTable table, double best) {
         Comparator<Standing> order = Comparator.comparingDouble(Standing::points);
         order = order.thenComparing(
                 s -> s.points() == best && winsTies(table, s.seat().index()));
-        for (Tally tally : tieBreak(table)) {
-            order = order.thenComparing(s -> s.categories().getOrDefault(tally.id, 0.0));
+        for (String category : table.constants().points.tieBreak()) {
+            String id = Tally.of(category).id;
+            order = order.thenComparing(s -> s.categories().getOrDefault(id, 0.0));
         }
         for (Award award : table.book().awards()) {
             order = order.thenComparing(s -> s.categories().getOrDefault(award.category(), 0.0));

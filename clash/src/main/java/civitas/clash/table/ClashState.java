@@ -44,6 +44,13 @@ public abstract sealed class ClashState extends Table<ClashTable> permits ClashT
     public static final int BARBARIANS = BaseSide.BARBARIANS.number();
 
     final Rules rules;
+
+    /** Parts of the rulebook that rules ask for all the time. */
+    private final Hooks hooks;
+
+    private final Content content;
+    private final Constants constants;
+
     final Lands lands;
     final Cities cities;
     final Units units;
@@ -79,10 +86,12 @@ public abstract sealed class ClashState extends Table<ClashTable> permits ClashT
     ClashState(Rules rules, int seats, Seed seed) {
         super(seats, seed);
         this.rules = rules;
+        hooks = rules.book().hooks();
+        content = rules.book().content();
+        constants = rules.book().constants();
         Board board = rules.board();
-        Content content = rules.book().content();
         lands = new Lands(board);
-        cities = new Cities(board.size(), content.sides().count(), rules.book().constants().wondersCount);
+        cities = new Cities(board.size(), content.sides().count(), constants.wondersCount);
         units = new Units(board.size(), content);
         players = new Player[seats];
         order = new byte[seats];
@@ -110,6 +119,9 @@ public abstract sealed class ClashState extends Table<ClashTable> permits ClashT
     ClashState(ClashState other) {
         super(other);
         rules = other.rules;
+        hooks = other.hooks;
+        content = other.content;
+        constants = other.constants;
         lands = other.lands.copy();
         cities = other.cities.copy();
         units = other.units.copy();
@@ -157,25 +169,25 @@ public abstract sealed class ClashState extends Table<ClashTable> permits ClashT
     }
 
     public final Constants constants() {
-        return rules.book().constants();
+        return constants;
     }
 
     public final Hooks hooks() {
-        return rules.book().hooks();
+        return hooks;
     }
 
     public final Content content() {
-        return rules.book().content();
+        return content;
     }
 
     /** The players and whoever plays against all of them. */
     public final Sides sides() {
-        return content().sides();
+        return content.sides();
     }
 
     /** The kinds of unit. */
     public final Roster roster() {
-        return content().roster();
+        return content.roster();
     }
 
     public final Board board() {

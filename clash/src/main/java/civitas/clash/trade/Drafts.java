@@ -13,7 +13,6 @@ import civitas.kernel.Choices;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import civitas.kernel.trade.OpenOffer;
 
 /** Writing an offer: each choice adds one thing to a side of it (CC-14.4, CC-14.5, CC-14.7). Rules: CC-14.6. */
 final class Drafts {
@@ -95,8 +94,16 @@ final class Drafts {
 
     /** Everybody hears the offer; cards are counted, and the partner is shown those the giver wants to show. */
     private static void send(ClashTable table, int seat) {
-        OpenOffer<Terms> offer = table.trade().offer(seat);
-        Terms terms = offer.terms();
+        Terms terms = table.trade().offer(seat).terms();
+        if (!terms.shown().isEmpty()) {
+            table.reveal();
+        }
+        if (table.heard()) {
+            tell(table, terms);
+        }
+    }
+
+    private static void tell(ClashTable table, Terms terms) {
         Phrase masked = Phrase.of(
                 "log.offers",
                 Seat.of(terms.from()),
@@ -107,7 +114,6 @@ final class Drafts {
             table.whisper(civitas.kernel.Event.EVERYBODY, masked, Phrase.NONE);
             return;
         }
-        table.reveal();
         Phrase open = Phrase.of(
                 "log.offers",
                 Seat.of(terms.from()),

@@ -47,7 +47,12 @@ final class Exchange {
         picked.into(giver);
         table.gain(terms.to(), terms.give());
         table.gain(terms.from(), terms.ask());
-        tell(table, terms, picked);
+        if (!terms.cards().isEmpty() || !picked.isEmpty()) {
+            table.reveal();
+        }
+        if (table.heard()) {
+            tell(table, terms, picked);
+        }
         for (OpenOffer<Terms> other : table.trade().open()) {
             review(table, other);
         }
@@ -66,7 +71,6 @@ final class Exchange {
             table.whisper(Event.EVERYBODY, masked, Phrase.NONE);
             return;
         }
-        table.reveal();
         Phrase open = Phrase.of(
                 "log.trades",
                 from,

@@ -8,6 +8,7 @@ import civitas.clash.content.Wonder;
 import civitas.clash.event.Pestilence;
 import civitas.clash.objective.Exclusions;
 import civitas.clash.score.Scoring;
+import civitas.clash.state.BoxSheet;
 import civitas.clash.state.Cards;
 import civitas.clash.state.Cities;
 import civitas.clash.table.Actions;
@@ -157,8 +158,12 @@ final class Sight {
 
     /** Whether its card lies face up on a sheet of a box. */
     private boolean isShown(Wonder wonder) {
-        return table.sheets().stream()
-                .anyMatch(sheet -> sheet.cards(CardKind.WONDER).has(wonder.card()));
+        for (BoxSheet sheet : table.sheets()) {
+            if (sheet.cards(CardKind.WONDER).has(wonder.card())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<String> discards(Deck deck, IntFunction<Thing> card) {
