@@ -97,12 +97,15 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
 
     /** What is still to be paid when one token of the price comes from elsewhere. */
     private List<Price> lessOne(ClashTable table, Good token) {
-        int left = Payments.spares(table, player, purpose) - 1;
+        int spares = Payments.spares(table, player, purpose);
         List<Price> rest = new ArrayList<>(prices.size());
         for (Price price : prices) {
             Goods cost = price.cost();
-            if (cost.get(token) > 0 && Payments.canPay(table, player, cost.plus(token, -1), purpose, left)) {
-                rest.add(new Price(cost.plus(token, -1), price.source()));
+            int left = spares - price.spares() - 1;
+            if (left >= 0
+                    && cost.get(token) > 0
+                    && Payments.canPay(table, player, cost.plus(token, -1), purpose, left)) {
+                rest.add(new Price(cost.plus(token, -1), price.source(), price.spares()));
             }
         }
         return List.copyOf(rest);
@@ -181,8 +184,9 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
 
     /** Whether some price can be paid. */
     public static boolean isPossible(ClashTable table, int player, List<Price> prices, Purpose purpose) {
+        int spares = Payments.spares(table, player, purpose);
         for (Price price : prices) {
-            if (Payments.canPay(table, player, price.cost(), purpose)) {
+            if (Payments.canPay(table, player, price.cost(), purpose, spares - price.spares())) {
                 return true;
             }
         }

@@ -92,6 +92,11 @@ public final class CityHooks {
         List<Goods> prices(ClashTable table, int player, int city, Wonder wonder, Goods price);
 
         default void used(ClashTable table, int player, Wonder wonder, Goods paid) {}
+
+        /** How much of what could be spent as tokens such a price takes instead of goods (CC-16.28). */
+        default int spares(Goods normal, Goods price) {
+            return 0;
+        }
     }
 
     /** The cities for which an activation may be counted instead, of those the city could be exchanged for. */

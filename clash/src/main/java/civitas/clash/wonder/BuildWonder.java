@@ -135,8 +135,9 @@ public final class BuildWonder implements TurnOffer {
                 table.hooks().city.wonderPrice.of(table.abilities(player, city)).iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
-            for (Goods other : walk.next().prices(table, player, city, wonder, cost)) {
-                prices.add(new Price(other, ability));
+            CityHooks.WonderPrice voice = walk.next();
+            for (Goods other : voice.prices(table, player, city, wonder, cost)) {
+                prices.add(new Price(other, ability, voice.spares(cost, other)));
             }
         }
         return prices;

@@ -171,6 +171,30 @@ class AztecsTest extends Position {
                 .isEqualTo(left + 1);
     }
 
+    /** The Great Gardens cost 5 food, 5 wood, 2 ore and 5 culture tokens: two resources and some tokens are missing. */
+    private void gardenWithOneCaptive(int culture) {
+        red(Civilization.AZTECS, BaseAdvance.ENGINEERING, BaseAdvance.IRRIGATION);
+        takeCaptives(1);
+        test.city(RED, "F5", Mood.HAPPY).city(RED, "B5", Mood.HAPPY).wonderCards(RED, Wonder.GREAT_GARDENS);
+        test.goods(RED, Good.FOOD, 3)
+                .goods(RED, Good.WOOD, 5)
+                .goods(RED, Good.ORE, 2)
+                .goods(RED, Good.CULTURE, culture);
+        leads(RED, Leader.ACAMAPICHTLI, "F5");
+        test.turnOf(RED);
+    }
+
+    @Test
+    @Rule({"CC-16.17", "CC-16.28"})
+    void aCaptiveWhoBuildsIsNoTokenAsWell() {
+        gardenWithOneCaptive(4);
+        assertThat(test.codes()).doesNotContain("build great-gardens F5");
+        gardenWithOneCaptive(5);
+        test.choose("build great-gardens F5");
+        assertThat(table.wonders().builder(Wonder.GREAT_GARDENS)).isEqualTo(RED);
+        assertThat(goods()).isEqualTo("nothing");
+    }
+
     @Test
     @Rule("CC-16.17")
     void acamapichtliTributesCollectOnceInASmallCityForTwoMood() {

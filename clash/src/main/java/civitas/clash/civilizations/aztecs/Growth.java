@@ -31,7 +31,17 @@ final class Growth implements CityHooks.BuildingPrice, CityHooks.WonderPrice {
     }
 
     private static void spend(ClashTable table, int player, Goods price, Goods paid) {
-        Captives.release(table, player, (price.total() - paid.total() + 1) / EACH);
+        Captives.release(table, player, captives(price, paid));
+    }
+
+    private static int captives(Goods normal, Goods price) {
+        return (normal.total() - price.total() + 1) / EACH;
+    }
+
+    /** Captives that build are no tokens. */
+    @Override
+    public int spares(Goods normal, Goods price) {
+        return captives(normal, price);
     }
 
     @Override
