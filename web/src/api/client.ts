@@ -12,6 +12,7 @@ import type {
   Preview,
   Problem,
   RuleBook,
+  ShortcutsInfo,
   State,
   TableInfo,
   Texts,
@@ -134,6 +135,8 @@ export const api = {
   hint: (id: string, seat: string, ply: number) =>
     post<HintInfo>(at(id, `/hint${query({ lang: language })}`), { seat, ply }),
   analysis: (id: string) => post<StudyInfo>(at(id, `/analysis${query({ lang: language })}`)),
+  shortcuts: (id: string, seat: string, thing: string, ply: number) =>
+    get<ShortcutsInfo>(at(id, `/shortcuts${query({ seat, thing, ply: String(ply), lang: language })}`)),
   why: (id: string, seat: string, thing: string) =>
     get<{ readonly text: string }[]>(at(id, `/why${query({ seat, thing, lang: language })}`)),
   answering: (id: string, seat: string, empty: boolean, until: string) =>

@@ -46,6 +46,7 @@ export interface ChoiceInfo {
   readonly things: readonly Thing[];
   readonly loss: string;
   readonly price: readonly Amount[];
+  readonly reveals: boolean;
   readonly odds: number;
   readonly fight: boolean;
 }
@@ -334,6 +335,26 @@ export interface SeatInfo {
   readonly clock: number;
   readonly away: number;
   readonly votes: readonly string[];
+}
+
+export interface ShortcutsInfo {
+  readonly steps: readonly Step[];
+  readonly shortcuts: readonly Shortcut[];
+}
+
+export interface Step {
+  readonly code: string;
+  readonly verb: string;
+  readonly label: string;
+  readonly things: readonly Thing[];
+}
+
+export interface Shortcut {
+  readonly codes: readonly string[];
+  readonly price: readonly Amount[];
+  readonly reveals: boolean;
+  readonly fight: boolean;
+  readonly loss: string;
 }
 
 export interface StandingInfo {

@@ -8,6 +8,7 @@ import java.util.List;
  * @param loss what it would lose for good, as a sentence; empty for most. A client shows such a choice as dangerous and asks
  *     once more before it sends it
  * @param price what it takes and brings at once, as far as that is known
+ * @param reveals whether something would be rolled, drawn or shown, so that it cannot be taken back freely
  * @param odds how likely it succeeds, in percent; -1 where there is nothing to say
  * @param fight whether it leads into a fight
  */
@@ -18,5 +19,6 @@ public record ChoiceInfo(
         List<Thing> things,
         String loss,
         List<Amount> price,
+        boolean reveals,
         int odds,
         boolean fight) {}

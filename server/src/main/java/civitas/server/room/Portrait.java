@@ -10,7 +10,6 @@ import civitas.kernel.Table;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;
-import civitas.server.api.Amount;
 import civitas.server.api.Answering;
 import civitas.server.api.Category;
 import civitas.server.api.ChoiceInfo;
@@ -65,9 +64,9 @@ final class Portrait<T extends Table<T>> {
      * What is known beside the match.
      *
      * @param answered whether somebody was answered for at a ply, so that there is nothing to take back
-     * @param prices what the choices of a decision take and bring, each in its place; empty where nobody has asked
+     * @param prospects what is known of the choices of a decision, each in its place; empty where nobody has asked
      */
-    record Knowledge(IntPredicate answered, Function<Decision, List<List<Amount>>> prices) {}
+    record Knowledge(IntPredicate answered, Function<Decision, List<Outlook.Prospect>> prospects) {}
 
     /** The whole state, with the log from a ply on. */
     State state(TableInfo info, Answering answering, int logFrom, Optional<LessonInfo> lesson) {
@@ -136,7 +135,7 @@ final class Portrait<T extends Table<T>> {
 
     /** What a seat decides at a table, which may be an imagined one. */
     DecisionInfo decision(T table, Decision decision) {
-        List<List<Amount>> prices = knowledge.prices().apply(decision);
+        List<Outlook.Prospect> prospects = knowledge.prospects().apply(decision);
         List<ChoiceInfo> choices = new ArrayList<>(decision.choices().size());
         for (Choice choice : decision.choices()) {
             List<Thing> things = new ArrayList<>(2);
@@ -145,13 +144,15 @@ final class Portrait<T extends Table<T>> {
                     things.add(thing(thing));
                 }
             }
+            Outlook.Prospect known = prospects.isEmpty() ? Outlook.Prospect.UNKNOWN : prospects.get(choices.size());
             choices.add(new ChoiceInfo(
                     choice.code(),
                     choice.verb().code(),
                     words.say(choice.label()),
                     things,
                     words.say(table.loss(decision.seat(), choice)),
-                    prices.isEmpty() ? List.of() : prices.get(choices.size()),
+                    known.price(),
+                    known.reveals(),
                     table.odds(decision.seat(), choice),
                     !table.fight(decision.seat(), choice).equals(civitas.kernel.Thing.NONE)));
         }

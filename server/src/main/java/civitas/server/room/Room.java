@@ -15,6 +15,7 @@ import civitas.server.api.HintInfo;
 import civitas.server.api.Preview;
 import civitas.server.api.Reason;
 import civitas.server.api.Refused;
+import civitas.server.api.ShortcutsInfo;
 import civitas.server.api.State;
 import civitas.server.api.StudyInfo;
 import civitas.server.api.TableInfo;
@@ -167,15 +168,15 @@ public final class Room<T extends Table<T>> {
         });
     }
 
-    /** How a fight would go that a choice leads into; reckoned on a copy, while the table goes on. */
-    public Optional<Forecast> forecast(PersonId who, Seat seat, String code, int ply) {
+    /** How a fight would go that choices lead into, the last of them the attack; reckoned on a copy, while the table goes on. */
+    public Optional<Forecast> forecast(PersonId who, Seat seat, List<String> codes, int ply) {
         Oracle<T> oracle = door.enter(() -> {
             requireOwn(who, seat);
             Match<T> match = ledger.goingOn().match();
             if (ply != match.plies()) {
                 throw Refused.of(Code.MOVED_ON, "moved-on");
             }
-            return new Oracle<>(match.game(), match.table().copy(), seat, code, ply);
+            return new Oracle<>(ledger.served(), match.table().copy(), seat, codes, ply);
         });
         return oracle.ask();
     }
@@ -211,6 +212,19 @@ public final class Room<T extends Table<T>> {
         return thought.found()
                 .map(new Counsel(words)::info)
                 .orElseGet(() -> new StudyInfo(false, thought.percent(), List.of(), List.of(), List.of()));
+    }
+
+    /** Whole actions about a thing, to be made in one go; reckoned on an imagined table, while the table goes on. */
+    public ShortcutsInfo shortcuts(PersonId who, Seat seat, String kind, String code, int ply, Language language) {
+        Shortcuts<T> shortcuts = door.enter(() -> {
+            requireOwn(who, seat);
+            Match<T> match = ledger.goingOn().match();
+            if (ply != match.plies()) {
+                throw Refused.of(Code.MOVED_ON, "moved-on");
+            }
+            return window.shortcuts(match, seat, language);
+        });
+        return shortcuts.about(kind, code);
     }
 
     /** The first seat of a person, if they have one. */

@@ -10,7 +10,6 @@ import civitas.kernel.Viewer;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.server.Catalogue;
-import civitas.server.api.Amount;
 import civitas.server.api.Answering;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
@@ -43,7 +42,7 @@ final class Window<T extends Table<T>> {
     private final Votes votes;
     private final Veil<T> veil;
     private final Schooling<T> schooling;
-    private final Map<Seat, Priced> priced = new EnumMap<>(Seat.class);
+    private final Map<Seat, Weighed> weighed = new EnumMap<>(Seat.class);
 
     Window(
             Ledger<T> ledger,
@@ -100,30 +99,30 @@ final class Window<T extends Table<T>> {
         Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
         Lexicon words = words(language);
         Answering answering = seat.map(veil::answering).orElse(Answering.NOTHING);
-        Portrait.Knowledge knowledge = new Portrait.Knowledge(veil::gave, decision -> prices(match, decision));
+        Portrait.Knowledge knowledge = new Portrait.Knowledge(veil::gave, decision -> prospects(match, decision));
         return new Portrait<>(match, viewer, words, knowledge)
                 .state(info(who, words), answering, logFrom, schooling.info(match, seat, language));
     }
 
     /** Whoever is only invited to speak is told no prices, nor is whoever looks into the past: nothing is bought there. */
-    private List<List<Amount>> prices(Match<T> match, Decision decision) {
+    private List<Outlook.Prospect> prospects(Match<T> match, Decision decision) {
         if (!decision.required()
                 || ledger.play().filter(game -> game.match() == match).isEmpty()) {
             return List.of();
         }
         Moment now = new Moment(match.plies(), ledger.rewinds(), decision.seat());
-        Priced known = priced.get(decision.seat());
+        Weighed known = weighed.get(decision.seat());
         if (known == null || !known.moment.equals(now)) {
-            known = new Priced(now, new Outlook<>(match.game(), match.table(), now.seat, now.ply).of(decision));
-            priced.put(now.seat, known);
+            known = new Weighed(now, new Outlook<>(match.game(), match.table(), now.seat, now.ply).of(decision));
+            weighed.put(now.seat, known);
         }
-        return known.prices;
+        return known.prospects;
     }
 
     private record Moment(int ply, int rewinds, Seat seat) {}
 
     /** What was reckoned for a seat last: several may look from it, and more than once. */
-    private record Priced(Moment moment, List<List<Amount>> prices) {}
+    private record Weighed(Moment moment, List<Outlook.Prospect> prospects) {}
 
     /** The game's own view of the table as it is. */
     Object view(Seat seat) {
@@ -148,6 +147,11 @@ final class Window<T extends Table<T>> {
         String tidy = code.strip().replaceAll(" +", " ");
         return Foresight.of(game.match(), seat, tidy, words(language))
                 .orElseThrow(() -> Refused.of(Code.MOVED_ON, "moved-on"));
+    }
+
+    Shortcuts<T> shortcuts(Match<T> match, Seat seat, Language language) {
+        return new Shortcuts<>(
+                match.game(), match.game().imagine(match.table(), seat, match.plies()), seat, words(language));
     }
 
     /** While the game runs, one's own past; afterwards everybody's. */

@@ -19,7 +19,8 @@ final class Prices {
     /** By the last word of the address. */
     private static final Map<String, Double> READING = Map.ofEntries(
             Map.entry("points", 8.0),
-            Map.entry("forecast", 4.0),
+            Map.entry("forecast", 12.0),
+            Map.entry("shortcuts", 4.0),
             Map.entry("replay", 4.0),
             Map.entry("dice", 4.0),
             Map.entry("record", 4.0),

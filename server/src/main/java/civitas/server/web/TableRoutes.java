@@ -10,6 +10,7 @@ import civitas.server.api.Preview;
 import civitas.server.api.Reason;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
+import civitas.server.api.ShortcutsInfo;
 import civitas.server.api.State;
 import civitas.server.room.Look;
 import civitas.server.room.Manners;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Playing and talking at a table. */
 final class TableRoutes {
@@ -33,6 +35,7 @@ final class TableRoutes {
     private static final int LONGEST_LINE = 500;
     private static final int LAST_LINES = -1;
     private static final int UNKNOWN = -1;
+    private static final int MOST_CODES = 20;
 
     /** What a hint costs of the thoughts somebody may ask for. */
     private static final double HINT = 1;
@@ -65,6 +68,7 @@ final class TableRoutes {
         routes.get(table + "/preview", this::preview);
         routes.get(table + "/forecast", this::forecast);
         routes.post(table + "/hint", this::hint);
+        routes.get(table + "/shortcuts", this::shortcuts);
         routes.get(table + "/chat", this::chat);
         routes.post(table + "/chat", this::say);
     }
@@ -89,15 +93,21 @@ final class TableRoutes {
         Person person = callers.signedIn(request);
         Language language = Callers.language(request);
         Optional<Seat> wanted = Callers.seatInQuery(request);
-        String[] thing = Callers.require(request.queryParam("thing"), "thing").split(":", 2);
-        if (thing.length < 2) {
-            throw Refused.of(Code.INVALID, "bad-thing");
-        }
+        String[] thing = thing(request);
         IdentityRoutes.answer(request, rooms.<List<Reason>>at(Callers.table(request), room -> {
             Seat seat = wanted.or(() -> room.seatOf(person.id()))
                     .orElseThrow(() -> Refused.of(Code.NOT_ALLOWED, "no-seat"));
             return room.reasons(person.id(), seat, thing[0], thing[1], language);
         }));
+    }
+
+    /** The thing that somebody points at: its kind and its code. */
+    private static String[] thing(Context request) {
+        String[] thing = Callers.require(request.queryParam("thing"), "thing").split(":", 2);
+        if (thing.length < 2) {
+            throw Refused.of(Code.INVALID, "bad-thing");
+        }
+        return thing;
     }
 
     private void choose(Context request) {
@@ -203,7 +213,7 @@ final class TableRoutes {
         String code = Callers.require(request.queryParam("code"), "code");
         int ply = Callers.number(request, "ply", UNKNOWN);
         Forecast forecast = rooms.<Optional<Forecast>>at(
-                        Callers.table(request), room -> room.forecast(who, seat, code, ply))
+                        Callers.table(request), room -> room.forecast(who, seat, codes(code), ply))
                 .orElseThrow(() -> Refused.of(Code.MOVED_ON, "moved-on"));
         IdentityRoutes.answer(request, forecast);
     }
@@ -225,6 +235,30 @@ final class TableRoutes {
                                 ply,
                                 language,
                                 () -> limits.thought(person.id().value(), HINT))));
+    }
+
+    /** The codes of choices that follow one another, parted by semicolons; no more than anybody could mean. */
+    private static List<String> codes(String text) {
+        List<String> codes = Stream.of(text.split(";"))
+                .map(code -> code.strip().replaceAll(" +", " "))
+                .filter(code -> !code.isEmpty())
+                .toList();
+        if (codes.isEmpty() || codes.size() > MOST_CODES) {
+            throw Refused.of(Code.MOVED_ON, "moved-on");
+        }
+        return codes;
+    }
+
+    private void shortcuts(Context request) {
+        PersonId who = callers.id(request);
+        Seat seat = Callers.seat(request.queryParam("seat"));
+        String[] thing = thing(request);
+        int ply = Callers.number(request, "ply", UNKNOWN);
+        Language language = Callers.language(request);
+        IdentityRoutes.answer(
+                request,
+                rooms.<ShortcutsInfo>at(
+                        Callers.table(request), room -> room.shortcuts(who, seat, thing[0], thing[1], ply, language)));
     }
 
     // --- talking ----------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ package civitas.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
@@ -10,6 +11,7 @@ import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
+import civitas.server.ServedGame;
 import civitas.server.api.Amount;
 import civitas.server.api.Forecast;
 import java.util.HashMap;
@@ -24,6 +26,7 @@ import org.junit.jupiter.api.Test;
 class OutlookTest {
 
     private static final ClashGame GAME = new ClashGame();
+    private static final ServedGame<ClashTable> SERVED = new ServedGame<>(GAME, new ClashEvaluation());
     private static final int PLIES = 700;
 
     /** Shows every decision on the way. */
@@ -40,11 +43,16 @@ class OutlookTest {
         }
     }
 
+    private static List<List<Amount>> prices(ClashTable table, Decision decision) {
+        return new Outlook<>(GAME, table, decision.seat(), 5)
+                .of(decision).stream().map(Outlook.Prospect::price).toList();
+    }
+
     @Test
     void whatIsWrittenOnAChoiceIsWhatItTakesAndBrings() {
         Map<String, Integer> told = new HashMap<>();
         play(3, (table, decision) -> {
-            List<List<Amount>> prices = new Outlook<>(GAME, table, decision.seat(), 5).of(decision);
+            List<List<Amount>> prices = prices(table, decision);
             assertThat(prices).hasSameSizeAs(decision.choices());
             for (int i = 0; i < prices.size(); i++) {
                 Choice choice = decision.choices().get(i);
@@ -85,7 +93,7 @@ class OutlookTest {
             table.choose(table.asking(), table.choices(table.asking()).getFirst());
         }
         Decision decision = table.decision(Seat.of(table.asking()));
-        List<List<Amount>> prices = new Outlook<>(GAME, table, decision.seat(), 5).of(decision);
+        List<List<Amount>> prices = prices(table, decision);
         int advances = 0;
         for (int i = 0; i < prices.size(); i++) {
             Choice choice = decision.choices().get(i);
@@ -107,8 +115,9 @@ class OutlookTest {
                             && !table.fight(decision.seat(), choice).equals(Thing.NONE)) {
                         Seat seat = decision.seat();
                         ClashTable twin = GAME.imagine(table, seat, 99);
-                        Optional<Forecast> one = new Oracle<>(GAME, table.copy(), seat, choice.code(), 7).ask();
-                        Optional<Forecast> other = new Oracle<>(GAME, twin, seat, choice.code(), 7).ask();
+                        Optional<Forecast> one =
+                                new Oracle<>(SERVED, table.copy(), seat, List.of(choice.code()), 7).ask();
+                        Optional<Forecast> other = new Oracle<>(SERVED, twin, seat, List.of(choice.code()), 7).ask();
                         assertThat(one).isPresent().isEqualTo(other);
                         assertThat(one.get().win()).isBetween(0, 100);
                         fights.put(choice.code() + fights.size(), one.get());
@@ -126,7 +135,7 @@ class OutlookTest {
         play(1, (table, decision) -> {
             Choice first = decision.choices().getFirst();
             if (table.fight(decision.seat(), first).equals(Thing.NONE)) {
-                assertThat(new Oracle<>(GAME, table, decision.seat(), first.code(), 1).ask())
+                assertThat(new Oracle<>(SERVED, table, decision.seat(), List.of(first.code()), 1).ask())
                         .isEmpty();
             }
         });
