@@ -13,6 +13,7 @@ import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.ask.Inquiry;
+import civitas.kernel.text.Phrase;
 
 /** Atomic Theory, in Movement: an ordinary city is destroyed with everything in its outskirts, figures too (CV-10.29). */
 final class Bomb implements TurnHooks.PaidDeed {
@@ -21,6 +22,7 @@ final class Bomb implements TurnHooks.PaidDeed {
             .about(PaidUse::player)
             .where((table, use, square) -> isOrdinary(table, square))
             .explain(Bomb::explain)
+            .loss((table, use, choice) -> Phrase.of("loss.bomb", choice.subject()))
             .then((table, use, square) -> {
                 int city = table.cities().at(square.index());
                 Explode explode = new Explode(use.player(), city);

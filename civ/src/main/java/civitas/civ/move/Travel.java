@@ -105,6 +105,28 @@ record Travel(int mover) implements OpenQuestion {
         }
     }
 
+    /** Figures that end their move in an own city, or spy, go back to the reserve. */
+    @Override
+    public Phrase loss(CivTable table, int seat, Choice choice) {
+        Group group = table.group();
+        Way way = Way.ofGroup(table);
+        return switch ((Act) choice.verb()) {
+            case STOP -> disbanding(table, way.mayDisband(group.square()), group.square());
+            case STEP -> {
+                int square = choice.subject(Square.class).index();
+                yield disbanding(table, way.mayDisband(square) && group.points() == 1, square);
+            }
+            case SACRIFICE -> Phrase.of("loss.sacrifice", Party.of(group.figures()));
+            default -> Phrase.NONE;
+        };
+    }
+
+    private static Phrase disbanding(CivTable table, boolean disbands, int square) {
+        return disbands
+                ? Phrase.of("loss.disband", Party.of(table.group().figures()), table.square(square))
+                : Phrase.NONE;
+    }
+
     @Override
     public Thing fight(CivTable table, int seat, Choice choice) {
         if (choice.verb() != Act.STEP) {

@@ -411,6 +411,12 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
             }
         }
 
+        /** The unit is gone from where it stood: it was not moved. */
+        @Override
+        public Phrase loss(ClashTable table, int seat, Choice choice) {
+            return Phrase.of("loss.relocate", type, choice.subject());
+        }
+
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             Space from = choice.subject(Space.class);
