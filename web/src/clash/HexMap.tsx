@@ -1,18 +1,20 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
-import type { Choice, State } from "../api/types.ts";
+import type { State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { useSettings } from "../state/settings.ts";
 import { myDecision, useGame, useTable } from "../state/store.ts";
 import { Board, type Box, type Room } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
-import { offered, type Step, take, useSteps } from "../table/doors.ts";
+import { useSteps } from "../table/doors.ts";
+import { useEscape } from "../table/escape.ts";
 import type { StageProps } from "../table/GameUi.ts";
+import { Deeds, Onward } from "./Deeds.tsx";
+import { goOrOffer, useGoing } from "./going.ts";
 import { around, bestGrid, type Point } from "./hex.ts";
 import { Borders, Coast, Labels, Land, Patterns } from "./Land.tsx";
-import { viewOf } from "./look.ts";
+import { promptOf, viewOf } from "./look.ts";
 import { Pieces } from "./Pieces.tsx";
 import { personIn } from "./people.ts";
 import { type Looked, SpaceCard } from "./SpaceCard.tsx";
@@ -63,51 +65,58 @@ export function HexMap({ state, index }: StageProps) {
     .filter(({ owner }) => owner === state.seat)
     .flatMap(({ space }) => byLabel.get(space) ?? [])
     .map(({ q, r }) => grid.centre(q, r));
+  const place = (label: string) => {
+    const space = byLabel.get(label);
+    return space && grid.centre(space.q, space.r);
+  };
+  const begun = (label: string) => (verb === "" ? (steps.get(`space:${label}`) ?? []) : []);
   const changed = useChanged(state, pieces);
 
   const close = useCallback(() => setMenu(undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at is another thing after a move
   useEffect(() => setLooked(undefined), [state.ply]);
 
-  const act = useCallback(
-    (label: string, anchor: Element) => {
-      const choices = index.get(`space:${label}`) ?? [];
-      const begun = verb === "" ? (steps.get(`space:${label}`) ?? []) : [];
-      const offer = () =>
-        setMenu({
-          choices: [...choices, ...begun.map(offered)],
-          choose: (choice) => takeOrChoose(choice, begun),
-          box: anchor.getBoundingClientRect(),
-          title: label,
-        });
-      const [choice, ...others] = choices;
-      setLooked((old) => (choices.length + begun.length > 0 ? undefined : lookedAt(old, label, anchor)));
-      if (!choice && begun.length === 1) {
-        // to select what can move is no move yet
-        void take(begun[0]!);
-      } else if (choice && others.length === 0 && verb !== "") {
-        void choose(choice);
-      } else if (choice && others.length === 0 && midst) {
-        // what cannot be taken back is only offered
-        void isFinal(choice).then((final) => (final ? offer() : choose(choice)));
-      } else if (choices.length + begun.length > 0) {
-        offer();
-      }
-    },
-    [index, steps, verb, midst],
-  );
+  const setsOut = (label: string) =>
+    decision !== undefined &&
+    (begun(label).some(({ door }) => door.verb === "move") ||
+      (promptOf(decision) === "prompt.move" && index.has(`space:${label}`)));
+  const offer = useCallback((label: string) => {
+    const anchor = document.querySelector(`[data-space="${label}"]`);
+    setLooked(anchor ? lookedAt(undefined, label, anchor) : undefined);
+  }, []);
+  const going = useGoing(state, setsOut, offer);
+  const { drop } = going;
+  const putAway = useCallback(() => {
+    setLooked(undefined);
+    drop();
+  }, [drop]);
+  useEscape(putAway);
 
-  /** A double click means the only thing that can be done here. */
-  const insist = useCallback(
-    (label: string) => {
-      const [only, ...others] = index.get(`space:${label}`) ?? [];
-      if (only && others.length === 0 && verb === "" && !midst) {
-        setMenu(undefined);
-        void choose(only);
-      }
-    },
-    [index, verb, midst],
-  );
+  const press = (label: string, anchor: Element) => {
+    const choices = index.get(`space:${label}`) ?? [];
+    const goal = label === going.from ? undefined : going.goals.get(label);
+    const [only, ...others] = choices;
+    if (goal) {
+      goOrOffer(goal, offer);
+    } else if (setsOut(label) && label !== going.from) {
+      // to pick what can move is no move yet
+      going.pick(label);
+      setLooked(lookedAt(undefined, label, anchor));
+    } else if (only && others.length === 0 && (verb !== "" || midst) && !only.reveals && label !== going.from) {
+      drop();
+      void choose(only);
+    } else if (choices.length > 0 && (verb !== "" || midst) && label !== going.from) {
+      // what cannot be taken back is only offered, and so is what has to be chosen from
+      putAway();
+      setMenu({ choices, box: anchor.getBoundingClientRect(), title: label });
+    } else {
+      drop();
+      setLooked((old) => lookedAt(old, label, anchor));
+    }
+  };
+  const pressing = useRef(press);
+  pressing.current = press;
+  const act = useCallback((label: string, anchor: Element) => pressing.current(label, anchor), []);
 
   /** The arrow keys walk from space to space; with Shift they move the map. */
   const walk = useCallback(
@@ -130,6 +139,7 @@ export function HexMap({ state, index }: StageProps) {
     />
   );
   const looking = looked ? byLabel.get(looked.label) : undefined;
+  const onward = looked && looked.label !== going.from ? going.goals.get(looked.label) : undefined;
   return (
     <Board
       box={box}
@@ -146,8 +156,21 @@ export function HexMap({ state, index }: StageProps) {
               space={looking}
               sight={what(looking.label)}
               mine={state.seat !== "" && !state.over}
-              onClose={() => setLooked(undefined)}
-            />
+              onClose={putAway}
+            >
+              {onward ? (
+                <Onward journey={onward} onGone={putAway} />
+              ) : index.has(`space:${looking.label}`) || begun(looking.label).length > 0 ? (
+                <Deeds
+                  state={state}
+                  space={looking.label}
+                  choices={index.get(`space:${looking.label}`) ?? []}
+                  steps={begun(looking.label)}
+                  there={units.get(looking.label)?.units ?? []}
+                  going={going}
+                />
+              ) : undefined}
+            </SpaceCard>
           )}
           {menu && <ChoiceMenu menu={menu} onClose={close} />}
         </>
@@ -166,10 +189,12 @@ export function HexMap({ state, index }: StageProps) {
           {...what(space.label)}
           choices={index.get(`space:${space.label}`)}
           steps={verb === "" ? steps.get(`space:${space.label}`) : undefined}
-          looked={looked?.label === space.label}
+          looked={looked?.label === space.label || going.from === space.label}
           first={i === 0 && index.size === 0}
           onAct={act}
-          onInsist={insist}
+          grab={setsOut(space.label)}
+          goal={space.label === going.from ? undefined : going.goals.get(space.label)}
+          onGrab={going.drag.begin}
           onWalk={walk}
         />
       ))}
@@ -192,6 +217,7 @@ export function HexMap({ state, index }: StageProps) {
           />
         ) : null;
       })}
+      <DragArrow from={place(going.drag.from)} to={place(going.drag.to)} />
       {labels && <Labels spaces={spaces} grid={grid} />}
     </Board>
   );
@@ -223,21 +249,14 @@ function lookedAt(old: Looked | undefined, label: string, anchor: Element): Look
   return old?.label === label ? undefined : { label, low };
 }
 
-/** Whether a choice cannot be taken back freely: then a single press on the map does not make it. */
-async function isFinal(choice: Choice): Promise<boolean> {
-  const { id, seat, state } = useTable.getState();
-  if (!state) {
-    return true;
-  }
-  return api.preview(id, seat, choice.code, state.ply).then(
-    (preview) => preview.reveals,
-    () => true,
-  );
-}
-
-function takeOrChoose(choice: Choice, steps: readonly Step[]) {
-  const step = steps.find((other) => offered(other).code === choice.code);
-  void (step ? take(step) : choose(choice));
+/** While units are dragged: from where to where. */
+function DragArrow({ from, to }: { from: Point | undefined; to: Point | undefined }) {
+  return from && to ? (
+    <g className="drag-arrow">
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={to.x} cy={to.y} r="10" />
+    </g>
+  ) : null;
 }
 
 const isSea = (space: SpaceView) => space.terrain === "sea";

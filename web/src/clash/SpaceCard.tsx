@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Art, isDrawn } from "../art/Art.tsx";
 import { Reasons } from "../table/Why.tsx";
@@ -19,6 +20,7 @@ export function SpaceCard({
   sight,
   low,
   mine,
+  children,
   onClose,
 }: {
   space: SpaceView;
@@ -26,6 +28,8 @@ export function SpaceCard({
   /** Whether the space itself lies low: then the card lies above, since it must not cover what it explains. */
   low: boolean;
   mine: boolean;
+  /** What can be done there; without it, why nothing can. */
+  children?: ReactNode;
   onClose: () => void;
 }) {
   const { t } = useTranslation("clash");
@@ -34,7 +38,7 @@ export function SpaceCard({
   const [head, ...rest] = describe(space, sight).split("; ");
   const owner = sight.city?.owner ?? sight.units?.owner;
   return (
-    <div className={`space-card ${low ? "above" : ""}`} role="status">
+    <section className={`space-card ${low ? "above" : ""}`} aria-label={head}>
       <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
         <Glyph name="close" />
       </button>
@@ -50,7 +54,7 @@ export function SpaceCard({
         <div key={line}>{line}</div>
       ))}
       <p className="muted">{text("terrain", space.terrain)}</p>
-      {mine && <Reasons thing={`space:${space.label}`} />}
-    </div>
+      {children ?? (mine && <Reasons thing={`space:${space.label}`} />)}
+    </section>
   );
 }

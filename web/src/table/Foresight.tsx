@@ -79,7 +79,7 @@ export function Foresight({ code }: { code: string }) {
 }
 
 /** How an attack would probably go. */
-export function FightForecast({ choice }: { choice: Choice }) {
+export function FightForecast({ choice }: { choice: Pick<Choice, "code" | "fight"> }) {
   const { t } = useTranslation();
   const known = useForecast(choice);
   return known ? (

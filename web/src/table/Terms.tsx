@@ -7,7 +7,7 @@ import { written } from "../text/numbers.ts";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 
 /** What a choice takes and brings at once, on its button: what it takes first. */
-export function Price({ choice }: { choice: Choice }) {
+export function Price({ choice }: { choice: Pick<Choice, "price"> }) {
   const { t } = useTranslation();
   const { amountOf } = useGame();
   const amounts = [...choice.price].sort((a, b) => Number(a.amount > 0) - Number(b.amount > 0));
@@ -68,7 +68,7 @@ function forecast(state: State, code: string): Promise<Forecast | undefined> {
   return answer;
 }
 
-export function useForecast(choice: Choice): Forecast | undefined {
+export function useForecast(choice: Pick<Choice, "code" | "fight">): Forecast | undefined {
   const state = useTable((table) => table.state);
   const [known, setKnown] = useState<Forecast>();
   const { code, fight } = choice;
