@@ -7,6 +7,7 @@ import {
   cityChoicesFor,
   frontChoices,
   groupOf,
+  missedChances,
   moveFrom,
   stepTo,
 } from "./choices.ts";
@@ -26,6 +27,7 @@ function choice(verb: string, ...things: string[]): Choice {
     things: list,
     loss: "",
     price: [],
+    reveals: false,
     odds: -1,
     fight: false,
   };
@@ -192,4 +194,18 @@ describe("a draft", () => {
       "ask hut",
     ]);
   });
+});
+
+it("counts cities and figures that could still act, each once, and nothing that can be done later", () => {
+  expect(
+    missedChances([
+      choice("build", "square:D4", "building:temple"),
+      choice("build", "square:D4", "building:market"),
+      choice("arts", "square:E7"),
+      choice("move", "square:D4"),
+      choice("use", "tech:pottery"),
+      choice("done"),
+    ]),
+  ).toBe(3);
+  expect(missedChances([choice("use", "tech:pottery"), choice("done")])).toBe(0);
 });

@@ -46,6 +46,17 @@ export function actingCities(choices: readonly Choice[]): ReadonlySet<string> {
   return new Set(choices.filter((choice) => CITY_VERBS.has(choice.verb)).map((choice) => choice.things[0]?.code ?? ""));
 }
 
+/** What can be done in one step of a turn only, besides the actions of cities: who lets it pass has lost it. */
+const CHANCES: ReadonlySet<string> = new Set(["found", "place", "move", "research"]);
+
+/** How many cities, figures and the like could still do something that cannot be done later in the turn. */
+export function missedChances(choices: readonly Choice[]): number {
+  const idle = choices
+    .filter((choice) => CITY_VERBS.has(choice.verb) || CHANCES.has(choice.verb))
+    .map((choice) => `${CITY_VERBS.has(choice.verb)} ${choice.things[0]?.code ?? ""}`);
+  return new Set(idle).size;
+}
+
 export interface CardPlay {
   /** The kind of the unit card. */
   readonly card: string;

@@ -50,7 +50,8 @@ export const en = {
   "good.culture": "culture",
   "good.coins": "coins",
   "good.any": "any resource",
-  "endTurn.more": "You could still do something in this phase. Go on all the same?",
+  "endTurn.more":
+    "Cities and figures that could still act in this phase: {{count}}. They will not. Go on all the same?",
 
   "fact.trade": "{{count}} trade",
   "fact.track": "culture track: {{at}} of {{of}}",

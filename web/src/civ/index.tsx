@@ -9,7 +9,7 @@ import { Aid } from "./Aid.tsx";
 import { BattleBoard, Outcome } from "./Battle.tsx";
 import { EventCard } from "./Cards.tsx";
 import { Cities } from "./Cities.tsx";
-import { CITY_VERBS } from "./choices.ts";
+import { CITY_VERBS, missedChances } from "./choices.ts";
 import { facts, pyramidSize, unitType } from "./content.ts";
 import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
 import { EndOfCiv } from "./EndOfCiv.tsx";
@@ -95,10 +95,8 @@ const ui: GameUi = {
   endTurn: "done",
   leftUndone: (state) => {
     const decision = myDecision(state);
-    const more = decision?.choices.filter((choice) => !ui.closing.has(choice.verb)).length ?? 0;
-    return decision && begins(decision.promptKey, "prompt.step.") && more > 0
-      ? { word: "endTurn.more", count: more }
-      : undefined;
+    const count = decision && begins(decision.promptKey, "prompt.step.") ? missedChances(decision.choices) : 0;
+    return count > 0 ? { word: "endTurn.more", count } : undefined;
   },
   plainKinds: new Set(["square", "slot", "seat", "count", "front", "offer"]),
   iconOf,
