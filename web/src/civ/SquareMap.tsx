@@ -9,6 +9,7 @@ import { Board, type Box } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
 import { asksOneThing } from "../table/choices.ts";
+import { useEscape } from "../table/escape.ts";
 import type { StageProps } from "../table/GameUi.ts";
 import { CITY_VERBS, cityChoices } from "./choices.ts";
 import { afootOf, boxOf, centre, type Lie, lieOf, neighbour, SIZE } from "./grid.ts";
@@ -51,7 +52,7 @@ export function SquareMap({ state, index }: StageProps) {
   const realms = useMemo(() => realmsOf(view.cities, byCode), [view.cities, byCode]);
   const changed = useChanged(state, piecesOf);
   const choices = myDecision(state)?.choices ?? NONE;
-  const going = useGoing(state, choices, hovered);
+  const going = useGoing(state, choices, hovered, setLooked);
   const { goals, picked, travelling, drop } = going;
   const close = useCallback(() => {
     setLooked("");
@@ -62,15 +63,16 @@ export function SquareMap({ state, index }: StageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at belongs to the moment before
   useEffect(() => setLooked((old) => (cities.has(old) ? old : "")), [ply]);
 
-  const go = (code: string) => {
+  const go = (code: string, told = false) => {
     close();
-    void march(view, going.from, code, travelling ? "all" : picked.grip);
+    void march(view, going.from, code, { grip: travelling ? "all" : picked.grip, told });
   };
   const press: Press = (key, title, anchor) => {
     const about = index.get(key) ?? NONE;
     const code = key.slice(key.indexOf(":") + 1);
     const goal = going.sets ? goals.get(code) : undefined;
-    const plainStep = about.length === 1 && about[0]!.verb === "step" ? about[0] : undefined;
+    const [only] = about.length === 1 ? about : NONE;
+    const plainStep = only?.verb === "step" && !only.reveals && !only.fight ? only : undefined;
     if (goal && about.every((choice) => choice.verb === "step" || choice.verb === "move")) {
       if (isGrave(goal)) {
         setLooked(code);
@@ -85,8 +87,8 @@ export function SquareMap({ state, index }: StageProps) {
     } else if (about.length > 0 && cities.has(code) && cityChoices(about, code).length === about.length) {
       drop();
       setLooked(code);
-    } else if (about.length === 1 && isUnderWay(state)) {
-      void choose(about[0]!);
+    } else if (only && !only.reveals && isUnderWay(state)) {
+      void choose(only);
     } else if (about.length > 0 && code !== picked.square) {
       close();
       setMenu({ choices: about, box: anchor.getBoundingClientRect(), title });
@@ -136,7 +138,7 @@ export function SquareMap({ state, index }: StageProps) {
               going={going}
               choices={index.get(`square:${looked}`) ?? NONE}
               className={centre(looking, lie).x > box.x + box.width / 2 ? "at-left" : "at-right"}
-              onGo={go}
+              onGo={(code) => go(code, true)}
               onClose={close}
             />
           )}
@@ -326,14 +328,6 @@ const piecesAround = (city: CityView, squares: ReadonlyMap<string, SquareView>) 
 function beside(city: CityView | undefined, square: SquareView, index: StageProps["index"]): Choice[] | undefined {
   const choices = city && city.square !== square.code ? index.get(`square:${city.square}`) : undefined;
   return choices?.every((choice) => CITY_VERBS.has(choice.verb)) ? choices : undefined;
-}
-
-function useEscape(close: () => void) {
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => event.key === "Escape" && close();
-    document.addEventListener("keydown", key);
-    return () => document.removeEventListener("keydown", key);
-  }, [close]);
 }
 
 /** The squares that something elsewhere on the page is about which is pointed at, by mouse or keyboard. */

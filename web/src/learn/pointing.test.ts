@@ -9,6 +9,7 @@ const choice = (code: string, verb: string, things: Choice["things"] = []): Choi
   things,
   loss: "",
   price: [],
+  reveals: false,
   odds: -1,
   fight: false,
 });
@@ -27,6 +28,11 @@ it("points at the question that ending a turn asks", () => {
   expect(places(choice("end-turn", "end-turn"), "end-turn").map(({ selector }) => selector)).toContain(
     '[data-code="confirm-end-turn"]',
   );
+});
+
+it("points at the question that an attack asks", () => {
+  const attack = { ...choice("go C3", "go"), fight: true };
+  expect(places(attack, "end-turn").map(({ selector }) => selector)).toContain('[data-code="confirm-loss"]');
 });
 
 it("does not let a code leave its selector", () => {

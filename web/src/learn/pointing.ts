@@ -2,6 +2,7 @@
 // Only marks are set; nothing is covered, and nothing else has to know of lessons.
 import { useEffect } from "react";
 import type { Choice, Decision, LessonInfo } from "../api/types.ts";
+import { lastOf } from "../state/commands.ts";
 
 /** The mark; its value says how near to the choice itself the element is. */
 export const POINTED = "data-pointed";
@@ -18,6 +19,10 @@ export function places(choice: Choice, endTurn: string): { readonly nearness: st
   return [
     { nearness: "choice", selector: `[data-code="${quoted(choice.code)}"]` },
     ...(choice.verb === endTurn ? [{ nearness: "choice", selector: '[data-code="confirm-end-turn"]' }] : []),
+    // what is asked once more is meant, too
+    ...(choice.loss || choice.fight || lastOf(choice).length > 0
+      ? [{ nearness: "choice", selector: '[data-code="confirm-loss"]' }]
+      : []),
     { nearness: "verb", selector: `[data-verb="${quoted(choice.verb)}"]` },
     ...things.map((selector) => ({ nearness: "thing", selector })),
   ];

@@ -302,6 +302,14 @@ function Preferences() {
       <label className="check">
         <input
           type="checkbox"
+          checked={settings.confirmLast}
+          onChange={(event) => change({ confirmLast: event.target.checked })}
+        />
+        <span>{t("prefs.confirmLast")}</span>
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
           checked={settings.answerEmpty}
           onChange={(event) => change({ answerEmpty: event.target.checked })}
         />

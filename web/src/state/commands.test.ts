@@ -1,9 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { PromptKey, State } from "../api/types.ts";
-import { choose, chooseAgain, chooseAll, confirmLoss, isStillAsked, tabFor, thinkAgain } from "./commands.ts";
+import { PLAIN } from "../table/GameUi.ts";
+import { choose, chooseAgain, chooseAll, confirmLoss, doubtOf, isStillAsked, tabFor, thinkAgain } from "./commands.ts";
 import { at } from "./samples.ts";
-import { useTable } from "./store.ts";
+import { FRESH, useTable } from "./store.ts";
 import { accept } from "./table.ts";
 
 it("a choice is insisted on only while the same question is open", () => {
@@ -20,6 +21,7 @@ it("a choice is insisted on only while the same question is open", () => {
       things: [],
       loss: "",
       price: [],
+      reveals: false,
       odds: -1,
       fight: false,
     })),
@@ -79,6 +81,7 @@ it("a choice that loses something is sent only when it has been confirmed, on ev
     things: [],
     loss: "The city is gone for good.",
     price: [],
+    reveals: false,
     odds: -1,
     fight: false,
   };
@@ -121,6 +124,7 @@ it("brings the view to the front on which an action goes on", () => {
       things: [{ kind, code: "x", label: "" }],
       loss: "",
       price: [],
+      reveals: false,
       odds: -1,
       fight: false,
     },
@@ -134,7 +138,17 @@ it("brings the view to the front on which an action goes on", () => {
 
 it("what ends a step does not head the next question", async () => {
   const ui = useTable.getState().ui;
-  const done = { code: "done", verb: "done", label: "Done", things: [], loss: "", price: [], odds: -1, fight: false };
+  const done = {
+    code: "done",
+    verb: "done",
+    label: "Done",
+    things: [],
+    loss: "",
+    price: [],
+    reveals: false,
+    odds: -1,
+    fight: false,
+  };
   const move = { ...done, code: "move A1", verb: "move", label: "Move from A1" };
   const decision = (promptKey: PromptKey) => ({
     seat: "red",
@@ -167,4 +181,49 @@ it("what ends a step does not head the next question", async () => {
   expect(useTable.getState()).toMatchObject({ base: 1, action: "Move from A1" });
   useTable.setState({ ui });
   sent.mockRestore();
+});
+
+it("doubts what is lost, fought for, or spent to the last for good, unless that is switched off", () => {
+  const settings = { confirmLoss: true, confirmFight: true, confirmLast: true };
+  const harmless = { loss: "", fight: false, price: [{ what: "food", amount: -2, left: 0 }], reveals: false };
+  expect(doubtOf(harmless, settings)).toBeUndefined();
+  expect(doubtOf({ ...harmless, reveals: true }, settings)).toBe("confirmLast");
+  expect(doubtOf({ ...harmless, reveals: true, fight: true }, settings)).toBe("confirmFight");
+  expect(doubtOf({ ...harmless, loss: "A city is gone.", fight: true }, settings)).toBe("confirmLoss");
+  expect(doubtOf({ ...harmless, fight: true }, { ...settings, confirmFight: false })).toBeUndefined();
+});
+
+const Blank = () => null;
+
+it("brings the view to the front where a question is answered that others have brought", () => {
+  const tabs = [
+    { id: "map", icon: "", kinds: ["square"], Component: Blank },
+    { id: "techs", icon: "", kinds: ["tech"], Component: Blank },
+  ];
+  const about = (kind: string, required: boolean) => ({
+    seat: "red",
+    prompt: "",
+    promptKey: "prompt.turn" as const,
+    required,
+    passable: false,
+    choices: [
+      {
+        code: "c",
+        verb: "c",
+        label: "",
+        things: [{ kind, code: "x", label: "" }],
+        loss: "",
+        price: [],
+        reveals: false,
+        odds: -1,
+        fight: false,
+      },
+    ],
+  });
+  useTable.setState({ ...FRESH, id: "t", seat: "red", ui: { ...PLAIN, tabs }, state: at(1), tab: "map" });
+  accept({ ...at(2), decisions: [about("tech", false)] });
+  expect(useTable.getState().tab).toBe("map");
+  accept({ ...at(3), decisions: [about("tech", true)] });
+  expect(useTable.getState().tab).toBe("techs");
+  useTable.setState({ ...FRESH });
 });

@@ -15,10 +15,36 @@ export async function choose(choice: Pick<Choice, "code">) {
   }
 }
 
+/** Why a choice is asked about once more: the setting that says so. */
+export type Doubt = "confirmLoss" | "confirmFight" | "confirmLast";
+
+/** What is spent to the last, where it cannot be taken back freely. */
+export const lastOf = ({ price, reveals }: Pick<Choice, "price" | "reveals">) =>
+  reveals ? price.filter(({ amount, left }) => amount < 0 && left === 0) : [];
+
+/** Whether a choice has to be confirmed, and by which setting. */
+export function doubtOf(
+  choice: Pick<Choice, "loss" | "fight" | "price" | "reveals">,
+  settings: Readonly<Record<Doubt, boolean>>,
+): Doubt | undefined {
+  const doubts: readonly (readonly [Doubt, boolean])[] = [
+    ["confirmLoss", choice.loss !== ""],
+    ["confirmFight", choice.fight],
+    ["confirmLast", lastOf(choice).length > 0],
+  ];
+  return doubts.find(([setting, given]) => given && settings[setting])?.[0];
+}
+
+/** Makes a choice of which somebody has been told what comes of it. */
+export async function chooseTold(choice: Pick<Choice, "code">) {
+  if (!useTable.getState().pending) {
+    await send(choice);
+  }
+}
+
 async function sendOrAsk(choice: Pick<Choice, "code">) {
   const listed = myDecision(useTable.getState().state)?.choices.find((other) => other.code === choice.code);
-  const { confirmLoss, confirmFight } = useSettings.getState();
-  if ((listed?.loss && confirmLoss) || (listed?.fight && confirmFight)) {
+  if (listed && doubtOf(listed, useSettings.getState()) !== undefined) {
     useTable.setState({ doubtful: listed });
   } else {
     await send(choice);
@@ -68,6 +94,20 @@ function follow() {
     leadTo(next);
   }
 }
+
+/** What is asked of a seat, as far as a view could depend on it. */
+const askedOf = (state: State | undefined) => {
+  const decision = myDecision(state);
+  return decision?.required ? `${state?.table.id} ${decision.promptKey}` : "";
+};
+
+// what others have done may bring a question, too; while a command of ours is under way that sees to it
+useTable.subscribe((now, before) => {
+  const asked = askedOf(now.state);
+  if (now.pending === "" && !now.oneGo && before.state && asked !== "" && asked !== askedOf(before.state)) {
+    follow();
+  }
+});
 
 /** The view that was brought to the front for an action, and the one it was brought from. */
 let led: { readonly from: string; readonly to: string } | undefined;
@@ -155,9 +195,12 @@ export function isStillAsked(before: Decision | undefined, now: Decision | undef
   return now !== undefined && before?.prompt === now.prompt && label(now) !== undefined && label(before) === label(now);
 }
 
-/** Several small choices as one, such as the lines of an offer; stops at the first refusal, and where one has to be confirmed. */
-export async function chooseAll(codes: readonly string[]) {
-  await inOneGo(codes.map((code) => () => sendOrAsk({ code })));
+/**
+ * Several small choices as one, such as the lines of an offer; stops at the first refusal, and where one has to be confirmed. Who has
+ * been told already what comes of it is not asked again.
+ */
+export async function chooseAll(codes: readonly string[], told = false) {
+  await inOneGo(codes.map((code) => () => (told ? send({ code }) : sendOrAsk({ code }))));
 }
 
 /** Takes back what was chosen since a ply, and chooses this instead, as one. */

@@ -13,6 +13,8 @@ export interface Settings {
   readonly confirmLoss: boolean;
   /** Whether attacks are asked about once more. */
   readonly confirmFight: boolean;
+  /** Whether it is asked once more before the last of something is spent on what cannot be taken back. */
+  readonly confirmLast: boolean;
   /** Whether questions to which there is only one answer are answered for me. */
   readonly answerEmpty: boolean;
   readonly calm: boolean;
@@ -36,7 +38,8 @@ const DEFAULTS: Settings = {
   theme: "auto",
   confirmEndTurn: true,
   confirmLoss: true,
-  confirmFight: false,
+  confirmFight: true,
+  confirmLast: true,
   answerEmpty: true,
   calm: false,
   guideDone: false,

@@ -67,7 +67,7 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
           type="button"
           key={choice.code}
           role="menuitem"
-          className={choice.loss ? "danger" : ""}
+          className={choice.loss || choice.fight ? "danger" : ""}
           data-code={choice.code}
           data-preview={choice.code}
           onClick={() => {

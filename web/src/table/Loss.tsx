@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { confirmLoss, thinkAgain } from "../state/commands.ts";
-import { change } from "../state/settings.ts";
-import { useTable } from "../state/store.ts";
+import { confirmLoss, doubtOf, lastOf, thinkAgain } from "../state/commands.ts";
+import { change, useSettings } from "../state/settings.ts";
+import { useGame, useTable } from "../state/store.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { FightForecast } from "./Foresight.tsx";
@@ -10,17 +10,27 @@ import { FightForecast } from "./Foresight.tsx";
 export function LossDialog() {
   const { t } = useTranslation();
   const choice = useTable((table) => table.doubtful);
+  const { amountOf } = useGame();
   if (!choice) {
     return null;
   }
+  const doubt = doubtOf(choice, useSettings.getState());
   const never = () => {
-    change(choice.loss ? { confirmLoss: false } : { confirmFight: false });
+    if (doubt) {
+      change({ [doubt]: false });
+    }
     void confirmLoss();
   };
+  const last = lastOf(choice).map(({ what }) => amountOf?.(what).name ?? what);
+  const sentence = {
+    confirmLoss: choice.loss,
+    confirmFight: t("terms.fight"),
+    confirmLast: t("loss.last", { what: last.join(", ") }),
+  }[doubt ?? "confirmLoss"];
   return (
     <Dialog title={choice.label} onClose={thinkAgain} className="loss-dialog">
       <p className="loss">
-        <Glyph name="warning" size={20} /> {choice.loss || t("terms.fight")}
+        <Glyph name="warning" size={20} /> {sentence}
       </p>
       {choice.fight && <FightForecast choice={choice} />}
       <div className="closing">

@@ -8,7 +8,7 @@ import { asksOneThing, isDangerous } from "./choices.ts";
 /**
  * Something on the table outside the map: lit and a button when a choice concerns it, else it says why there is none. With
  * an empty help it needs no explanation at all. What can be chosen is offered; it is done at once only if the player has
- * said before what he wants to do, or if nothing else is asked.
+ * said before what he wants to do, or if nothing else is asked, and if it can be taken back.
  */
 export function Thingish({
   kind,
@@ -56,7 +56,7 @@ export function Thingish({
         data-thing={`${kind}:${code}`}
         {...(choices.length === 1 ? { "data-preview": choices[0]!.code } : {})}
         onClick={(event) =>
-          choices.length === 1 && meant
+          choices.length === 1 && meant && !choices[0]!.reveals
             ? choose(choices[0]!)
             : setMenu({ choices, box: event.currentTarget.getBoundingClientRect(), title: label })
         }

@@ -10,6 +10,7 @@ const choice = (code: string, ...things: Choice["things"]): Choice => ({
   things,
   loss: "",
   price: [],
+  reveals: false,
   odds: -1,
   fight: false,
 });

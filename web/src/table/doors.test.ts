@@ -9,6 +9,7 @@ const choice = (code: string, ...spaces: string[]): Choice => ({
   things: spaces.map((space) => ({ kind: "space", code: space, label: space })),
   loss: "",
   price: [],
+  reveals: false,
   odds: -1,
   fight: false,
 });

@@ -238,6 +238,8 @@ export const en = {
   "endTurn.next": "Next: {{step}}",
   "endTurn.goOn": "Yes, go on",
   "prefs.confirmFight": "Ask once more before I attack",
+  "prefs.confirmLast": "Ask once more before I spend the last of something on what cannot be taken back",
+  "loss.last": "This spends the last you have ({{what}}), and it cannot be taken back freely.",
   "loss.never": "Yes, and never ask again",
   "endTurn.sure": "End your turn?",
   "endTurn.yes": "Yes, end it",
@@ -308,8 +310,9 @@ export const en = {
   "end.dice": "All rolls of this table",
   "end.rolls_one": "{{count}} roll of a die with {{sides}} faces; {{expected}} expected for each",
   "end.rolls_other": "{{count}} rolls of dice with {{sides}} faces; {{expected}} expected for each",
-  "end.proof": "Were the dice fair?",
-  "end.proofText": "The SHA-256 of the text below was published when the game began. It fixes all dice and shuffles.",
+  "end.proof": "Was chance fair?",
+  "end.proofText":
+    "The SHA-256 of the text below was published when the game began. It fixes everything that was left to chance.",
   "end.seed": "Text",
 
   "replay.name": "Replay",
@@ -367,7 +370,8 @@ export const en = {
   "soFar.why":
     "The record, from which the game can be repeated, comes when it is over: it holds the seed, and with that every hidden card.",
   "host.options": "Variants",
-  "host.hash": "SHA-256 of the seed of all dice and shuffles. The seed itself is published when the game ends.",
+  "host.hash":
+    "SHA-256 of the seed of everything that is left to chance. The seed itself is published when the game ends.",
 
   "learn.title": "Learn by playing",
   "learn.goals_one": "{{count}} small goal",

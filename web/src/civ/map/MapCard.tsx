@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../../api/types.ts";
 import { useTable } from "../../state/store.ts";
+import { FightForecast } from "../../table/Foresight.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Goal } from "../grid.ts";
 import { viewOf } from "../look.ts";
 import { SquareCard } from "../SquareCard.tsx";
 import type { CityView, SquareView } from "../view.ts";
+import { useAssault } from "./assault.ts";
 import { CityCard } from "./CityCard.tsx";
 import { type Going, gripsOf } from "./going.ts";
 import { StackCard } from "./StackCard.tsx";
@@ -35,7 +37,13 @@ export function MapCard({
   if (goal) {
     return (
       <SquareCard square={square} state={state} className={className} onClose={onClose}>
-        <Onward goal={goal} step={choices.find((choice) => choice.verb === "step")} onGo={() => onGo(square.code)} />
+        <Onward
+          state={state}
+          going={going}
+          goal={goal}
+          step={choices.find((choice) => choice.verb === "step")}
+          onGo={() => onGo(square.code)}
+        />
       </SquareCard>
     );
   }
@@ -59,15 +67,29 @@ export function MapCard({
 }
 
 /** Going there is more than a walk: it is said what comes of it, and asked once more. */
-function Onward({ goal, step, onGo }: { goal: Goal; step: Choice | undefined; onGo: () => void }) {
+function Onward({
+  state,
+  going,
+  goal,
+  step,
+  onGo,
+}: {
+  state: State;
+  going: Going;
+  goal: Goal;
+  step: Choice | undefined;
+  onGo: () => void;
+}) {
   const { t } = useTranslation("civ");
+  const assault = useAssault(state, going.from, goal, going.travelling ? "all" : going.picked.grip);
   const pending = useTable((table) => table.pending);
   return (
     <div className={`onward ${goal.meets}`}>
       <p>{t(`map.meets.${goal.meets}`)}</p>
+      {assault && <FightForecast choice={{ code: assault, fight: true }} />}
       <button
         type="button"
-        className={`choice primary ${goal.meets === "fight" ? "danger" : ""}`}
+        className={`choice ${goal.meets === "explore" ? "primary" : "danger"}`}
         disabled={pending !== ""}
         data-code={step?.code ?? "go"}
         {...(step ? { "data-preview": step.code } : {})}

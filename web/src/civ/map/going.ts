@@ -25,11 +25,16 @@ export const isGrave = (goal: Goal) => goal.meets !== "nothing";
 /**
  * Figures are picked, or dragged, or on their way already; then the map shows where they can go. Whoever only points at
  * figures sees it, too.
+ *
+ * @param onOffer shows what comes of going to a square, and asks
  */
-export function useGoing(state: State, choices: readonly Choice[], hovered: string) {
+export function useGoing(state: State, choices: readonly Choice[], hovered: string, onOffer: (square: string) => void) {
   const view = viewOf(state);
   const [wanted, pick] = useState(NOBODY);
-  const drag = useDrag(state);
+  const drag = useDrag(state, (from, to, grip) => {
+    pick({ square: from, grip });
+    onOffer(to);
+  });
   const travelling = choices.some((choice) => choice.verb === "step") ? view.group.square : "";
   const canSetOut = (square: string) => square !== "" && moveFrom(choices, square) !== undefined;
   const picked = canSetOut(wanted.square) && !travelling ? wanted : NOBODY;
@@ -66,11 +71,13 @@ function shareOf(event: PointerEvent): number {
   return box.width > 0 ? (event.clientX - box.left) / box.width : 0;
 }
 
-/** Figures can be dragged: those that were grabbed set out and go as far as the rules let them. */
-function useDrag(state: State) {
+/** Figures can be dragged: those that were grabbed set out. Where they would meet something it is only offered. */
+function useDrag(state: State, offer: (from: string, to: string, grip: Grip) => void) {
   const [drag, setDrag] = useState(LOOSE);
   const now = useRef(state);
   now.current = state;
+  const offering = useRef(offer);
+  offering.current = offer;
   const begin = useCallback((from: string, event: PointerEvent) => {
     if (event.pointerType !== "mouse" || event.button !== 0) {
       return;
@@ -89,8 +96,11 @@ function useDrag(state: State) {
       removeEventListener("pointerup", end);
       setDrag(LOOSE);
       const to = under(other);
-      if (to && to !== from) {
-        void march(viewOf(now.current), from, to, grip);
+      const goal = to === from ? undefined : goalsFrom(viewOf(now.current), from, grip).get(to);
+      if (goal && isGrave(goal)) {
+        offering.current(from, to, grip);
+      } else if (goal) {
+        void march(viewOf(now.current), from, to, { grip });
       }
     };
     addEventListener("pointermove", move);
