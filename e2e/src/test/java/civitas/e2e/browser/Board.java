@@ -53,10 +53,8 @@ public final class Board {
             .some(button => !button.closest('section.decision') && button.checkVisibility())
         """;
 
-    /** In milliseconds: how long something may take, and after how long somebody looks elsewhere. */
+    /** In milliseconds: how long something may take. */
     private static final double PATIENCE = 60_000;
-
-    private static final double SECOND_LOOK = 5_000;
 
     private final Page page;
     private final Look.Device device;
@@ -227,31 +225,15 @@ public final class Board {
     }
 
     /**
-     * Presses what a choice is about, and the choice itself if that was not made by it: on the menu that has come up, which
-     * may lie over the list of choices. What lies on a map may be picked up by that, or show a card that speaks of other things
-     * first; then there is still the list.
+     * Presses what a choice is about, and the choice itself if that was not made by it: on the menu or the card that has come up.
+     * The list of choices is not looked at: what is to be seen on the table suffices.
      */
     private void lead(Locator thing, String code, int ply) {
         press(thing.first());
-        if (!leadsOn(code, ply)) {
-            press(listed(code).first());
-        } else if (now().ply() == ply
-                && page.locator("[data-code='confirm-loss']").count() == 0) {
+        page.waitForFunction(LED_ON, List.of(code, ply), new Page.WaitForFunctionOptions().setTimeout(PATIENCE));
+        if (now().ply() == ply && page.locator("[data-code='confirm-loss']").count() == 0) {
             press(page.locator("[data-code='" + code + "']:visible:not(section.decision *)")
                     .last());
-        }
-    }
-
-    private boolean leadsOn(String code, int ply) {
-        double patience = listed(code).count() > 0 ? SECOND_LOOK : PATIENCE;
-        try {
-            page.waitForFunction(LED_ON, List.of(code, ply), new Page.WaitForFunctionOptions().setTimeout(patience));
-            return true;
-        } catch (TimeoutError e) {
-            if (listed(code).count() > 0) {
-                return false;
-            }
-            throw e;
         }
     }
 

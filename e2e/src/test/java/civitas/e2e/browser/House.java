@@ -78,6 +78,11 @@ public final class House implements AutoCloseable {
                 Settings.local(port, data).with(Settings.Limits.NONE).with(Settings.Veil.NONE), GAMES, seeds);
     }
 
+    /** One that answers empty questions for people, as servers do. */
+    public static Server openObliging(Path data) {
+        return Server.start(Settings.local(0, data).with(Settings.Limits.NONE), GAMES, Seeds.always(SEED));
+    }
+
     /** One that serves other games, or the same with other boxes. */
     public static Server open(int port, Path data, List<ServedGame<?>> games) {
         return Server.start(

@@ -12,10 +12,13 @@ import civitas.e2e.position.CivPositions;
 import civitas.e2e.position.Position;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import tools.jackson.databind.JsonNode;
 
 /** Figures on the map: by click, by drag, by touch, and into the unknown. */
 @ExtendWith(InTheHouse.class)
@@ -60,30 +63,36 @@ class CivMovementTest {
     void figuresAreDraggedToASquareThatLightsUp() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(CivPositions.march().record()));
+            String table = guest.tableFrom(CivPositions.march().record());
+            Board board = guest.visitTable(table);
             int ply = board.awaitTurn().ply();
             List<String> way = CivPositions.march().next();
             String from = way.getFirst().split(" ")[1];
             String to = way.getLast().split(" ")[1];
+            int leaving = standing(guest, table, from);
+            int there = standing(guest, table, to);
             BoundingBox start = square(page, from).boundingBox();
             BoundingBox end = square(page, to).boundingBox();
 
             page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
             page.mouse().down();
             page.mouse().move(start.x + start.width / 2 + 5, start.y + start.height / 2);
-            assertThat(square(page, to)).hasClass(java.util.regex.Pattern.compile(".*reach.*"));
+            assertThat(square(page, to)).hasClass(Pattern.compile(".*reach.*"));
             page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
             assertThat(page.locator(".drag-arrow")).isVisible();
             guest.picture("civ-drag");
             page.mouse().up();
 
             board.awaitPlyAfter(ply);
-            assertThat(figures(page, to)).isVisible();
             // they have come where they were sent, and stay there unless they could discover something
             page.waitForFunction("""
                     () => document.querySelector('section.decision[data-prompt="prompt.step.movement"]')
                       || document.querySelector('section.decision [data-code^="discover "]')
                     """);
+            assertThat(figures(page, to)).isVisible();
+            int gone = leaving - standing(guest, table, from);
+            assertThat(gone).isPositive();
+            assertThat(standing(guest, table, to)).isEqualTo(there + gone);
         }
     }
 
@@ -117,25 +126,76 @@ class CivMovementTest {
         Position battle = CivPositions.beforeABattle();
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(battle.record()));
+            String table = guest.tableFrom(battle.record());
+            Board board = guest.visitTable(table);
             int ply = board.awaitTurn().ply();
             String from = battle.next().getFirst().split(" ")[1];
             String to = battle.next().getLast().split(" ")[1];
 
             square(page, from).click();
-            if (square(page, to).locator(".goal-cost.grave").count() == 0) {
-                page.locator(".grips button").nth(1).click(); // only its armies can attack
+            assertThat(page.locator(".stack-card")).isVisible();
+            boolean together = reaches(guest, table, from, "all", to);
+            Locator sign = square(page, to).locator(".goal-cost.grave");
+            assertThat(sign).hasCount(together ? 1 : 0);
+            if (!together) {
+                assertThat(reaches(guest, table, from, "armies", to)).isTrue();
+                page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("only armies"))
+                        .click();
             }
-            assertThat(square(page, to).locator(".goal-cost.grave")).isVisible();
+            assertThat(sign).isVisible();
             square(page, to).click();
-            assertThat(page.locator(".onward")).containsText("This is an attack.");
-            guest.picture("civ-before-attack");
-            assertThat(board.now().ply()).as("it is asked once more").isEqualTo(ply);
+            assertOffered(guest, board, ply);
 
             page.locator(".onward button").click();
-            // the first question of the battle may be the other side's
-            page.waitForSelector(".civ-battle, main.curtain");
+            assertFought(guest, board, table, ply, to);
         }
+    }
+
+    @Test
+    void aDragIntoAFightIsOnlyOffered() {
+        Position battle = CivPositions.beforeABattle();
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            String table = guest.tableFrom(battle.record());
+            Board board = guest.visitTable(table);
+            int ply = board.awaitTurn().ply();
+            String from = battle.next().getFirst().split(" ")[1];
+            String to = battle.next().getLast().split(" ")[1];
+            BoundingBox start = square(page, from).boundingBox();
+            BoundingBox end = square(page, to).boundingBox();
+
+            // armies stand on the left of a square
+            page.mouse().move(start.x + start.width / 4, start.y + start.height / 2);
+            page.mouse().down();
+            page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
+            page.mouse().up();
+            assertOffered(guest, board, ply);
+
+            page.keyboard().press("Escape");
+            assertThat(page.locator(".onward")).hasCount(0);
+            assertThat(board.now().ply()).isEqualTo(ply);
+        }
+    }
+
+    /** It is said that it is a fight and how it would probably go; nothing has happened. */
+    private static void assertOffered(Guest guest, Board board, int ply) {
+        Locator onward = guest.page().locator(".onward.fight");
+        assertThat(onward).containsText("This is an attack.");
+        assertThat(onward.locator(".foresight-note")).containsText(Pattern.compile("\\d+ % to win"));
+        assertThat(onward.locator("button.danger")).isVisible();
+        guest.picture("civ-before-attack");
+        assertThat(board.now().ply()).as("it is asked once more").isEqualTo(ply);
+    }
+
+    /** There is a battle on that square now; its first question may be the other side's. */
+    private static void assertFought(Guest guest, Board board, String table, int ply, String square) {
+        board.awaitPlyAfter(ply);
+        guest.page().waitForSelector(".civ-battle, main.curtain");
+        if (board.now().curtain()) {
+            board.openCurtain();
+        }
+        assertThat(guest.page().locator(".civ-battle")).isVisible();
+        assertThat(view(guest, table).path("battle").path("square").asString()).isEqualTo(square);
     }
 
     @Test
@@ -183,6 +243,41 @@ class CivMovementTest {
             assertThat(figures(guest.page(), to)).isVisible();
             guest.picture("phone-civ-moving");
         }
+    }
+
+    /** How many figures of red stand on a square, or pass it. */
+    private static int standing(Guest guest, String table, String square) {
+        JsonNode view = view(guest, table);
+        int number = 0;
+        for (JsonNode stack : view.path("figures")) {
+            number += count(stack, square);
+        }
+        return number + count(view.path("group"), square);
+    }
+
+    private static int count(JsonNode stack, String square) {
+        boolean here = stack.path("square").asString().equals(square)
+                && stack.path("owner").asString().equals("red");
+        return here ? stack.path("armies").asInt() + stack.path("scouts").asInt() : 0;
+    }
+
+    /** Whether those figures of a square can end their move on another, as the rules say. */
+    private static boolean reaches(Guest guest, String table, String from, String among, String to) {
+        for (JsonNode routes : view(guest, table).path("routes")) {
+            if (routes.path("square").asString().equals(from)
+                    && routes.path("among").asString().equals(among)) {
+                for (JsonNode way : routes.path("ways")) {
+                    if (way.path(way.size() - 1).asString().equals(to)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static JsonNode view(Guest guest, String table) {
+        return guest.get("/api/tables/" + table + "/state?seat=red").path("view");
     }
 
     /** Those that stand on a square, or pass it: a group on its way is drawn beside the figures that were there before. */

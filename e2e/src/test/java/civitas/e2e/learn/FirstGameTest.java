@@ -30,7 +30,9 @@ class FirstGameTest {
     private static final String PRESS = """
         () => {
           if (document.querySelector('[data-lesson-end]')) return 'end';
+          const modal = document.querySelector('dialog[open]');
           const pressable = element => element.checkVisibility() && !element.disabled
+            && (!modal || modal.contains(element))
             && element.getAttribute('aria-pressed') !== 'true';
           const busy = document.querySelector('.choices[aria-busy=true]');
           const find = near => [...document.querySelectorAll(`[data-pointed="${near}"]`)]

@@ -107,10 +107,12 @@ class KeyboardTest {
         int ply = board.now().ply();
         press(page, selector);
         page.waitForFunction("""
-                ply => document.querySelector('.menu [role=menuitem]:focus, .onward button:focus, main.curtain')
+                ply => document.querySelector('.menu [role=menuitem]:focus, .onward button:focus, .deeds button:focus, main.curtain')
                   || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
                 """, ply);
-        if (page.locator(".menu [role=menuitem]:focus, .onward button:focus").count() > 0) {
+        if (page.locator(".menu [role=menuitem]:focus, .onward button:focus, .deeds button:focus")
+                        .count()
+                > 0) {
             page.keyboard().press("Enter");
         }
         board.awaitPlyAfter(ply);

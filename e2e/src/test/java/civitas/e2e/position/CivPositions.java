@@ -15,6 +15,7 @@ import civitas.civ.view.CivView;
 import civitas.kernel.Choice;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
+import civitas.kernel.Occasion;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Viewer;
@@ -127,6 +128,31 @@ public final class CivPositions {
 
     private static int sum(List<CivView.CountView> counts) {
         return counts.stream().mapToInt(CivView.CountView::count).sum();
+    }
+
+    /** Red is asked about what blue does, and may pass. */
+    public static Position askedFromAfar() {
+        return SEARCH.find(SEED, Seat.RED, match -> {
+            boolean distant = isAsked(match, Seat.RED)
+                    && match.table().occasion(Seat.RED.index()) == Occasion.DISTANT
+                    && match.table().silence(Seat.RED.index()).isPresent();
+            return distant ? Optional.of(List.of()) : Optional.empty();
+        });
+    }
+
+    /** Red begins a turn in which there is nothing to found or to place. */
+    public static Position idleStart() {
+        return SEARCH.find(SEED, Seat.RED, match -> {
+            boolean asked = isAsked(match, Seat.RED)
+                    && match.decision(Seat.RED).prompt().key().equals("prompt.step.start-of-turn");
+            return asked && match.decision(Seat.RED).choices().stream().noneMatch(CivPositions::passesAway)
+                    ? Optional.of(List.of("done"))
+                    : Optional.empty();
+        });
+    }
+
+    private static boolean passesAway(Choice choice) {
+        return choice.code().startsWith("found ") || choice.code().startsWith("place ");
     }
 
     /** Red manages at least two cities, and can build in one of them. */

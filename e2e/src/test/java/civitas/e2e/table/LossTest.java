@@ -40,7 +40,7 @@ class LossTest {
             // The city does not look like others that can be chosen, and a click only offers what can be done with it.
             Locator city = page.locator("g.target.can.danger[data-space='" + space + "']");
             city.locator(".hit").click();
-            page.locator(".menu [data-code='" + raze + "']").click();
+            page.locator(".space-card [data-code='" + raze + "']").click();
             assertThat(page.locator(".loss-dialog .loss")).not().isEmpty();
             guest.picture("loss");
 
