@@ -39,7 +39,7 @@ const DEFAULTS: Settings = {
   confirmEndTurn: true,
   confirmLoss: true,
   confirmFight: true,
-  confirmLast: true,
+  confirmLast: false,
   answerEmpty: true,
   calm: false,
   guideDone: false,

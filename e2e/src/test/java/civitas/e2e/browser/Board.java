@@ -35,6 +35,15 @@ public final class Board {
         }
         """;
 
+    /** The same, once something is wanted of this seat or there is nothing more to wait for: the table may go on right after it. */
+    private static final String AT_TURN = """
+        () => {
+          const asked = document.querySelector('section.decision.wanted .choices:not([aria-busy=true])')
+            || document.querySelector('.end, main.curtain');
+          return asked ? (%s)() : false;
+        }
+        """.formatted(LOOK);
+
     /** The middle of a place can be pressed: nothing lies over it, and it is inside the picture. */
     private static final String FREE = """
         place => {
@@ -83,7 +92,11 @@ public final class Board {
             List<String> codes) {}
 
     public Moment now() {
-        JsonNode seen = Json.mapper().readTree(String.valueOf(page.evaluate(LOOK)));
+        return moment(page.evaluate(LOOK));
+    }
+
+    private static Moment moment(Object looked) {
+        JsonNode seen = Json.mapper().readTree(String.valueOf(looked));
         return new Moment(
                 seen.path("ply").asInt(),
                 seen.path("prompt").asString(),
@@ -107,13 +120,9 @@ public final class Board {
         page.waitForSelector("main.table, main.curtain");
     }
 
-    /** Until it is this seat's turn, or there is nothing more to wait for. */
+    /** Until it is this seat's turn, or there is nothing more to wait for; what is seen at that very moment. */
     public Moment awaitTurn() {
-        page.waitForFunction("""
-            () => document.querySelector('section.decision.wanted .choices:not([aria-busy=true])')
-              || document.querySelector('.end, main.curtain')
-            """);
-        return now();
+        return moment(page.waitForFunction(AT_TURN).jsonValue());
     }
 
     /** Until the table has gone on from a ply. */

@@ -141,6 +141,8 @@ class SecretResearchTest {
         var tech = boris.page().locator(".tech-grid .tech.can").last();
         String his = tech.locator("b").textContent();
         tech.click();
+        // whoever chooses last cannot take it back: it is only offered
+        boris.page().locator(".menu [role=menuitem]").first().click();
         for (Guest guest : List.of(anna, boris)) {
             assertThat(guest.page().locator(".log")).containsText(hers);
             assertThat(guest.page().locator(".log")).containsText(his);
