@@ -24,16 +24,20 @@ function icons(): Plugin {
       const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
         icons: Record<string, { body: string }>;
       };
-      const drawings: Record<string, string> = {};
+      // what several names share stands once: such drawings lie too far apart for a compressor to notice
+      const paths: string[] = [];
+      const drawings: string[] = [];
       for (const [name, icon] of Object.entries(wanted)) {
         const body = all.icons[icon]?.body;
         const path = body && /\bd="([^"]+)"/.exec(body)?.[1];
         if (!path) {
           this.error(`game-icons has no icon ${icon} (for ${name})`);
         }
-        drawings[name] = rounded(path);
+        const drawing = rounded(path);
+        const known = paths.indexOf(drawing);
+        drawings.push(`${JSON.stringify(name)}:p[${known < 0 ? paths.push(drawing) - 1 : known}]`);
       }
-      return `export default ${JSON.stringify(drawings)};`;
+      return `const p=${JSON.stringify(paths)};export default {${drawings.join(",")}};`;
     },
   };
 }

@@ -4,6 +4,7 @@ import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
 import type { StageProps } from "../table/GameUi.ts";
+import { useTown } from "../table/TownName.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
@@ -54,13 +55,15 @@ function CityScreen({ city, state }: { city: CityView; state: State }) {
   const { t } = useTranslation("civ");
   const name = useName();
   const seat = useSeatName();
+  const town = useTown();
   const choices = cityChoices(myDecision(state)?.choices ?? [], city.square);
   const mine = city.owner === state.seat;
   return (
     <article className={`city-screen side-${city.owner}`} aria-label={t("city.name", { square: city.square })}>
       <header>
         <h2>
-          <SeatMark seat={city.owner} size={18} /> {t("city.name", { square: city.square })}
+          <SeatMark seat={city.owner} size={18} /> <span className="town-title">{town(city.square)}</span>{" "}
+          <small className="muted">{t("city.name", { square: city.square })}</small>
         </h2>
         <span className="muted">{seat(city.owner)}</span>
         {city.squares.length > 1 ? (

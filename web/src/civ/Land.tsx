@@ -4,6 +4,7 @@ import { IconAt } from "../ui/Icon.tsx";
 import { Buildings } from "./art/Buildings.tsx";
 import { Figurines } from "./art/Figurines.tsx";
 import { Towns } from "./art/Towns.tsx";
+import { WonderSymbols } from "./art/Wonders.tsx";
 import { YIELDS } from "./content.ts";
 import { area, centre, edgeOf, type Lie, outline, SIZE, slotBox } from "./grid.ts";
 import { coastOf } from "./map/coast.ts";
@@ -25,6 +26,7 @@ export function Patterns() {
       </radialGradient>
       <Scenery />
       <Buildings />
+      <WonderSymbols />
       <Towns />
       <Figurines />
       {STAMPS.map((name) => (

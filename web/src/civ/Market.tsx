@@ -6,6 +6,7 @@ import { Thingish } from "../table/Thingish.tsx";
 import { useName, useText } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { isWonderDrawn, WonderPicture } from "./art/Wonders.tsx";
 import { EventCard } from "./Cards.tsx";
 import { buildingsOf, drawnRank, facts, ROMAN, trackPrices, wonderOf, YIELDS } from "./content.ts";
 import type { BuildingFacts } from "./facts.ts";
@@ -173,7 +174,7 @@ function Wonders({ market, index }: { market: MarketView; index: ChoiceIndex }) 
             index={index}
             className={`wonder-card era-${wonder?.era}`}
           >
-            <Icon name={code} size={34} />
+            <Picture wonder={code} size={64} />
             <b>{name("wonder", code)}</b>
             <span className="wonder-price">
               <Icon name="production" size={14} /> {wonder?.cost}
@@ -196,7 +197,7 @@ function Wonders({ market, index }: { market: MarketView; index: ChoiceIndex }) 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: its help has to be reachable by keyboard
           tabIndex={0}
         >
-          <Icon name={wonder.code} size={26} />
+          <Picture wonder={wonder.code} size={44} />
           <b>{name("wonder", wonder.code)}</b>
           <span>
             {wonder.owner && (
@@ -211,6 +212,11 @@ function Wonders({ market, index }: { market: MarketView; index: ChoiceIndex }) 
       ))}
     </div>
   );
+}
+
+/** A wonder as it is drawn; a box without drawings has its sign. */
+function Picture({ wonder, size }: { wonder: string; size: number }) {
+  return isWonderDrawn(wonder) ? <WonderPicture wonder={wonder} size={size} /> : <Icon name={wonder} size={size / 2} />;
 }
 
 function Buildings({ market, index }: { market: MarketView; index: ChoiceIndex }) {

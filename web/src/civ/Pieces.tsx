@@ -1,8 +1,10 @@
 import { memo } from "react";
+import { TownName } from "../table/TownName.tsx";
 import { IconAt } from "../ui/Icon.tsx";
 import { shapeOf } from "../ui/Seat.tsx";
 import { isDrawn } from "./art/Buildings.tsx";
 import { growth } from "./art/Towns.tsx";
+import { isWonderDrawn } from "./art/Wonders.tsx";
 import { landmarkOf, YIELDS } from "./content.ts";
 import { type Afoot, centre, type Lie, type Point, SIZE } from "./grid.ts";
 import type { CityView, GroupView, SquareView, StackView } from "./view.ts";
@@ -113,6 +115,14 @@ function Piece({ kind, code }: { kind: string; code: string }) {
   if (kind === "building" && isDrawn(code)) {
     return <Stamp id={`building-${code}`} className={`piece piece-${kind}`} size={58} />;
   }
+  if (kind === "wonder" && isWonderDrawn(code)) {
+    return (
+      <g className="piece piece-wonder drawn" data-matters="">
+        <rect x="-30" y="-30" width="60" height="60" rx="7" />
+        <use href={`#wonder-${code}`} x="-28" y="-28" width="56" height="56" />
+      </g>
+    );
+  }
   return (
     <g className={`piece piece-${kind}`} data-matters="">
       {kind === "wonder" ? (
@@ -191,6 +201,7 @@ function City({ city, pieces, to }: { city: CityView; pieces: number; to: Point 
           <Badge icon={mark} {...markerAt(to, i)} />
         </g>
       ))}
+      <TownName place={city.square} x={to.x / 2} y={Math.max(0, to.y) + 31} />
       {city.actions > 0 && <Badge text={`${city.actions}`} x={corner.x + corner.width} y={corner.y + corner.height} />}
     </g>
   );

@@ -16,7 +16,7 @@ import { afootOf, boxOf, centre, type Lie, lieOf, neighbour, SIZE } from "./grid
 import { Coasts, Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { holderOf, viewOf } from "./look.ts";
 import { isGrave, useGoing } from "./map/going.ts";
-import { useLegible } from "./map/legible.ts";
+import { ROOMY, useLegible } from "./map/legible.ts";
 import { MapCard } from "./map/MapCard.tsx";
 import { DragArrow, Pointer, SiteMarks, WayLine } from "./map/Overlays.tsx";
 import { type Press, SlotTarget, Target } from "./map/Target.tsx";
@@ -36,7 +36,7 @@ export function SquareMap({ state, index }: StageProps) {
   const lie = useMemo(() => lieOf({ columns, rows }), [columns, rows]);
   const box = useMemo(() => boxOf(lie), [lie]);
   const drawing = useRef<SVGGElement>(null);
-  useLegible(drawing, box);
+  useLegible(drawing);
 
   const byCode = useMemo(() => new Map(squares.map((square) => [square.code, square])), [squares]);
   const cities = useMemo(
@@ -125,6 +125,7 @@ export function SquareMap({ state, index }: StageProps) {
       box={box}
       first={(across) => closeUpOf(state, lie, across)}
       least={LEAST / SIZE}
+      near={ROOMY / SIZE}
       label={t("map.name")}
       defs={<Patterns />}
       onMove={() => setMenu(undefined)}

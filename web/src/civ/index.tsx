@@ -14,11 +14,12 @@ import { facts, pyramidSize, unitType } from "./content.ts";
 import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
 import { EndOfCiv } from "./EndOfCiv.tsx";
 import { en } from "./en.ts";
+import { Held } from "./Held.tsx";
 import type { LogKey } from "./keys.ts";
 import { countOf, keyOf, me, playerOf, promptOf, viewOf } from "./look.ts";
 import { Market } from "./Market.tsx";
 import { Mine } from "./Mine.tsx";
-import { ShownCard } from "./OwnCards.tsx";
+import { peopleCards, ShownCard } from "./OwnCards.tsx";
 import { ru } from "./ru.ts";
 import { Facts, Glance, PhaseTrack, Sheets } from "./Sheets.tsx";
 import { SquareMap } from "./SquareMap.tsx";
@@ -62,6 +63,9 @@ const ui: GameUi = {
   Glance,
   sheets: "sheets",
   Mine,
+  Held,
+  heldCount,
+  heldKinds: ["culture-event", "great-person-card"],
   Side: DealSide,
   Overlay,
   EndExtras: EndOfCiv,
@@ -110,6 +114,12 @@ const ui: GameUi = {
 };
 
 export default ui;
+
+/** Cards in hand, and great people who can be used. */
+function heldCount(state: State): number {
+  const player = me(state);
+  return player ? player.hand.length + peopleCards(player).length : 0;
+}
 
 /** Great people who begin to work or have done so, and what is found on the map, with their texts. */
 const NEWS: ReadonlySet<LogKey> = new Set<LogKey>([

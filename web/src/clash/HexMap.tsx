@@ -144,6 +144,7 @@ export function HexMap({ state, index }: StageProps) {
     <Board
       box={box}
       first={(across) => closeTo(mine, box, across)}
+      near={NAMED}
       label={t("map.name")}
       onRoom={setRoom}
       defs={<Patterns />}
@@ -222,6 +223,9 @@ export function HexMap({ state, index }: StageProps) {
     </Board>
   );
 }
+
+/** So many pixels for each unit leave room for the names of cities. */
+const NAMED = 1.12;
 
 /** About the room there will be, until it is measured: a map must not turn under the eyes of whoever looks. */
 const roomToStart = (): Room =>

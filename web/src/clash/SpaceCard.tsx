@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Art, isDrawn } from "../art/Art.tsx";
+import { useTown } from "../table/TownName.tsx";
 import { Reasons } from "../table/Why.tsx";
 import { useText } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
+import { isWild } from "./Figures.tsx";
 import { type Sight, useDescription } from "./sight.ts";
 import type { SpaceView } from "./view.ts";
 
@@ -34,6 +36,7 @@ export function SpaceCard({
 }) {
   const { t } = useTranslation("clash");
   const text = useText();
+  const town = useTown();
   const describe = useDescription();
   const [head, ...rest] = describe(space, sight).split("; ");
   const owner = sight.city?.owner ?? sight.units?.owner;
@@ -47,7 +50,10 @@ export function SpaceCard({
           <circle className="land-fill" r="45" />
           {isDrawn("terrain", space.terrain) && <Art family="terrain" name={space.terrain} scale={0.92} />}
         </svg>
-        <strong>{head}</strong>
+        <strong>
+          {sight.city && !isWild(sight.city.owner) && <span className="town-title">{town(space.label)} </span>}
+          {head}
+        </strong>
         {owner && <SeatMark seat={owner} />}
       </div>
       {rest.map((line) => (

@@ -1,4 +1,5 @@
 import { Art, isDrawn } from "../art/Art.tsx";
+import { TownName } from "../table/TownName.tsx";
 import { shapeOf } from "../ui/Seat.tsx";
 import { Count, isWild, Plate } from "./Figures.tsx";
 import type { Grid } from "./hex.ts";
@@ -114,6 +115,7 @@ export function Town({ city, guarded }: { city: CityView; guarded: boolean }) {
       <g transform={`translate(0 ${guarded ? 8 : 26})`}>
         <Signs city={city} />
       </g>
+      {!guarded && !isWild(city.owner) && <TownName place={city.space} y={46} />}
     </g>
   );
 }

@@ -1,6 +1,14 @@
 import { select } from "d3-selection";
 import { type ZoomBehavior, zoom, zoomIdentity } from "d3-zoom";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { change, useSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -40,8 +48,20 @@ function closeUp(box: Box, part: Box, across: number, down: number) {
   return zoomIdentity.translate(box.x + box.width / 2 - scale * x, box.y + box.height / 2 - scale * y).scale(scale);
 }
 
+/** The tools of a board, with air around them. */
+const TOOLS = 52;
+
+/** Where the whole board leaves room for its tools: beside it, below it, or just below it if it lies at the upper edge. */
+type Free = "beside" | "below" | "barely";
+
+function freeOf(box: Box, { across, down }: Room): Free {
+  const whole = drawnAt(box, across, down);
+  const under = down - box.height * whole;
+  return across - box.width * whole >= 2 * TOOLS || under < TOOLS ? "beside" : under < 2 * TOOLS ? "barely" : "below";
+}
+
 /** Tells how much room a drawing has, before it is first painted and whenever that changes. */
-function useRoom(svg: RefObject<SVGSVGElement | null>, onRoom: ((room: Room) => void) | undefined) {
+function useRoom(svg: RefObject<SVGSVGElement | null>, onRoom: (room: Room) => void) {
   const tell = useRef(onRoom);
   tell.current = onRoom;
   useLayoutEffect(() => {
@@ -52,7 +72,7 @@ function useRoom(svg: RefObject<SVGSVGElement | null>, onRoom: ((room: Room) => 
     const measure = () => {
       const { clientWidth: across, clientHeight: down } = element;
       if (across > 0 && down > 0) {
-        tell.current?.({ across, down });
+        tell.current({ across, down });
       }
     };
     measure();
@@ -62,11 +82,21 @@ function useRoom(svg: RefObject<SVGSVGElement | null>, onRoom: ((room: Room) => 
   }, [svg]);
 }
 
+/** Tells the drawing how large it is drawn: `--unit` is a pixel in its measure, `data-near` says that names fit. Costs no rendering. */
+function tellScale(board: SVGGElement, pixels: number, near: number) {
+  const unit = (1 / pixels).toFixed(3);
+  if (pixels > 0 && board.style.getPropertyValue("--unit") !== unit) {
+    board.style.setProperty("--unit", unit);
+    board.toggleAttribute("data-near", pixels >= near);
+  }
+}
+
 /** A drawing to look around in: drag, wheel, two fingers, arrow keys, plus and minus, and a button that shows all. */
 export function Board({
   box,
   first,
   least = 0,
+  near = Number.POSITIVE_INFINITY,
   label,
   defs,
   children,
@@ -80,6 +110,8 @@ export function Board({
   first?: (across: number) => Box;
   /** Drawn smaller than this the whole board cannot be read. */
   least?: number;
+  /** Drawn as large as this there is room for names. */
+  near?: number;
   label: string;
   /** Patterns and gradients, outside of what moves. */
   defs?: ReactNode;
@@ -98,9 +130,24 @@ export function Board({
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
   const moved = useRef(onMove);
   moved.current = onMove;
-  const start = useRef({ box, first, least });
-  start.current = { box, first, least };
-  useRoom(svg, onRoom);
+  const start = useRef({ box, first, least, near });
+  start.current = { box, first, least, near };
+  const zoomed = useRef(1);
+  const measure = () => {
+    if (svg.current && board.current) {
+      const { clientWidth, clientHeight } = svg.current;
+      const { box: all, near: roomy } = start.current;
+      tellScale(board.current, drawnAt(all, clientWidth, clientHeight) * zoomed.current, roomy);
+    }
+  };
+  const [free, setFree] = useState<Free>("beside");
+  const measuring = useRef(measure);
+  measuring.current = measure;
+  useRoom(svg, (room) => {
+    setFree(freeOf(box, room));
+    measure();
+    onRoom?.(room);
+  });
   useEffect(() => {
     if (!svg.current) {
       return;
@@ -110,7 +157,19 @@ export function Board({
       .scaleExtent([0.6, 5])
       .filter((event: MouseEvent) => !event.ctrlKey && !event.button && !isGrabbed(event))
       .on("start", () => moved.current?.())
-      .on("zoom", (event) => board.current?.setAttribute("transform", event.transform.toString()));
+      .on("end", () => board.current?.classList.remove("moving"))
+      .on("zoom", (event) => {
+        const { transform } = event;
+        if (board.current) {
+          board.current.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+        }
+        // what is only pushed about need not be painted anew: it is kept as it is while it moves
+        board.current?.classList.toggle("moving", zoomed.current === transform.k && event.sourceEvent !== null);
+        if (zoomed.current !== transform.k) {
+          zoomed.current = transform.k;
+          measuring.current();
+        }
+      });
     selection.call(zooming).on("dblclick.zoom", null);
     behaviour.current = zooming;
     const { clientWidth, clientHeight } = svg.current;
@@ -147,6 +206,7 @@ export function Board({
         ref={svg}
         className="map-svg"
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        preserveAspectRatio={free === "barely" ? "xMidYMin" : "xMidYMid"}
         role="group"
         aria-label={label}
         onKeyDown={keys}
@@ -154,7 +214,7 @@ export function Board({
         {defs}
         <g ref={board}>{children}</g>
       </svg>
-      <div className="map-tools">
+      <div className={`map-tools ${free}`}>
         <button
           type="button"
           className="wide-only"

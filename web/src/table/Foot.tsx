@@ -38,7 +38,7 @@ function Folding({ state, index }: StageProps) {
   return (
     <div className={`foot ${open ? "open" : ""} ${pinned ? "pinned" : ""}`} onPointerLeave={byMouse(false)}>
       <div className="foot-line">
-        {Held && <Held state={state} />}
+        {Held && <Held state={state} index={index} />}
         <button
           type="button"
           className={`foot-toggle ${waits ? "waits" : ""}`}

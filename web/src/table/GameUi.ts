@@ -64,7 +64,7 @@ export interface GameUi {
   /** My own goods and hand, at the foot of the table. */
   readonly Mine?: ComponentType<StageProps>;
   /** What of it is told in one line; then the rest is folded away until it is wanted, and `heldCount` says how much it is. */
-  readonly Held?: ComponentType<{ readonly state: State }>;
+  readonly Held?: ComponentType<StageProps>;
   heldCount?(state: State): number;
   /** Kinds of things that lie there: a question that is answered with one of them opens it. */
   readonly heldKinds?: readonly string[];

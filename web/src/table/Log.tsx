@@ -6,7 +6,7 @@ import { say } from "../state/chat.ts";
 import { go } from "../state/route.ts";
 import { keysOf, spot, useMentionsLit } from "../state/spotlight.ts";
 import { useTable } from "../state/store.ts";
-import { type Group, groupsOf, headFirst } from "../telling/groups.ts";
+import { type Group, goalOf, groupsOf, headFirst } from "../telling/groups.ts";
 import { useTelling } from "../telling/store.ts";
 import { nameOf } from "../text/people.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -128,6 +128,7 @@ function GroupOfLines({ group: { kind, lines: told } }: { group: Group }) {
   const head = lines[0]!;
   const shown = kind === "battle" && lines.length > 1 ? [head, lines.at(-1)!] : [head];
   const folded = lines.length - shown.length;
+  const goal = kind === "steps" ? goalOf(lines) : "";
   if (kind === "talk" && lines.length > 1) {
     return (
       <li className="group talk-group" data-group={kind}>
@@ -141,7 +142,7 @@ function GroupOfLines({ group: { kind, lines: told } }: { group: Group }) {
     <>
       {shown.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last
-        <Line key={i} line={line} inner={i > 0} kind={kind}>
+        <Line key={i} line={line} inner={i > 0} kind={kind} goal={goal}>
           {i === 0 && folded > 0 && (
             <>
               <Fold open={open} rest={rest} count={folded} toggle={() => setOpen(!open)} />
@@ -183,7 +184,20 @@ function FoldedLines({ id, lines, open }: { id: string; lines: readonly LogLine[
 }
 
 /** A line lights what it mentions, and is lit by it. */
-function Line({ line, inner, kind, children }: { line: LogLine; inner: boolean; kind: string; children?: ReactNode }) {
+function Line({
+  line,
+  inner,
+  kind,
+  goal = "",
+  children,
+}: {
+  line: LogLine;
+  inner: boolean;
+  kind: string;
+  /** Where the folded steps of a way lead. */
+  goal?: string;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
   const id = useTable((table) => table.id);
   const places = useMemo(() => keysOf(line.things.filter((thing) => thing.kind !== "seat")), [line]);
@@ -199,6 +213,7 @@ function Line({ line, inner, kind, children }: { line: LogLine; inner: boolean; 
       {seat && <SeatMark seat={seat} size={10} />}
       <span>
         <Told line={line} />
+        {goal && <Told line={{ text: ` → ${goal}`, things: [] }} />}
       </span>
       {children}
       <button

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../api/types.ts";
-import { groupsOf, headFirst } from "./groups.ts";
+import { goalOf, groupsOf, headFirst } from "./groups.ts";
 
 const line = (text: string) => {
   const [ply, key, seat] = text.split(" ");
@@ -65,4 +65,19 @@ it("is headed by what was done, not by what it cost", () => {
   const keys = (...lines: string[]) => headFirst(lines.map(line)).map(({ text }) => text);
   expect(keys("2 pays red", "2 gains-advance red", "2 gains red")).toEqual(["gains-advance", "pays", "gains"]);
   expect(keys("2 gains red", "2 gains red")).toEqual(["gains", "gains"]);
+});
+
+it("tells a way with its steps as one, and where it leads", () => {
+  const step = (ply: number, square: string) => ({
+    ...line(`${ply} step red`),
+    things: [
+      { kind: "seat", code: "red", label: "red" },
+      { kind: "square", code: square, label: square },
+    ],
+  });
+  const told = [line("4 move red"), step(5, "K9"), step(6, "K10"), line("7 move red"), step(8, "B2")];
+  const ways = groupsOf(told);
+  expect(ways.map(({ lines }) => lines.length)).toEqual([3, 2]);
+  expect(ways.map(({ lines }) => goalOf(lines))).toEqual(["K10", "B2"]);
+  expect(goalOf([step(5, "K9")])).toBe("");
 });

@@ -1,6 +1,6 @@
 // The log for people: small steps belong to what they are steps of.
 import type { LogLine } from "../api/types.ts";
-import { actorOf } from "./scenes.ts";
+import { actorOf, placesOf } from "./scenes.ts";
 import { isTalk } from "./talk.ts";
 
 export type GroupKind = "head" | "steps" | "battle" | "talk";
@@ -17,9 +17,9 @@ const HEADS = /^log\.(round|turn|phase|status-phase|status-step|start-of-turn)$/
 const BATTLE = /^log\.(battle[-.]|combat-roll$|tactic-|hits-cancelled$|retreats$|steel-weapons$|siegecraft$)/;
 const BATTLE_BEGINS = /^log\.(battle-(city|land|sea)|battle\.(city|field|village))$/;
 
-/** What follows from something else, even if it was chosen by itself: prices, gains, moods. */
+/** What follows from something else, even if it was chosen by itself: prices, gains, moods, the steps of a way. */
 const SMALL =
-  /^log\.(pays?|gains(-by)?|loses|mood|symbol|exhausts|coin|convert|gain-culture|turn-ends|barters|market)$/;
+  /^log\.(step|pays?|gains(-by)?|loses|mood|symbol|exhausts|coin|convert|gain-culture|turn-ends|barters|market)$/;
 
 function kindOf({ key }: LogLine): GroupKind {
   return HEADS.test(key) ? "head" : isTalk(key) ? "talk" : BATTLE.test(key) ? "battle" : "steps";
@@ -59,4 +59,10 @@ export function groupsOf(lines: readonly LogLine[]): readonly Group[] {
     }
   }
   return groups;
+}
+
+/** Where the steps of a group lead, as a place; empty where it has none, or one that its head names. */
+export function goalOf(lines: readonly LogLine[]): string {
+  const last = lines.findLast(({ key }) => key === "log.step");
+  return last && last !== headOf(lines) ? (placesOf(last).at(-1) ?? "") : "";
 }

@@ -21,10 +21,13 @@ const ENDINGS = written(
 /** Any number that is the same for the same text everywhere. */
 const hashOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 65_521, 7);
 
+/** Columns after Z have two letters. */
+const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
 /** The name of a city by the code of its space, such as D4; the code itself where it is none. */
 export function townOf(place: string, table: string, language = i18n.language): string {
-  const code = /^([A-Z])(\d{1,2})$/.exec(place);
-  const [column, row] = code ? [code[1]!.charCodeAt(0) - 65, Number(code[2])] : [0, ENDINGS.length];
+  const code = /^([A-Z]{1,2})(\d{1,2})$/.exec(place);
+  const [column, row] = code ? [columnOf(code[1]!), Number(code[2])] : [0, ENDINGS.length];
   if (row >= ENDINGS.length || column >= BEGINNINGS.length) {
     return place;
   }

@@ -3,6 +3,7 @@ import type { Choice, State } from "../../api/types.ts";
 import { choose } from "../../state/commands.ts";
 import { myDecision, showTab, useTable } from "../../state/store.ts";
 import { ChoiceButton } from "../../table/ChoiceList.tsx";
+import { useTown } from "../../table/TownName.tsx";
 import { useName } from "../../text/names.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -93,6 +94,7 @@ export function CityCard({
   const { t } = useTranslation("civ");
   const name = useName();
   const seat = useSeatName();
+  const town = useTown();
   const player = playerOf(state, city.owner);
   const choices = cityChoices(myDecision(state)?.choices ?? [], city.square);
   const choicesFor = (ware: WareView) => cityChoicesFor(choices, city.square, ware.kind, ware.code);
@@ -108,7 +110,8 @@ export function CityCard({
         <Glyph name="close" />
       </button>
       <strong>
-        <SeatMark seat={city.owner} size={16} /> {city.square}: {t(wordOf(city), { owner: seat(city.owner) })}
+        <SeatMark seat={city.owner} size={16} /> <span className="town-title">{town(city.square)}</span> {city.square}:{" "}
+        {t(wordOf(city), { owner: seat(city.owner) })}
       </strong>
       <ul className="yield-line">
         {YIELDS.map((kind) => (

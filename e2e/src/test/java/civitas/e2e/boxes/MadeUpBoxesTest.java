@@ -100,6 +100,7 @@ class MadeUpBoxesTest {
             }
             assertThat(page.locator(".strip li")).hasCount(5);
             assertThat(page.locator(".mark.side-green").count()).isPositive();
+            board.openHand();
             assertThat(page.locator(".mine .unit-health").first()).isVisible();
             guest.picture("made-up-box-of-five");
         }

@@ -108,6 +108,7 @@ class CivBoxesTest {
             Locator hand = page.locator(".battle-hand .hand-unit.can");
             assertThat(hand.first().locator(".unit-health")).isVisible();
             assertThat(hand.first()).containsText("health");
+            board.openHand();
             assertThat(page.locator(".mine .unit-health").first()).isVisible();
             Fighter fighter = new Fighter(board, page);
             boolean hurt = false;
@@ -137,6 +138,7 @@ class CivBoxesTest {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
             Board board = open(guest, position);
+            board.openHand();
             Locator mine = page.locator(".hand [data-thing='great-person-card:" + card + "']");
             assertThat(mine).containsText("face down, can be used");
             board.chooseOn(mine, position.next().getFirst());

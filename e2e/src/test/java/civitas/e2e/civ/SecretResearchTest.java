@@ -80,7 +80,12 @@ class SecretResearchTest {
 
     /** Cities are called after their place and their table, and here every look is at a table of its own. */
     private static String withoutTowns(String text) {
-        return text.replaceAll("\\p{Lu}\\p{Ll}+ (?=\\p{Lu}\\d)", "");
+        return text.replaceAll("\\p{Lu}\\p{Ll}+ (?=\\p{Lu}{1,2}\\d)", "");
+    }
+
+    private static String seen(Page page) {
+        page.evaluate("() => document.querySelectorAll('.town-name').forEach((name) => name.style.display = 'none')");
+        return page.locator("main.table").innerText();
     }
 
     /** One chooses a tech in the pyramid, the other looks on. */
@@ -122,10 +127,7 @@ class SecretResearchTest {
                 messages.add(Json.write(object));
             }
         }
-        return new Seen(
-                name,
-                messages.stream().distinct().toList(),
-                withoutTowns(onlooker.page().locator("main.table").innerText()));
+        return new Seen(name, messages.stream().distinct().toList(), withoutTowns(seen(onlooker.page())));
     }
 
     /** The ply a message leads to; 0 if it does not say. */
