@@ -9,8 +9,35 @@ import { attested, cardFace, eventSymbol, facts, priceOf, wonderOf } from "./con
 import { Price } from "./Goods.tsx";
 import { viewOf } from "./look.ts";
 import { belonging } from "./people.ts";
+import type { GoalView } from "./view.ts";
 
 const NOTHING: ReadonlyMap<string, Choice[]> = new Map();
+
+const NO_GOALS: readonly GoalView[] = [];
+
+/** How far I am on the way to an objective; nothing where that cannot be counted. */
+function HowFar({ goal }: { goal: GoalView | undefined }) {
+  const { t } = useTranslation("clash");
+  if (!goal) {
+    return null;
+  }
+  const reached = goal.have >= goal.need;
+  return (
+    <span
+      className={`how-far ${reached ? "reached" : ""}`}
+      data-goal={goal.objective}
+      title={t("card.howFar", { have: goal.have, need: goal.need })}
+    >
+      <span className="sr">{t("card.howFar", { have: goal.have, need: goal.need })}</span>
+      <span className="how-far-way" aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (100 * goal.have) / goal.need)}%` }} />
+      </span>
+      <b aria-hidden="true">
+        {goal.have} / {goal.need}
+      </b>
+    </span>
+  );
+}
 
 /** One card, face up. */
 export function Card({
@@ -18,6 +45,7 @@ export function Card({
   index = NOTHING,
   done,
   only,
+  goals = NO_GOALS,
 }: {
   code: string;
   index?: ReadonlyMap<string, Choice[]>;
@@ -25,6 +53,8 @@ export function Card({
   done?: string;
   /** Show the half of this kind only. */
   only?: string;
+  /** How far I am on the way to what its halves ask for. */
+  goals?: readonly GoalView[];
 }) {
   const { t } = useTranslation("clash");
   const name = useName();
@@ -51,6 +81,7 @@ export function Card({
           <span key={half.kind + half.code} className={`half half-${half.kind} ${done === half.code ? "done" : ""}`}>
             <strong>{hyphenated(name(half.kind, half.code))}</strong>
             <span className="card-text">{text(half.kind, half.code)}</span>
+            {half.kind === "objective" && <HowFar goal={goals.find(({ objective }) => objective === half.code)} />}
             <Source kind={half.kind} code={half.code} />
           </span>
         ))}
@@ -106,7 +137,7 @@ export function Hand({ state, index }: { state: State; index: ReadonlyMap<string
     <section className="hand" aria-label={t("hand.name")}>
       {me.own.length === 0 && <p className="muted">{t("hand.empty")}</p>}
       {me.own.map((code) => (
-        <Card key={code} code={code} index={index} />
+        <Card key={code} code={code} index={index} goals={me.goals} />
       ))}
     </section>
   );

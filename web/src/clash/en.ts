@@ -77,6 +77,7 @@ export const en = {
   "card.action-card": "Action",
   "card.objective-card": "Objective",
   "card.event-card": "Event",
+  "card.howFar": "You have {{have}} of {{need}} now",
   "card.wonder": "Wonder",
   "deck.action-card": "action cards",
   "deck.event-card": "events",

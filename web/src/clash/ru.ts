@@ -91,6 +91,7 @@ export const ru: Record<string, string> = {
   "card.action-card": "Действие",
   "card.objective-card": "Цель",
   "card.event-card": "Событие",
+  "card.howFar": "Сейчас у вас {{have}} из {{need}}",
   "card.wonder": "Чудо света",
   "deck.action-card": "карты действий",
   "deck.event-card": "события",

@@ -105,6 +105,7 @@ export interface PlayerView {
   readonly hand: HandView;
   readonly greatPeople: readonly string[];
   readonly own: readonly string[];
+  readonly goals: readonly GoalView[];
   readonly completed: readonly CompletedView[];
   readonly wonders: readonly string[];
   readonly supply: SupplyView;
@@ -115,6 +116,12 @@ export interface PlayerView {
   readonly belongings: readonly BelongingView[];
   readonly trophies: readonly TrophyView[];
   readonly captives: readonly CaptivesView[];
+}
+
+export interface GoalView {
+  readonly objective: string;
+  readonly have: number;
+  readonly need: number;
 }
 
 export interface TrophyView {

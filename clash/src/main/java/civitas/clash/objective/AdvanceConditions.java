@@ -22,40 +22,45 @@ final class AdvanceConditions {
     }
 
     private static Condition lead(int min) {
-        return (table, player) -> table.player(player).advanceCount() >= min
-                && CityConditions.leads(table, player, 1, (t, p) -> t.player(p).advanceCount());
+        return Condition.lead(min, 1, (table, player) -> table.player(player).advanceCount());
     }
 
     private static Condition complete(Category category) {
-        return (table, player) -> isComplete(table.player(player), category);
+        return Condition.atLeast(
+                Category.SIZE, (table, player) -> table.player(player).advanceCount(category));
     }
 
     private static Condition governmentComplete() {
-        return (table, player) -> {
-            for (Category category : CATEGORIES) {
-                if (category.isGovernment() && isComplete(table.player(player), category)) {
-                    return true;
-                }
+        return Condition.atLeast(Category.SIZE, AdvanceConditions::bestGovernment);
+    }
+
+    /** How many advances a player has of the government of which he has most. */
+    private static int bestGovernment(ClashTable table, int player) {
+        int best = 0;
+        for (Category category : CATEGORIES) {
+            if (category.isGovernment()) {
+                best = Math.max(best, table.player(player).advanceCount(category));
             }
-            return false;
-        };
+        }
+        return best;
     }
 
     private static Condition completeLead(int min) {
-        return (table, player) ->
-                completed(table, player) >= min && CityConditions.leads(table, player, 1, AdvanceConditions::completed);
+        return Condition.lead(min, 1, AdvanceConditions::completed);
     }
 
     private static Condition started(int min) {
-        return (table, player) -> {
-            int started = 0;
-            for (Category category : CATEGORIES) {
-                if (table.player(player).advanceCount(category) > 0) {
-                    started++;
-                }
+        return Condition.atLeast(min, AdvanceConditions::begun);
+    }
+
+    private static int begun(ClashTable table, int player) {
+        int begun = 0;
+        for (Category category : CATEGORIES) {
+            if (table.player(player).advanceCount(category) > 0) {
+                begun++;
             }
-            return started >= min;
-        };
+        }
+        return begun;
     }
 
     private static int completed(ClashTable table, int player) {

@@ -41,14 +41,8 @@ final class CityConditions {
         boolean is(ClashTable table, int player, int city);
     }
 
-    /** Something that is counted for every player, to see who leads. */
-    @FunctionalInterface
-    interface Tally {
-        int of(ClashTable table, int player);
-    }
-
     private static Condition count(int min) {
-        return (table, player) -> table.cities().count(player) >= min;
+        return Condition.atLeast(min, (table, player) -> table.cities().count(player));
     }
 
     private static Condition inMood(Check check) {
@@ -59,19 +53,19 @@ final class CityConditions {
 
     private static Condition buildingLead(Building building) {
         CityTest has = (table, player, city) -> table.serves(player, city, building);
-        return (table, player) -> leads(table, player, 1, (t, p) -> cities(t, p, has));
+        return Condition.lead(0, 1, (table, player) -> cities(table, player, has));
     }
 
     private static Condition ownBuildingTypes(int min) {
-        return (table, player) -> {
+        return Condition.atLeast(min, (table, player) -> {
             int types = 0;
             for (Building building : table.content().buildings().all()) {
                 if (cities(table, player, (t, p, city) -> t.cities().builder(city, building) == p) > 0) {
                     types++;
                 }
             }
-            return types >= min;
-        };
+            return types;
+        });
     }
 
     private static Condition ofSize(int size, int min) {
@@ -101,22 +95,21 @@ final class CityConditions {
 
     /** Cities of others, barbarians included, that hold a building of the player's colour. */
     private static Condition foreignCities(int min) {
-        return (table, player) -> {
-            if (abroad(table, player) < min) {
-                return false;
-            }
+        return Condition.atLeast(min, (table, player) -> {
             int found = 0;
-            for (int city = 0; city < table.board().size(); city++) {
-                if (!table.cities().isOf(player, city) && table.cities().pieces(player, city) > 0) {
-                    found++;
+            if (abroad(table, player) > 0) {
+                for (int city = 0; city < table.board().size(); city++) {
+                    if (!table.cities().isOf(player, city) && table.cities().pieces(player, city) > 0) {
+                        found++;
+                    }
                 }
             }
-            return found >= min;
-        };
+            return found;
+        });
     }
 
     private static Condition influenceLead(int min) {
-        return (table, player) -> abroad(table, player) >= min && leads(table, player, 1, CityConditions::abroad);
+        return Condition.lead(min, 1, CityConditions::abroad);
     }
 
     /** Buildings of a colour in cities of others. */
@@ -130,7 +123,7 @@ final class CityConditions {
     }
 
     private static Condition atLeast(int min, CityTest test) {
-        return (table, player) -> cities(table, player, test) >= min;
+        return Condition.atLeast(min, (table, player) -> cities(table, player, test));
     }
 
     private static int cities(ClashTable table, int player, CityTest test) {
@@ -142,16 +135,5 @@ final class CityConditions {
             }
         }
         return found;
-    }
-
-    /** Whether a player has at least {@code margin} more than every other player; barbarians never count (CC-11.14). */
-    static boolean leads(ClashTable table, int player, int margin, Tally tally) {
-        int own = tally.of(table, player);
-        for (int other = 0; other < table.seats(); other++) {
-            if (other != player && own < tally.of(table, other) + margin) {
-                return false;
-            }
-        }
-        return true;
     }
 }

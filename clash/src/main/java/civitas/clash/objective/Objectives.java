@@ -6,6 +6,7 @@ import civitas.clash.content.Goods;
 import civitas.clash.content.Objective;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.state.Occasion;
+import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
 import civitas.clash.table.Feat;
@@ -98,7 +99,16 @@ public final class Objectives {
     }
 
     private static Condition stock(Goods stock) {
-        return (table, player) -> table.player(player).has(stock);
+        return Condition.atLeast(stock.total(), (table, player) -> stored(table.player(player), stock));
+    }
+
+    /** How much of a stock a player has; what he has too much of one good stands for no other. */
+    private static int stored(Player player, Goods stock) {
+        int stored = 0;
+        for (Good good : Good.values()) {
+            stored += Math.min(player.get(good), stock.get(good));
+        }
+        return stored;
     }
 
     /** The only wonder of the round that has just ended (Magnificent Culture). */

@@ -27,16 +27,16 @@ final class UnitConditions {
     }
 
     private static Condition armyLead(int margin) {
-        return (table, player) -> CityConditions.leads(table, player, margin, UnitConditions::army);
+        return Condition.lead(0, margin, UnitConditions::army);
     }
 
     private static Condition armyAndShips(int min) {
-        return (table, player) -> army(table, player) + ships(table, player) >= min;
+        return Condition.atLeast(min, (table, player) -> army(table, player) + ships(table, player));
     }
 
     /** Own cities with own military units. */
     private static Condition garrisons(int min) {
-        return (table, player) -> {
+        return Condition.atLeast(min, (table, player) -> {
             int found = 0;
             SpaceSet cities = table.cities().of(player);
             for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
@@ -44,13 +44,13 @@ final class UnitConditions {
                     found++;
                 }
             }
-            return found >= min;
-        };
+            return found;
+        });
     }
 
     /** Military units next to cities of other players. */
     private static Condition threat(int min) {
-        return (table, player) -> {
+        return Condition.atLeast(min, (table, player) -> {
             int threatening = 0;
             SpaceSet spaces = table.units().of(player);
             for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
@@ -58,8 +58,8 @@ final class UnitConditions {
                     threatening += table.units().army(space);
                 }
             }
-            return threatening >= min;
-        };
+            return threatening;
+        });
     }
 
     private static boolean touchesOpponent(ClashTable table, int player, int space) {
@@ -73,7 +73,7 @@ final class UnitConditions {
 
     /** Spaces with military units that neither are nor touch a city, whoever owns it. */
     private static Condition outposts(int min) {
-        return (table, player) -> {
+        return Condition.atLeast(min, (table, player) -> {
             int found = 0;
             SpaceSet spaces = table.units().of(player);
             for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
@@ -83,21 +83,19 @@ final class UnitConditions {
                     found++;
                 }
             }
-            return found >= min;
-        };
+            return found;
+        });
     }
 
     private static Condition fleet(int enough, int enoughToLead) {
-        return (table, player) -> {
-            int ships = ships(table, player);
-            return ships >= enough
-                    || ships >= enoughToLead && CityConditions.leads(table, player, 1, UnitConditions::ships);
-        };
+        return Condition.either(
+                Condition.atLeast(enough, UnitConditions::ships),
+                Condition.lead(enoughToLead, 1, UnitConditions::ships));
     }
 
     /** Ships on sea spaces to which ports of other players' cities are turned. */
     private static Condition blockade(int min) {
-        return (table, player) -> {
+        return Condition.atLeast(min, (table, player) -> {
             SpaceSet ports = new SpaceSet();
             for (int city = 0; city < table.board().size(); city++) {
                 if (isOpponent(table, player, table.cities().owner(city))
@@ -109,16 +107,16 @@ final class UnitConditions {
             for (int sea = ports.next(0); sea >= 0; sea = ports.next(sea + 1)) {
                 ships += table.units().ships(player, sea);
             }
-            return ships >= min;
-        };
+            return ships;
+        });
     }
 
     private static Condition tradeRoutes(int min) {
-        return (table, player) -> TradeRoutes.count(table, player) >= min;
+        return Condition.atLeast(min, TradeRoutes::count);
     }
 
     private static Condition shippingRoutes(int min) {
-        return (table, player) -> TradeRoutes.countByShips(table, player) >= min;
+        return Condition.atLeast(min, TradeRoutes::countByShips);
     }
 
     private static boolean isOpponent(ClashTable table, int player, int side) {

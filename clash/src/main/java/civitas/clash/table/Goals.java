@@ -28,6 +28,9 @@ public final class Goals {
     /** By the numbers of the objectives: they are asked for very often. Objectives of other moments never hold. */
     private Condition[] conditions = {};
 
+    /** The same for telling how far somebody is: also of what is done at some moment, where the same check has a meaning as a state. */
+    private Condition[] ways = {};
+
     private final Map<Occasion, Map<Objective, Feat>> feats = new EnumMap<>(Occasion.class);
     private final Map<Objective, Goods> prices = new HashMap<>();
 
@@ -52,9 +55,13 @@ public final class Goals {
     void read(Content content) {
         conditions = new Condition[content.objectives().getLast().number() + 1];
         Arrays.fill(conditions, NEVER);
+        ways = conditions.clone();
         for (Objective objective : content.objectives()) {
             ObjectiveSpec spec = content.spec(objective);
             Check check = spec.check();
+            if (states.containsKey(check.type())) {
+                ways[objective.number()] = meaning(states, check).apply(check);
+            }
             if (spec.status()) {
                 conditions[objective.number()] = meaning(states, check).apply(check);
             }
@@ -80,6 +87,11 @@ public final class Goals {
     /** Whether the condition of a status-phase objective holds for a player now; false for other objectives. */
     public boolean holds(ClashTable table, int player, Objective objective) {
         return conditions[objective.number()].holds(table, player);
+    }
+
+    /** How far a player is on the way to an objective, where that can be counted. */
+    public HowFar howFar(ClashTable table, int player, Objective objective) {
+        return ways[objective.number()].howFar(table, player);
     }
 
     /** The "immediately" objectives of an occasion, in the order of their numbers. */

@@ -130,6 +130,7 @@ public record ClashView(
      * @param hand cards by kind as everybody may count them
      * @param greatPeople "Great …" events in hand: they were public when they were taken
      * @param own the cards in hand, for the viewer's own hand only
+     * @param goals how far he is on the way to the objectives in hand that can be counted, for the viewer's own hand only
      * @param wonders wonders whose card lies in front of him
      * @param supply pieces left
      * @param lostActions actions his next turn is shorter by
@@ -149,6 +150,7 @@ public record ClashView(
             HandView hand,
             List<String> greatPeople,
             List<String> own,
+            List<GoalView> goals,
             List<CompletedView> completed,
             List<String> wonders,
             SupplyView supply,
@@ -159,6 +161,9 @@ public record ClashView(
             List<BelongingView> belongings,
             List<TrophyView> trophies,
             List<CaptivesView> captives) {}
+
+    /** An objective, what its player has of what it counts, and how much it asks for now. */
+    public record GoalView(String objective, int have, int need) {}
 
     /** So many of what comes from a thing. */
     public record TrophyView(SourceView source, int number) {}

@@ -3,6 +3,7 @@ package civitas.clash.view;
 import civitas.clash.content.Building;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
+import civitas.clash.content.Objective;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
@@ -11,12 +12,14 @@ import civitas.clash.state.Player;
 import civitas.clash.table.Belonging;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Custody;
+import civitas.clash.table.HowFar;
 import civitas.clash.table.PlayerToken;
 import civitas.clash.table.Progress;
 import civitas.clash.view.ClashView.BelongingView;
 import civitas.clash.view.ClashView.CaptivesView;
 import civitas.clash.view.ClashView.CompletedView;
 import civitas.clash.view.ClashView.CountView;
+import civitas.clash.view.ClashView.GoalView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.PlayerView;
 import civitas.clash.view.ClashView.PointsView;
@@ -61,6 +64,7 @@ final class PlayerSight {
                 Sight.count(hand),
                 Sight.codes(table, Cards.people(player.greatPeople())),
                 own ? Sight.codes(table, hand) : List.of(),
+                own ? goals() : List.of(),
                 completed(),
                 wonders(),
                 supply(),
@@ -71,6 +75,22 @@ final class PlayerSight {
                 belongings(),
                 trophies(),
                 captives());
+    }
+
+    private List<GoalView> goals() {
+        List<GoalView> views = new ArrayList<>();
+        Numbers cards = player.objectiveCards();
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            ObjectiveCard card = table.content().objectiveCard(number);
+            for (Objective objective : List.of(card.upper(), card.lower())) {
+                HowFar far = table.book().goals().howFar(table, seat, objective);
+                GoalView view = new GoalView(objective.code(), far.have(), far.need());
+                if (far.isTold() && !views.contains(view)) {
+                    views.add(view);
+                }
+            }
+        }
+        return List.copyOf(views);
     }
 
     private List<BelongingView> belongings() {

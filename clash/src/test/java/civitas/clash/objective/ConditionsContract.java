@@ -17,6 +17,7 @@ import civitas.clash.content.Mood;
 import civitas.clash.content.Objective;
 import civitas.clash.content.Terrain;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.HowFar;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,8 +37,32 @@ public abstract class ConditionsContract {
         t = table.everywhere(Terrain.PLAINS).emptyBoard();
     }
 
+    /** Whether red fulfils it; whoever is told how far he is learns the same. */
     protected final boolean red(Objective objective) {
-        return Objectives.holds(t.table(), RED, objective);
+        boolean holds = Objectives.holds(t.table(), RED, objective);
+        HowFar far = t.table().book().goals().howFar(t.table(), RED, objective);
+        if (far.isTold()) {
+            assertThat(far.have() >= far.need()).as("%s: %s", objective, far).isEqualTo(holds);
+        }
+        return holds;
+    }
+
+    @Test
+    @Rule("CC-11.4")
+    void whatCanBeCountedIsTold() {
+        Content content = t.table().content();
+        for (Objective objective : content.objectives()) {
+            boolean counted = content.spec(objective).status()
+                    && !content.spec(objective).check().type().equals("wonder-built");
+            assertThat(!counted
+                            || t.table()
+                                    .book()
+                                    .goals()
+                                    .howFar(t.table(), RED, objective)
+                                    .isTold())
+                    .as(objective.code())
+                    .isTrue();
+        }
     }
 
     protected final void cities(int player, Mood mood, String... labels) {

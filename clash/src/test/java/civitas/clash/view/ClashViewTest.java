@@ -65,9 +65,13 @@ class ClashViewTest {
                 .turnOf(RED);
         PlayerView own = seenBy(t, RED).players().get(RED);
         assertThat(own.own()).containsExactly("a1", "a2", "o3", "great-wall");
+        assertThat(own.goals())
+                .as("more ports than blue, who has none")
+                .containsExactly(new ClashView.GoalView("coastal-culture", 0, 1));
         for (ClashView other : List.of(seenBy(t, BLUE), seenByAll(t))) {
             PlayerView red = other.players().get(RED);
             assertThat(red.own()).isEmpty();
+            assertThat(red.goals()).isEmpty();
             assertThat(red.hand()).isEqualTo(new ClashView.HandView(2, 1, 1));
         }
     }

@@ -6,6 +6,7 @@ import static civitas.clash.civilizations.content.ExpansionUnit.LEADER;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.civilizations.content.CivAdvance;
+import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.ExpansionObjective;
 import civitas.clash.civilizations.content.ExpansionUnit;
 import civitas.clash.civilizations.event.Happenings;
@@ -20,6 +21,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;
 import civitas.clash.table.Feat;
 import civitas.clash.table.Goals;
+import civitas.clash.table.HowFar;
 import civitas.clash.table.Omen;
 import civitas.clash.table.Rulebook;
 
@@ -32,7 +34,7 @@ public final class ExpansionGoals {
         Goals goals = book.goals();
         goals.join(
                 "spaces-with-unit", check -> spaces(check.constant(ExpansionUnit.class, "unit"), check.number("min")));
-        goals.join("all-unit-types", check -> ExpansionGoals::hasAllTypes);
+        goals.join("all-unit-types", check -> new AllTypes());
         goals.join("settlers-away-from-cities", check -> wanderers(check.number("min")));
         goals.join("civilization-advances-complete", check -> highCulture(check.number("leadersRecruited")));
         goals.join("won-with-leader", Occasion.BATTLE_OVER, check -> ExpansionGoals::commanded);
@@ -43,29 +45,42 @@ public final class ExpansionGoals {
     }
 
     private static Condition spaces(UnitType type, int min) {
-        return (table, player) -> {
+        return Condition.atLeast(min, (table, player) -> {
             int found = 0;
             SpaceSet spaces = table.units().of(player);
             for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
                 found += table.units().count(type, space) > 0 ? 1 : 0;
             }
-            return found >= min;
-        };
+            return found;
+        });
     }
 
-    private static boolean hasAllTypes(ClashTable table, int player) {
-        for (UnitType type : table.roster().all()) {
-            // Ships of pirates that sail along are no kind of the player's own: he has no piece of them.
-            if (table.roster().spec(type).pieces() > 0 && table.units().total(player, type) == 0) {
-                return false;
-            }
+    /** A unit of every kind. Ships of pirates that sail along are none of the player's own: he has no piece of them. */
+    private record AllTypes() implements Condition {
+
+        @Override
+        public boolean holds(ClashTable table, int player) {
+            HowFar far = howFar(table, player);
+            return far.have() == far.need();
         }
-        return true;
+
+        @Override
+        public HowFar howFar(ClashTable table, int player) {
+            int have = 0;
+            int need = 0;
+            for (UnitType type : table.roster().all()) {
+                if (table.roster().spec(type).pieces() > 0) {
+                    need++;
+                    have += table.units().total(player, type) > 0 ? 1 : 0;
+                }
+            }
+            return new HowFar(have, need);
+        }
     }
 
     /** Settlers on spaces that neither are nor touch a city, whoever owns it. */
     private static Condition wanderers(int min) {
-        return (table, player) -> {
+        return Condition.atLeast(min, (table, player) -> {
             int found = 0;
             SpaceSet spaces = table.units().of(player);
             for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
@@ -73,8 +88,8 @@ public final class ExpansionGoals {
                     found++;
                 }
             }
-            return found >= min;
-        };
+            return found;
+        });
     }
 
     private static boolean isRemote(ClashTable table, int space) {
@@ -90,9 +105,10 @@ public final class ExpansionGoals {
     }
 
     private static Condition highCulture(int leaders) {
-        return (table, player) -> Peoples.of(table).recruited(player) >= leaders
-                && table.player(player).advances().common(CivAdvance.ALL)
-                        == civitas.clash.civilizations.content.Civilization.ADVANCES;
+        return Condition.atLeast(
+                leaders + Civilization.ADVANCES,
+                (table, player) -> Math.min(leaders, Peoples.of(table).recruited(player))
+                        + table.player(player).advances().common(CivAdvance.ALL));
     }
 
     private static boolean commanded(ClashTable table, int player, int space) {
