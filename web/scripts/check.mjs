@@ -9,6 +9,7 @@ const CHECKS = [
   ["scripts/types.mjs", "--check"],
   ["node_modules/typescript/bin/tsc", "--noEmit"],
   ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot"],
+  ["scripts/weight.mjs"],
 ];
 
 for (const args of CHECKS) {

@@ -8,6 +8,7 @@ import { Thingish } from "../table/Thingish.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
+import { WonderPicture } from "./art/Wonders.tsx";
 import { EventCard, UnitBack, UnitCard } from "./Cards.tsx";
 import { drawnRank, facts, hasRanks, pyramidSize, ROMAN, unitType } from "./content.ts";
 import { Dial } from "./Dial.tsx";
@@ -259,7 +260,7 @@ function Sheet({ player, state, index }: StageProps & { player: PlayerView }) {
             ))}
             {player.wonders.map((wonder) => (
               <span key={wonder} className="tag" data-help={`wonder:${wonder}`}>
-                <Icon name={wonder} size={16} /> {name("wonder", wonder)}
+                <WonderPicture wonder={wonder} size={22} /> {name("wonder", wonder)}
               </span>
             ))}
           </p>

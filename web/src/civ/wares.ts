@@ -24,8 +24,10 @@ export function offersOf(city: CityView): readonly WareGroup[] {
   }).filter((group) => group.wares.length > 0);
 }
 
-/** Units are drawn as they are at the rank of their owner. */
+/** Units are drawn as they are at the rank of their owner; wonders, which have pictures, share a sign. */
 export const iconOfWare = (ware: WareView, player: PlayerView | undefined) =>
   ware.kind === "unit-type" && player
     ? `${ware.code}-${drawnRank(ware.code, countOf(player.ranks, ware.code))}`
-    : ware.code;
+    : ware.kind === "wonder"
+      ? "wonder"
+      : ware.code;

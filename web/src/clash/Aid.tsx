@@ -11,14 +11,18 @@ export function Aid() {
   const { t } = useTranslation("clash");
   const name = useName();
   const text = useText();
-  const { units, buildings, wonders, categories } = facts();
+  const { units, buildings, wonders, categories, numbers } = facts();
   const points = [...new Set(wonders.map((wonder) => wonder.points))];
   return (
     <>
       <section>
         <h3>{t("aid.turn")}</h3>
-        <p>{t("aid.turn.text")}</p>
-        <p>{t("aid.status.text")}</p>
+        <p>{t("aid.turn.text", { rounds: numbers.rounds, actions: numbers.actions })}</p>
+        <p>
+          {t("aid.status.text", {
+            steps: numbers.status.map((step) => name("status", step)).join(", "),
+          })}
+        </p>
       </section>
       <section className="wide">
         <h3>{t("aid.actions")}</h3>
@@ -28,7 +32,16 @@ export function Aid() {
               <dt>
                 <Icon name={verb} size={20} /> {t(`verb.${verb}`)}
               </dt>
-              <dd>{t(`aid.action.${verb}`)}</dd>
+              <dd>
+                {t(`aid.action.${verb}`, { groups: numbers.groups })}
+                {verb === "construct" && (
+                  <>
+                    {" "}
+                    <Price goods={priceOf(numbers.building)} />
+                    {numbers.needAdvance && ` ${t("aid.needAdvance")}`}
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -79,7 +92,13 @@ export function Aid() {
       </section>
       <section>
         <h3>{t("aid.scoring")}</h3>
-        <p>{t("aid.scoring.text")}</p>
+        <p>
+          {t("aid.scoring.text", {
+            piece: numbers.halves.piece / 2,
+            advance: numbers.halves.advance / 2,
+            objective: numbers.halves.objective / 2,
+          })}
+        </p>
         <p>
           <Icon name="wonder" size={20} /> {t("aid.scoring.wonders", { points: points.join(" / ") })}
         </p>

@@ -230,27 +230,26 @@ export const en = {
   "scope.any": "anywhere",
   "aid.turn": "Turn",
   "aid.turn.text":
-    "An age has three rounds; in a round everybody takes one turn of three actions. The same action may be taken again.",
-  "aid.status.text":
-    "After the third round: complete objectives, a free advance, new cards, give up a small city, change the government, first player.",
+    "An age has {{rounds}} rounds; in a round everybody takes one turn of {{actions}} actions. The same action may be taken again.",
+  "aid.status.text": "After the last round of an age the status phase: {{steps}}.",
   "aid.actions": "Actions",
   "aid.action.advance": "Pay food, ideas or gold; the top one of a category first.",
   "aid.action.found": "A settler becomes a neutral city of size 1.",
   "aid.action.collect":
     "As many resources as the city is large, from its space and those around it; a happy city one more, an angry one only one.",
-  "aid.action.construct":
-    "One of each building in a city; the price is one food, ore and wood, or gold for any of them.",
+  "aid.action.construct": "One of each building in a city. Gold stands for any part of the price.",
   "aid.action.recruit": "As many units as the city is large; ships need a port.",
-  "aid.action.move": "Up to three groups, one space each; ships go any distance over the sea.",
+  "aid.action.move": "Up to {{groups}} groups, one space each; ships go any distance over the sea.",
   "aid.action.improve-mood": "As many mood tokens as the city is large for one step.",
   "aid.action.influence": "Within the size of the city: the die decides, culture tokens help.",
+  "aid.needAdvance": "It serves only those who have the advance that unlocks it.",
   "aid.units": "Units and their prices",
   "aid.buildings": "Buildings",
   "aid.symbols": "Resources and tokens",
   "aid.advances": "Advances by category",
   "aid.scoring": "Points",
   "aid.scoring.text":
-    "Every settlement and every building of your colour: 1. Every advance: one half. Every completed objective: 2.",
+    "Every settlement and every building of your colour: {{piece}}. Every advance: {{advance}}. Every completed objective: {{objective}}.",
   "aid.scoring.wonders": "Wonders: {{points}} each.",
   "aid.wonders": "Wonders and their prices",
 };

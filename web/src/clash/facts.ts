@@ -12,6 +12,23 @@ export interface ClashFacts {
   readonly events: readonly EventFacts[];
   readonly factions: readonly FactionFacts[];
   readonly attested: readonly AttestedFacts[];
+  readonly numbers: NumberFacts;
+}
+
+export interface NumberFacts {
+  readonly rounds: number;
+  readonly actions: number;
+  readonly groups: number;
+  readonly halves: HalvesFacts;
+  readonly building: readonly CostFacts[];
+  readonly needAdvance: boolean;
+  readonly status: readonly string[];
+}
+
+export interface HalvesFacts {
+  readonly piece: number;
+  readonly advance: number;
+  readonly objective: number;
 }
 
 export interface CategoryFacts {

@@ -3,7 +3,7 @@ import { useSettings } from "../state/settings.ts";
 import type { Cue } from "./cues.ts";
 
 /** A tone: when it begins and how long it lasts in seconds, its pitch in hertz, and how loud it is. */
-interface Tone {
+export interface Tone {
   readonly at: number;
   readonly lasts: number;
   readonly pitch: number;
@@ -28,7 +28,8 @@ export const TUNES: Readonly<Record<Cue, readonly Tone[]>> = {
   end: [tone(0, 392, 0.5), tone(0.25, 523, 0.5), tone(0.5, 659, 0.5), tone(0.75, 784, 1)],
 };
 
-const VOLUME = 0.12;
+/** How loud the loudest tone is, how many seconds it takes to get there, and how quiet it is when it ends. */
+export const ENVELOPE = { volume: 0.12, rise: 0.015, end: 0.0001 } as const;
 
 let context: AudioContext | undefined;
 
@@ -45,15 +46,16 @@ export function play(cue: Cue | undefined) {
   }
 }
 
-function sound(audio: AudioContext, { at, lasts, pitch, loud, wave }: Tone) {
+/** Also for a context that only writes down what would be heard. */
+export function sound(audio: BaseAudioContext, { at, lasts, pitch, loud, wave }: Tone) {
   const oscillator = audio.createOscillator();
   const volume = audio.createGain();
   const start = audio.currentTime + at;
   oscillator.type = wave;
   oscillator.frequency.value = pitch;
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(VOLUME * loud, start + 0.015);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  volume.gain.linearRampToValueAtTime(ENVELOPE.volume * loud, start + ENVELOPE.rise);
+  volume.gain.exponentialRampToValueAtTime(ENVELOPE.end, start + lasts);
   oscillator.connect(volume).connect(audio.destination);
   oscillator.start(start);
   oscillator.stop(start + lasts);

@@ -5,9 +5,11 @@ import civitas.clash.content.Attestation;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
 import civitas.clash.content.Component;
+import civitas.clash.content.Constants;
 import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.Points;
 import civitas.clash.content.Symbol;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
@@ -43,7 +45,27 @@ public record ClashFacts(
         List<ObjectiveFacts> objectives,
         List<EventFacts> events,
         List<FactionFacts> factions,
-        List<AttestedFacts> attested) {
+        List<AttestedFacts> attested,
+        NumberFacts numbers) {
+
+    /**
+     * What the game is counted by.
+     *
+     * @param halves points in halves, for a piece, an advance and an objective
+     * @param building the price of a building
+     * @param needAdvance whether a building serves only those who have its advance
+     * @param status the steps of the status phase
+     */
+    public record NumberFacts(
+            int rounds,
+            int actions,
+            int groups,
+            HalvesFacts halves,
+            List<CostFacts> building,
+            boolean needAdvance,
+            List<String> status) {}
+
+    public record HalvesFacts(int piece, int advance, int objective) {}
 
     /** A category of advances. */
     public record CategoryFacts(String id, boolean government) {}
@@ -131,7 +153,20 @@ public record ClashFacts(
                                 card.code(), card.symbol().map(Symbol::code).orElse("none")))
                         .toList(),
                 book.factions().stream().map(faction -> faction(book, faction)).toList(),
-                attested(content));
+                attested(content),
+                numbers(book.constants()));
+    }
+
+    private static NumberFacts numbers(Constants constants) {
+        Points points = constants.points;
+        return new NumberFacts(
+                constants.roundsPerAge,
+                constants.actionsPerTurn,
+                constants.moveGroups,
+                new HalvesFacts(points.piece(), points.advance(), points.objective()),
+                cost(constants.buildingCost),
+                constants.buildingsNeedAdvance,
+                constants.statusPhase);
     }
 
     private static List<AttestedFacts> attested(Content content) {

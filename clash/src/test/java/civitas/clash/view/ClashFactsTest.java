@@ -3,7 +3,9 @@ package civitas.clash.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.ClashGame;
+import civitas.clash.first.FirstEdition;
 import civitas.kernel.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What there is in the base box, as pages are told. */
@@ -21,6 +23,21 @@ class ClashFactsTest {
                         .filteredOn(advance -> advance.category().equals(category.id()))
                         .hasSize(4));
         assertThat(facts.advances()).extracting(ClashFacts.AdvanceFacts::frame).contains("", "mood", "culture");
+    }
+
+    @Test
+    @Rule("CC-1.10")
+    void numbersAreThoseOfTheEdition() {
+        ClashFacts.NumberFacts usual = facts.numbers();
+        ClashFacts.NumberFacts first =
+                GAME.content(GAME.boxSet(List.of(FirstEdition.ID))).numbers();
+        assertThat(usual.halves())
+                .isEqualTo(new ClashFacts.HalvesFacts(2, 1, 4))
+                .isEqualTo(first.halves());
+        assertThat(usual.status()).contains("change-government");
+        assertThat(first.status()).doesNotContain("change-government");
+        assertThat(usual.needAdvance()).isFalse();
+        assertThat(first.needAdvance()).isTrue();
     }
 
     @Test

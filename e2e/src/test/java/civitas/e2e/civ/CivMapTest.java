@@ -45,6 +45,14 @@ class CivMapTest {
                   || box.top < seen.top - 1 || box.bottom > seen.bottom + 1).length;
             }""";
 
+    /** Players whose names something covers, or who are not all in sight. */
+    private static final String CROSSING = """
+            () => [...document.querySelectorAll('.strip li')]
+              .map(player => [player, player.getBoundingClientRect()])
+              .filter(([player, box]) => [0.1, 0.5, 0.9].some(share =>
+                !player.contains(document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2))))
+              .map(([player]) => player.textContent)""";
+
     private static final double LEAST_PIECE = 20;
     private static final double LEAST_WORDS = 12;
     private static final int YIELDS = 4;
@@ -69,6 +77,20 @@ class CivMapTest {
             for (String piece : List.of(".civ-city", ".figure", ".piece-building", ".piece-wonder", ".city-mark")) {
                 assertThat(page.locator(".civ-map " + piece).count()).as(piece).isPositive();
             }
+        }
+    }
+
+    /** The widest map, with every box; the names of all five players and the tools of the map keep out of each other's way. */
+    @Test
+    void aTableOfFiveIsReadWithoutZooming() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            guest.visitTable(guest.tableFrom(CivBoxPositions.ofFive().record())).awaitTurn();
+            guest.picture("civ-five-readable");
+            assertThat(page.evaluate(OUT_OF_SIGHT)).as("squares out of sight").isEqualTo(0);
+            assertThat((List<?>) page.evaluate(TOO_SMALL, List.of(LEAST_PIECE, LEAST_WORDS)))
+                    .isEmpty();
+            assertThat((List<?>) page.evaluate(CROSSING)).isEmpty();
         }
     }
 

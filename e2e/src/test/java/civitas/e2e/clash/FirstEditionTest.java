@@ -1,10 +1,12 @@
 package civitas.e2e.clash;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.ClashGame;
 import civitas.clash.first.FirstEdition;
 import civitas.clash.table.ClashTable;
+import civitas.e2e.browser.Axe;
 import civitas.e2e.browser.Board;
 import civitas.e2e.browser.Guest;
 import civitas.e2e.browser.Habits;
@@ -99,6 +101,7 @@ class FirstEditionTest {
                 assertThat(mine.locator("[data-scale='culture-level']")).containsText(": 0");
                 assertThat(mine.locator(".good-mood small")).hasText("/1");
                 guest.picture("first-edition-levels-" + look.language());
+                keepsNobodyOut(guest.page());
             }
         }
     }
@@ -117,6 +120,14 @@ class FirstEditionTest {
             guest.picture("first-edition-dice");
             page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }");
             guest.picture("first-edition-dice-dark");
+            keepsNobodyOut(page);
+        }
+    }
+
+    private static void keepsNobodyOut(Page page) {
+        for (String theme : List.of("light", "dark")) {
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
+            assertThat(Axe.violations(theme, page)).isEmpty();
         }
     }
 

@@ -9,8 +9,6 @@ import civitas.agents.GreedyAgent;
 import civitas.agents.Situation;
 import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
-import civitas.clash.Monumental;
-import civitas.clash.civilizations.Civilizations;
 import civitas.clash.table.ClashTable;
 import civitas.e2e.browser.Board;
 import civitas.e2e.browser.Guest;
@@ -26,13 +24,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A full late game of four on the smallest desk: whatever matters on the map can be told without zooming. */
 @ExtendWith(InTheHouse.class)
 class ReadableMapTest {
 
-    private static final ClashGame GAME = new ClashGame(List.of(new Monumental(), new Civilizations()));
+    private static final ClashGame GAME = new ClashGame();
     private static final int SEATS = 4;
     private static final long SEED = 5;
     private static final Budget THINKING = Budget.iterations(60);
@@ -79,11 +77,11 @@ class ReadableMapTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "ru"})
-    void nothingThatMattersIsSmall(String language) {
+    @CsvSource({"en, monumental civilizations", "ru, monumental civilizations", "ru, first-edition"})
+    void nothingThatMattersIsSmall(String language, String boxes) {
         try (Guest guest = house.guest(Look.DESK.in(language)).named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(lateGame()));
+            Board board = guest.visitTable(guest.tableFrom(lateGame(List.of(boxes.split(" ")))));
             if (board.now().curtain()) {
                 board.openCurtain();
             }
@@ -95,7 +93,7 @@ class ReadableMapTest {
             assertThat(found(page, SMALL_PIECES, SMALLEST_PIECE)).isEmpty();
             assertThat(found(page, SMALL_TEXTS, SMALLEST_TEXT)).isEmpty();
             assertThat(found(page, BEYOND, 0)).isEmpty();
-            guest.picture("readable-" + language);
+            guest.picture("readable-" + language + "-" + boxes.length());
 
             // the names of the spaces, by their key
             assertThat(page.locator(".land-label")).hasCount(0);
@@ -106,8 +104,8 @@ class ReadableMapTest {
     }
 
     /** Four computers that know what they want, when nine tenths of their game with every box are over. */
-    private static String lateGame() {
-        Setup setup = Setup.of(GAME.id(), List.of(Monumental.ID, Civilizations.ID), Map.of(), SEATS, SEED);
+    private static String lateGame(List<String> boxes) {
+        Setup setup = Setup.of(GAME.id(), boxes, Map.of(), SEATS, SEED);
         Match<ClashTable> match = Match.start(GAME, setup);
         List<Agent<ClashTable>> agents = new ArrayList<>();
         List<Situation<ClashTable>> situations = new ArrayList<>();
