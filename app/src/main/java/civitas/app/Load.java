@@ -15,7 +15,6 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -57,13 +56,14 @@ final class Load extends Subcommand {
 
     @Option(
             names = "--url",
-            paramLabel = "URL",
+            paramLabel = "URL,…",
+            split = ",",
             description = {
-                "The server. It must not limit what one address may do: start it with",
+                "The server, or all servers of a cluster. It must not limit what one address may do: start it with",
                 "--rate-session 1e9 --rate-address 1e9 --rate-newcomers 1e9",
                 "--most-tables-address 1e9 --most-connections-address 1e9."
             })
-    private Optional<URI> url = Optional.empty();
+    private List<URI> urls = List.of();
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -72,7 +72,7 @@ final class Load extends Subcommand {
             throw wrong("--tables and --rate must be more than nothing.");
         }
         try {
-            return url.isPresent() ? run(url.get(), time) : runOnItsOwn(time);
+            return urls.isEmpty() ? runOnItsOwn(time) : run(urls, time);
         } catch (LoadRefused e) {
             say(String.valueOf(e.getMessage()));
             return CommandLine.ExitCode.SOFTWARE;
@@ -83,7 +83,7 @@ final class Load extends Subcommand {
         Path data = Files.createTempDirectory("civitas-load");
         Process server = startServer(data);
         try {
-            return run(addressOf(server), time);
+            return run(List.of(addressOf(server)), time);
         } finally {
             server.destroy();
             server.waitFor();
@@ -91,9 +91,9 @@ final class Load extends Subcommand {
         }
     }
 
-    private int run(URI server, Duration time) throws InterruptedException {
+    private int run(List<URI> servers, Duration time) throws InterruptedException {
         try (LoadRun run =
-                new LoadRun(server, Duration.ofNanos((long) (1e9 / rate)), new LoadRun.Played(game, boxes))) {
+                new LoadRun(servers, Duration.ofNanos((long) (1e9 / rate)), new LoadRun.Played(game, boxes))) {
             run.open(tables, open -> say(open + " of " + tables + " tables open"));
             say("warming up for 10 s …");
             long before = run.heapMegabytes();

@@ -70,7 +70,9 @@ class ServeTest {
     @Test
     void botsPlayOverLiveConnectionsWithoutAnError() throws InterruptedException {
         try (LoadRun run = new LoadRun(
-                URI.create(server.address()), Duration.ofMillis(100), new LoadRun.Played("clash", List.of()))) {
+                List.of(URI.create(server.address())),
+                Duration.ofMillis(100),
+                new LoadRun.Played("clash", List.of()))) {
             run.open(5, count -> assertThat(count).isEqualTo(5));
             for (int tries = 0; tries < PATIENCE && run.figures().updates() <= 20; tries++) {
                 run.play(

@@ -12,6 +12,10 @@ import civitas.server.mail.Postman;
 import civitas.server.ops.Health;
 import civitas.server.ops.Measurements;
 import civitas.server.ops.OpsRoutes;
+import civitas.server.peer.Joining;
+import civitas.server.peer.Neighbourhood;
+import civitas.server.peer.PeerKey;
+import civitas.server.peer.Peers;
 import civitas.server.room.Notices;
 import civitas.server.room.Quota;
 import civitas.server.room.Rehearsal;
@@ -22,6 +26,8 @@ import civitas.server.store.TableRow;
 import civitas.server.store.Unusable;
 import civitas.server.trust.Seeds;
 import civitas.server.web.Callers;
+import civitas.server.web.Forwarding;
+import civitas.server.web.PeerPort;
 import civitas.server.web.Problems;
 import civitas.server.web.RateLimits;
 import civitas.server.web.WebServer;
@@ -33,6 +39,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -41,6 +48,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -68,7 +76,13 @@ public final class Server implements AutoCloseable {
     /** Starts a server whose tables are dealt as the seeds say: the same ones every time, for tests. */
     public static Server start(Settings settings, List<ServedGame<?>> games, Seeds seeds) {
         Clock clock = Clock.systemUTC();
-        return new Server(settings, games, clock, new Stopwatch(clock.instant(), System::nanoTime), seeds);
+        return start(settings, games, clock, new Stopwatch(clock.instant(), System::nanoTime), seeds, Joining.NOBODY);
+    }
+
+    /** Starts a server that shares tables with others, if the settings say so. */
+    public static Server start(Settings settings, List<ServedGame<?>> games, Joining joining) {
+        Clock clock = Clock.systemUTC();
+        return start(settings, games, clock, new Stopwatch(clock.instant(), System::nanoTime), Seeds.SECRET, joining);
     }
 
     static Server start(Settings settings, List<ServedGame<?>> games, Clock clock) {
@@ -76,10 +90,26 @@ public final class Server implements AutoCloseable {
     }
 
     static Server start(Settings settings, List<ServedGame<?>> games, Clock clock, InstantSource steady) {
-        return new Server(settings, games, clock, steady, Seeds.SECRET);
+        return start(settings, games, clock, steady, Seeds.SECRET, Joining.NOBODY);
     }
 
-    private Server(Settings settings, List<ServedGame<?>> games, Clock clock, InstantSource steady, Seeds seeds) {
+    private static Server start(
+            Settings settings,
+            List<ServedGame<?>> games,
+            Clock clock,
+            InstantSource steady,
+            Seeds seeds,
+            Joining joining) {
+        return new Server(settings, games, clock, steady, seeds, joining);
+    }
+
+    private Server(
+            Settings settings,
+            List<ServedGame<?>> games,
+            Clock clock,
+            InstantSource steady,
+            Seeds seeds,
+            Joining joining) {
         this.settings = settings;
         long ready = System.nanoTime() + PATIENCE.toNanos();
         LongSupplier nanos = Stopwatch.nanosOf(steady);
@@ -89,7 +119,13 @@ public final class Server implements AutoCloseable {
         Store store = part(open(settings, measurements.registry()));
         Catalogue catalogue = reading.join();
         store.people().likenAll(Likeness::of);
-        Accounts accounts = new Accounts(store.people(), clock, new Guesses(nanos));
+        Optional<PeerKey> key = settings.cluster().map(cluster -> new PeerKey(cluster.secret()));
+        Peers peers = key.map(own -> joining.others(settings.cluster().orElseThrow(), own, store, rulesOf(games)))
+                .orElseGet(Peers::none);
+        Neighbourhood neighbours = part(new Neighbourhood(peers, key));
+        Grapevine grapevine = part(new Grapevine(neighbours));
+        Guesses guesses = new Guesses(nanos);
+        Accounts accounts = new Accounts(store.people(), clock, guesses);
         Callers callers = new Callers(accounts, settings);
         Problems problems = new Problems(catalogue);
         RateLimits limits = new RateLimits(settings.limits(), nanos);
@@ -108,7 +144,8 @@ public final class Server implements AutoCloseable {
                         clock,
                         measurements.registry())));
         postman.ifPresent(asker -> addresses.askBy(asker::ask));
-        Notices notices = postman.<Notices>map(writer -> both(lobby, writer)).orElse(lobby);
+        Notices here = neighbours.isAlone() ? lobby : both(lobby, grapevine);
+        Notices notices = postman.<Notices>map(writer -> both(here, writer)).orElse(here);
         Rooms rooms = part(new Rooms(
                 store,
                 catalogue,
@@ -118,24 +155,33 @@ public final class Server implements AutoCloseable {
                 settings.veil(),
                 seeds,
                 settings.agentThreads(),
-                measurements.registry()));
-        LiveTables tables = new LiveTables(rooms, callers, problems, limits, lines, senders, measurements.registry());
+                measurements.registry(),
+                neighbours));
+        LiveTables tables =
+                new LiveTables(rooms, neighbours, callers, problems, limits, lines, senders, measurements.registry());
+        Quota quota = new Quota(store.tables(), settings.limits().caps());
         accounts.whenEnded(session -> {
             tables.end(session);
             lobby.end(session);
         });
-        OpsRoutes ops = new OpsRoutes(part(new Health(store, clock, System::nanoTime)), measurements, catalogue);
+        if (!neighbours.isAlone()) {
+            Gossip.begin(grapevine, peers, accounts, guesses, limits, lines, quota, lobby, tables);
+        }
+        OpsRoutes ops = new OpsRoutes(
+                part(new Health(store, clock, System::nanoTime)), peers::isTakingPart, measurements, catalogue);
         web = part(new WebServer(
                 settings,
                 catalogue,
                 accounts,
                 addresses,
                 rooms,
-                new Quota(store.tables(), settings.limits().caps()),
+                quota,
                 callers,
                 problems,
                 limits,
                 measurements.registry(),
+                new Forwarding(neighbours, callers),
+                key.map(own -> peerPort(own)),
                 List.of(lobby::join, tables::join, ops::join, new MailRoutes(addresses)::join)));
         ScheduledExecutorService pinging = part(Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("ping").daemon().factory()));
@@ -149,6 +195,7 @@ public final class Server implements AutoCloseable {
             throw explained(e);
         }
         rooms.begin();
+        part(peers).join(new InCare(rooms, grapevine));
         web.visit(left(ready));
         rehearsal.awaitFirstLook(left(ready));
     }
@@ -162,6 +209,18 @@ public final class Server implements AutoCloseable {
                 LOG.atWarn().setCause(e).log("live connections could not be looked after");
             }
         }
+    }
+
+    private PeerPort peerPort(PeerKey key) {
+        Settings.Cluster cluster = settings.cluster().orElseThrow();
+        return new PeerPort(cluster.host(), cluster.forwardingPort(), key);
+    }
+
+    private static String rulesOf(List<ServedGame<?>> games) {
+        return games.stream()
+                .sorted(Comparator.comparing(ServedGame::id))
+                .map(served -> Integer.toString(served.game().rulesVersion()))
+                .collect(Collectors.joining("."));
     }
 
     private static Duration left(long until) {
@@ -179,8 +238,11 @@ public final class Server implements AutoCloseable {
     private RuntimeException explained(RuntimeException problem) {
         for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
             if (cause instanceof BindException || cause instanceof UnresolvedAddressException) {
+                String ports = settings.cluster()
+                        .map(cluster -> " or port " + cluster.forwardingPort() + " of " + cluster.host())
+                        .orElse("");
                 return new Unusable(
-                        "port " + settings.port() + " of " + settings.host() + " cannot be had ("
+                        "port " + settings.port() + " of " + settings.host() + ports + " cannot be had ("
                                 + Optional.ofNullable(cause.getMessage()).orElse("unknown address")
                                 + "); choose another one with --port and --host",
                         problem);

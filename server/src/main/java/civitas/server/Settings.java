@@ -3,6 +3,7 @@ package civitas.server;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param agentThreads how many computer opponents think at once
  * @param proxy whether requests come through a proxy that says who sent them
  * @param veil how long silence takes among people
+ * @param cluster the other servers; empty for a server alone
  */
 public record Settings(
         String host,
@@ -25,7 +27,23 @@ public record Settings(
         Proxy proxy,
         Limits limits,
         Veil veil,
-        Optional<Smtp> smtp) {
+        Optional<Smtp> smtp,
+        Optional<Cluster> cluster) {
+
+    /**
+     * Several servers on one PostgreSQL database.
+     *
+     * @param host where the others reach this one: a name or an address in the network they share
+     * @param port for the cluster itself; the next one up is for what servers carry to each other
+     * @param seeds whom to ask to be let in, each as host:port; the first may begin a cluster alone
+     * @param secret what all of them know and nobody else
+     */
+    public record Cluster(String host, int port, List<String> seeds, String secret) {
+
+        public int forwardingPort() {
+            return port + 1;
+        }
+    }
 
     /**
      * How long an answer to a question that may be answered by silence stays at a table of people at least, so that nobody can
@@ -124,26 +142,38 @@ public record Settings(
                 Proxy.NONE,
                 Limits.USUAL,
                 Veil.USUAL,
+                Optional.empty(),
                 Optional.empty());
     }
 
     public Settings with(Limits others) {
-        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, others, veil, smtp);
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, others, veil, smtp, cluster);
+    }
+
+    public Settings at(String otherHost) {
+        return new Settings(otherHost, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, veil, smtp, cluster);
     }
 
     public Settings behindProxy() {
-        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, Proxy.TRUSTED, limits, veil, smtp);
+        return new Settings(
+                host, port, data, jdbcUrl, baseUrl, agentThreads, Proxy.TRUSTED, limits, veil, smtp, cluster);
     }
 
     public Settings with(Smtp other) {
-        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, veil, Optional.of(other));
+        return new Settings(
+                host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, veil, Optional.of(other), cluster);
     }
 
     public Settings with(String otherJdbcUrl) {
-        return new Settings(host, port, data, otherJdbcUrl, baseUrl, agentThreads, proxy, limits, veil, smtp);
+        return new Settings(host, port, data, otherJdbcUrl, baseUrl, agentThreads, proxy, limits, veil, smtp, cluster);
     }
 
     public Settings with(Veil other) {
-        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, other, smtp);
+        return new Settings(host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, other, smtp, cluster);
+    }
+
+    public Settings with(Cluster other) {
+        return new Settings(
+                host, port, data, jdbcUrl, baseUrl, agentThreads, proxy, limits, veil, smtp, Optional.of(other));
     }
 }

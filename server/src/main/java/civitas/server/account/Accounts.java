@@ -48,12 +48,16 @@ public final class Accounts {
     private final Clock clock;
     private final Guesses guesses;
     private final Passwords passwords = new Passwords();
-    private final Map<String, People.Session> sessions = new ConcurrentHashMap<>();
+    private final Map<String, Known> sessions = new ConcurrentHashMap<>();
+
+    /** So long what was read of a session is believed. */
+    private volatile Duration memory = SESSION;
 
     /** How often somebody's data or sessions have changed: what was read before a change is not remembered after it. */
     private final AtomicInteger changes = new AtomicInteger();
 
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+    private final List<Consumer<PersonId>> onlookers = new CopyOnWriteArrayList<>();
 
     /** Hashing takes memory and a core for a while: only so many at once. */
     private final Semaphore hashing =
@@ -63,6 +67,14 @@ public final class Accounts {
         this.people = people;
         this.clock = clock;
         this.guesses = guesses;
+    }
+
+    /** What was read of a session, and when. */
+    private record Known(People.Session session, Instant read) {
+
+        boolean isGood(Instant now, Duration memory) {
+            return session.expires().isAfter(now) && read.plus(memory).isAfter(now);
+        }
     }
 
     /** A person, and the secret that proves it. */
@@ -260,17 +272,17 @@ public final class Accounts {
 
     private Optional<People.Session> session(String hash) {
         Instant now = clock.instant();
-        People.Session known = sessions.get(hash);
-        if (known != null) {
-            return Optional.of(known).filter(session -> session.expires().isAfter(now));
+        Known known = sessions.get(hash);
+        if (known != null && known.isGood(now, memory)) {
+            return Optional.of(known.session);
         }
         int before = changes.get();
         Optional<People.Session> found = people.findSession(hash, now);
-        found.ifPresent(session -> remember(hash, session, before));
+        found.ifPresent(session -> remember(hash, new Known(session, now), before));
         return found;
     }
 
-    private void remember(String hash, People.Session session, int before) {
+    private void remember(String hash, Known session, int before) {
         synchronized (sessions) {
             if (changes.get() != before) {
                 return;
@@ -286,10 +298,11 @@ public final class Accounts {
     private void known(Person changed) {
         synchronized (sessions) {
             changes.incrementAndGet();
-            sessions.replaceAll((hash, session) -> session.person().id().equals(changed.id())
-                    ? new People.Session(changed, session.expires())
-                    : session);
+            sessions.replaceAll((hash, known) -> known.session.person().id().equals(changed.id())
+                    ? new Known(new People.Session(changed, known.session.expires()), known.read)
+                    : known);
         }
+        onlookers.forEach(onlooker -> onlooker.accept(changed.id()));
     }
 
     /**
@@ -335,11 +348,40 @@ public final class Accounts {
     }
 
     private void ended(String hash) {
+        forget(hash);
+        listeners.forEach(listener -> listener.accept(hash));
+    }
+
+    private void forget(String hash) {
         synchronized (sessions) {
             changes.incrementAndGet();
             sessions.remove(hash);
         }
-        listeners.forEach(listener -> listener.accept(hash));
+    }
+
+    // --- several servers --------------------------------------------------------------------------------------------
+
+    /** Others change sessions, too: what was read is believed for a while only, in case they are not heard. */
+    public void readAgainAfter(Duration time) {
+        memory = time;
+    }
+
+    /** A session was ended on another server. */
+    public void endedElsewhere(String hash) {
+        forget(hash);
+    }
+
+    /** Somebody was changed on another server. */
+    public void changedElsewhere(PersonId person) {
+        synchronized (sessions) {
+            changes.incrementAndGet();
+            sessions.values().removeIf(known -> known.session.person().id().equals(person));
+        }
+    }
+
+    /** Tells somebody when the data of a person have changed. */
+    public void whenChanged(Consumer<PersonId> onlooker) {
+        onlookers.add(onlooker);
     }
 
     /** Tells somebody when a session, named by the hash of its secret, has been ended. Those that run out end silently. */

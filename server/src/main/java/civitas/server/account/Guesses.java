@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -25,6 +26,7 @@ public final class Guesses {
 
     private final LongSupplier nanos;
     private final Map<String, Wrong> wrong = new ConcurrentHashMap<>();
+    private volatile BiConsumer<String, Boolean> listener = (login, right) -> {};
 
     private record Wrong(int times, long last) {
 
@@ -46,6 +48,21 @@ public final class Guesses {
         this.nanos = nanos;
     }
 
+    /** Tells somebody of every guess at an account, and whether it was right. */
+    public void whenGuessed(BiConsumer<String, Boolean> listener) {
+        this.listener = listener;
+    }
+
+    /** Somebody guessed on another server. */
+    public void guessedElsewhere(String login, boolean right) {
+        if (right) {
+            forgive(login);
+        } else {
+            long now = nanos.getAsLong();
+            wrong.merge(login, new Wrong(1, now), (known, one) -> new Wrong(known.timesAt(now) + 1, now));
+        }
+    }
+
     /** How long to wait before the next guess at an account; nothing if it may be made now, which then counts as a wrong one. */
     Optional<Duration> guess(String login) {
         long now = nanos.getAsLong();
@@ -56,11 +73,20 @@ public final class Guesses {
             wait[0] = before.last + before.pause(now) - now;
             return wait[0] > 0 ? before : new Wrong(before.timesAt(now) + 1, now);
         });
-        return wait[0] > 0 ? Optional.of(Duration.ofNanos(wait[0])) : Optional.empty();
+        if (wait[0] > 0) {
+            return Optional.of(Duration.ofNanos(wait[0]));
+        }
+        listener.accept(login, false);
+        return Optional.empty();
     }
 
     /** The last guess was right, and not a guess at all. The others are not forgiven: they were somebody else's. */
     void right(String login) {
+        forgive(login);
+        listener.accept(login, true);
+    }
+
+    private void forgive(String login) {
         wrong.computeIfPresent(login, (name, known) -> new Wrong(Math.max(0, known.times - 1), known.last));
     }
 

@@ -19,6 +19,7 @@ public enum Code {
     STARTED(409),
     OVER(409),
     RULES_CHANGED(409),
+    MOVING(503),
     FAILURE(500);
 
     private final int status;

@@ -72,10 +72,14 @@ public final class LiveLobby implements Notices {
 
     @Override
     public void yourTurn(TableRow table, PersonId person, Presence presence) {
+        yourTurn(table.id().value(), table.title(), person);
+    }
+
+    /** The same, of a table that may be elsewhere. */
+    public void yourTurn(String table, String title, PersonId person) {
         visitors.values().stream()
                 .filter(visitor -> visitor.person.equals(person))
-                .forEach(visitor ->
-                        visitor.wire.send(new Messages.YourTurn(table.id().value(), table.title())));
+                .forEach(visitor -> visitor.wire.send(new Messages.YourTurn(table, title)));
     }
 
     private boolean endIfOver(Visitor visitor) {

@@ -6,10 +6,13 @@ import civitas.server.api.Code;
 import civitas.server.api.Json;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
+import civitas.server.peer.Elsewhere;
+import civitas.server.peer.Neighbourhood;
 import civitas.server.room.Rooms;
 import civitas.server.store.PersonId;
 import civitas.server.store.TableId;
 import civitas.server.web.Callers;
+import civitas.server.web.Forwarding;
 import civitas.server.web.Problems;
 import civitas.server.web.RateLimits;
 import io.javalin.config.RoutesConfig;
@@ -31,12 +34,14 @@ public final class LiveTables {
     private static final String PATH = "/api/tables/{id}/live";
     private static final String LINE = "civitas.live.line";
     private static final String LOGIN = "civitas.live.login";
+    private static final String BRIDGE = "civitas.live.bridge";
     private static final int LONGEST_REF = 40;
 
     /** A message is parsed and may lead to a choice. */
     private static final double PRICE = 1;
 
     private final Rooms rooms;
+    private final Neighbourhood neighbours;
     private final Callers callers;
     private final Problems problems;
     private final RateLimits limits;
@@ -44,9 +49,11 @@ public final class LiveTables {
     private final Executor executor;
     private final Timer choosing;
     private final Map<String, TableWatcher> watchers = new ConcurrentHashMap<>();
+    private final Map<String, Bridge> bridges = new ConcurrentHashMap<>();
 
     public LiveTables(
             Rooms rooms,
+            Neighbourhood neighbours,
             Callers callers,
             Problems problems,
             RateLimits limits,
@@ -54,6 +61,7 @@ public final class LiveTables {
             Executor executor,
             MeterRegistry meters) {
         this.rooms = rooms;
+        this.neighbours = neighbours;
         this.callers = callers;
         this.problems = problems;
         this.limits = limits;
@@ -77,20 +85,34 @@ public final class LiveTables {
     private void admit(Context request) {
         TableId id = new TableId(request.pathParam("id"));
         PersonId who = callers.id(request);
-        String seat = request.queryParam("seat");
-        if (seat != null && !seat.isEmpty()) {
-            Seat wanted = Callers.seat(seat);
-            rooms.at(id, room -> {
-                room.requireOwn(who, wanted);
-                return id;
-            });
-        } else {
-            rooms.at(id, room -> room.info(who, Language.EN));
+        try {
+            look(id, who, Optional.ofNullable(request.queryParam("seat")).filter(code -> !code.isEmpty()));
+        } catch (Elsewhere e) {
+            request.attribute(BRIDGE, bridge(request, e));
         }
-        Lines.Line line = new Lines.Line(who, callers.address(request));
+        Lines.Line line = new Lines.Line(
+                who, callers.address(request), Callers.isPeer(request) ? Lines.Counted.ELSEWHERE : Lines.Counted.HERE);
         lines.require(line);
         request.attribute(LINE, line);
         request.attribute(LOGIN, callers.session(request));
+    }
+
+    private void look(TableId id, PersonId who, Optional<String> seat) {
+        Optional<Seat> wanted = seat.map(Callers::seat);
+        rooms.at(id, room -> {
+            wanted.ifPresent(own -> room.requireOwn(who, own));
+            return room.info(who, Language.EN);
+        });
+    }
+
+    /** The other server is asked first: what it refuses is refused here. */
+    private Bridge bridge(Context request, Elsewhere elsewhere) {
+        if (Callers.isPeer(request)) {
+            throw elsewhere;
+        }
+        Bridge bridge = new Bridge();
+        bridge.reach(neighbours.connect(elsewhere.table(), Forwarding.errand(request, callers), bridge));
+        return bridge;
     }
 
     private void handle(WsConfig ws) {
@@ -103,6 +125,12 @@ public final class LiveTables {
     private void connect(WsContext context) {
         Lines.Line line = Lines.of(context, LINE);
         lines.open(context.sessionId(), line);
+        Bridge bridge = context.attribute(BRIDGE);
+        if (bridge != null) {
+            bridges.put(context.sessionId(), bridge);
+            bridge.open(context.session);
+            return;
+        }
         PersonId who = line.person();
         TableId id = new TableId(context.pathParam("id"));
         String named = context.queryParam("seat");
@@ -162,9 +190,18 @@ public final class LiveTables {
         if (watcher != null) {
             watcher.leave();
         }
+        Bridge bridge = bridges.remove(context.sessionId());
+        if (bridge != null) {
+            bridge.close();
+        }
     }
 
     private void message(WsMessageContext context) {
+        Bridge bridge = bridges.get(context.sessionId());
+        if (bridge != null) {
+            bridge.say(context.message());
+            return;
+        }
         TableWatcher watcher = watchers.get(context.sessionId());
         if (watcher == null) {
             return;
@@ -185,6 +222,8 @@ public final class LiveTables {
             refuse(watcher, ref, e.refused());
         } catch (Refused e) {
             refuse(watcher, ref, e);
+        } catch (Elsewhere e) {
+            watcher.moved();
         }
     }
 

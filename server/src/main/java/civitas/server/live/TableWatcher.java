@@ -6,6 +6,7 @@ import civitas.server.api.ChatLine;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
+import civitas.server.peer.Elsewhere;
 import civitas.server.room.Look;
 import civitas.server.room.Room;
 import civitas.server.room.Rooms;
@@ -88,6 +89,9 @@ final class TableWatcher implements Watcher {
     private synchronized Optional<Object> newest() {
         try {
             return rooms.at(table, this::lookAgain).map(this::tell);
+        } catch (Elsewhere e) {
+            moved();
+            return Optional.empty();
         } catch (Refused refused) {
             if (refused.code() == Code.NOT_STARTED) {
                 return Optional.of(new Messages.TableMessage(rooms.at(table, room -> room.info(person, language))));
@@ -149,6 +153,11 @@ final class TableWatcher implements Watcher {
     @Override
     public void gone() {
         wire.finish(Messages.GONE);
+    }
+
+    @Override
+    public void moved() {
+        wire.sendAway();
     }
 
     @Override

@@ -26,6 +26,9 @@ final class Wire {
     /** Of the codes that programs may use as they like: as 401 is to HTTP. */
     private static final int SESSION_ENDED = 4401;
 
+    /** Come again: as 503 is to HTTP. */
+    static final int SERVICE_RESTART = 1012;
+
     private final Session session;
     private final Executor executor;
     private final Supplier<Optional<Object>> newest;
@@ -44,6 +47,11 @@ final class Wire {
     /** Nothing more is to be said here. */
     void hangUp() {
         session.close(SESSION_ENDED, "the session has ended", Callback.NOOP);
+    }
+
+    /** There is nothing more to be heard here, but somewhere else: whoever comes again is led there. */
+    void sendAway() {
+        session.close(SERVICE_RESTART, "the table has moved", Callback.NOOP);
     }
 
     /** Sends a message after those that already wait. */

@@ -31,13 +31,14 @@ public final class BotTable {
     private int waiter;
     private long sentAt;
 
-    BotTable(HttpClient http, URI server, int number, LoadRun.Played played, Figures figures) {
+    /** @param servers the first guest is at the first of them, the second at the last */
+    BotTable(HttpClient http, List<URI> servers, int number, LoadRun.Played played, Figures figures) {
         this.figures = figures;
         wish = wish(played);
         random = new SplittableRandom(number);
         visitors = List.of(
-                Visitor.guest(http, server, "Load " + number + "a"),
-                Visitor.guest(http, server, "Load " + number + "b"));
+                Visitor.guest(http, servers.getFirst(), "Load " + number + "a"),
+                Visitor.guest(http, servers.getLast(), "Load " + number + "b"));
     }
 
     private static Map<String, Object> wish(LoadRun.Played played) {

@@ -12,14 +12,14 @@ import tools.jackson.databind.JsonNode;
  * Follows the states of one live connection as far as a bot needs them: the ply, the legal choices, whether it is over. The
  * messages come by the thousand, so the rest of them is skipped: measuring must not cost more than serving.
  */
-final class Follower {
+public final class Follower {
 
     private int ply = -1;
     private JsonNode decisions = Json.mapper().createArrayNode();
     private boolean over;
 
     /** Hears a message; whether it told something of the table. */
-    boolean hear(String message) {
+    public boolean hear(String message) {
         try (JsonParser json = Json.mapper().createParser(message)) {
             json.nextToken();
             boolean told = false;
@@ -59,16 +59,16 @@ final class Follower {
         return patch ? value.path(0) : value;
     }
 
-    int ply() {
+    public int ply() {
         return ply;
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return over;
     }
 
     /** The legal choices, if the game waits for this seat. */
-    List<String> codes() {
+    public List<String> codes() {
         List<String> codes = new ArrayList<>();
         JsonNode decision = decisions.path(0);
         if (decision.path("required").asBoolean()) {

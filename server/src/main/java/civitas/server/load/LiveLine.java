@@ -13,7 +13,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.Base64;
+import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
+import javax.net.SocketFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -70,14 +72,22 @@ public final class LiveLine implements AutoCloseable {
 
     /** Connects to {@code http://host:port/path}, with the cookie of a session ("" for none). */
     public static LiveLine connect(URI address, String cookie, Duration patience, Hearer hearer) throws IOException {
-        Socket socket = new Socket();
+        Map<String, String> headers = cookie.isEmpty() ? Map.of() : Map.of("Cookie", cookie);
+        return connect(address, headers, SocketFactory.getDefault(), patience, hearer);
+    }
+
+    /** The same with any headers, over sockets of another kind. */
+    public static LiveLine connect(
+            URI address, Map<String, String> headers, SocketFactory sockets, Duration patience, Hearer hearer)
+            throws IOException {
+        Socket socket = sockets.createSocket();
         try {
             socket.setTcpNoDelay(true);
             socket.connect(
                     new InetSocketAddress(address.getHost(), address.getPort()), Math.toIntExact(patience.toMillis()));
             socket.setSoTimeout(Math.toIntExact(patience.toMillis()));
             LiveLine line = new LiveLine(socket);
-            line.shakeHands(address, cookie);
+            line.shakeHands(address, headers);
             socket.setSoTimeout(0);
             Thread.ofVirtual().name("live line").start(() -> line.listen(hearer));
             return line;
@@ -95,16 +105,18 @@ public final class LiveLine implements AutoCloseable {
 
     // --- the beginning ----------------------------------------------------------------------------------------------
 
-    private void shakeHands(URI address, String cookie) throws IOException {
+    private void shakeHands(URI address, Map<String, String> headers) throws IOException {
         byte[] nonce = new byte[16];
         ThreadLocalRandom.current().nextBytes(nonce);
         String key = Base64.getEncoder().encodeToString(nonce);
         String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
-        String request = "GET " + address.getRawPath() + query + " HTTP/1.1\r\nHost: " + address.getAuthority()
+        StringBuilder request = new StringBuilder("GET " + address.getRawPath() + query + " HTTP/1.1\r\nHost: "
+                + address.getAuthority()
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
-                + key
-                + (cookie.isEmpty() ? "" : "\r\nCookie: " + cookie) + "\r\n\r\n";
-        out.write(request.getBytes(StandardCharsets.US_ASCII));
+                + key);
+        headers.forEach((name, value) ->
+                request.append("\r\n").append(name).append(": ").append(value));
+        out.write(request.append("\r\n\r\n").toString().getBytes(StandardCharsets.ISO_8859_1));
         String[] status = headerLine().split(" ", 3);
         boolean accepted = false;
         for (String line = headerLine(); !line.isEmpty(); line = headerLine()) {

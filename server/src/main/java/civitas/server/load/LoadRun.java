@@ -19,7 +19,7 @@ public final class LoadRun implements AutoCloseable {
 
     private static final Duration WARM_UP = Duration.ofSeconds(10);
 
-    private final URI server;
+    private final List<URI> servers;
     private final Duration pace;
     private final Played played;
     private final Figures figures = new Figures();
@@ -40,9 +40,12 @@ public final class LoadRun implements AutoCloseable {
      */
     public record Played(String game, List<String> boxes) {}
 
-    /** @param pace the time between two choices of a table */
-    public LoadRun(URI server, Duration pace, Played played) {
-        this.server = server;
+    /**
+     * @param servers one, or those of a cluster: then the two guests of a table are at different ones
+     * @param pace the time between two choices of a table
+     */
+    public LoadRun(List<URI> servers, Duration pace, Played played) {
+        this.servers = servers;
         this.pace = pace;
         this.played = played;
     }
@@ -54,13 +57,17 @@ public final class LoadRun implements AutoCloseable {
     /** Opens the tables; says how many there are now and then. */
     public void open(int count, Consumer<Integer> progress) {
         for (int i = 1; i <= count; i++) {
-            BotTable table = new BotTable(http, server, i, played, figures);
+            BotTable table = new BotTable(http, neighbours(i), i, played, figures);
             table.open();
             tables.add(table);
             if (i % 100 == 0 || i == count) {
                 progress.accept(i);
             }
         }
+    }
+
+    private List<URI> neighbours(int number) {
+        return List.of(servers.get(number % servers.size()), servers.get((number + 1) % servers.size()));
     }
 
     /** Plays for a while after a warm-up; tells the number of updates and the heap every so often. */
@@ -108,16 +115,16 @@ public final class LoadRun implements AutoCloseable {
         return Duration.ofNanos(Math.round(measured("process_cpu_time_ns_total")));
     }
 
-    /** The sum of what the server says it has measured under names that begin so. */
+    /** The sum of what all servers say they have measured under names that begin so. */
     private double measured(String name) {
-        return metrics()
-                .lines()
+        return servers.stream()
+                .flatMap(server -> metrics(server).lines())
                 .filter(line -> line.startsWith(name))
                 .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
                 .sum();
     }
 
-    private String metrics() {
+    private String metrics(URI server) {
         try {
             return http.send(
                             HttpRequest.newBuilder(server.resolve("/metrics")).build(),

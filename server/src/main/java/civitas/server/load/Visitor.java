@@ -19,6 +19,7 @@ public final class Visitor {
     private final HttpClient http;
     private final URI server;
     private String cookie = "";
+    private Map<String, String> headers = Map.of();
 
     /** An answer: its status and its JSON. */
     public record Answer(int status, JsonNode json) {
@@ -40,6 +41,20 @@ public final class Visitor {
         return visitor;
     }
 
+    /** The same person with the same session, at another server. */
+    public Visitor at(URI other) {
+        Visitor there = new Visitor(http, other);
+        there.cookie = cookie;
+        return there;
+    }
+
+    /** The same person, who sends some headers more. */
+    public Visitor with(Map<String, String> more) {
+        Visitor same = at(server);
+        same.headers = more;
+        return same;
+    }
+
     public Answer get(String path) {
         return send(request(path).GET());
     }
@@ -48,6 +63,12 @@ public final class Visitor {
         return send(request(path)
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(Json.write(body))));
+    }
+
+    public Answer patch(String path, Object body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .method("PATCH", HttpRequest.BodyPublishers.ofString(Json.write(body))));
     }
 
     /** Sends a text that is not JSON, such as a record. */
@@ -69,6 +90,7 @@ public final class Visitor {
         if (!cookie.isEmpty()) {
             request.header("Cookie", cookie);
         }
+        headers.forEach(request::header);
         return request;
     }
 

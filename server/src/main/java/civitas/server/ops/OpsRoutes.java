@@ -5,15 +5,19 @@ import civitas.server.api.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 
 /** What operators and their tools ask for. */
 public final class OpsRoutes {
 
     private final Health health;
+    private final BooleanSupplier takingPart;
     private final Measurements measurements;
     private final ApiDocs docs;
 
-    public OpsRoutes(Health health, Measurements measurements, Catalogue catalogue) {
+    /** @param takingPart whether this server looks after tables, or could */
+    public OpsRoutes(Health health, BooleanSupplier takingPart, Measurements measurements, Catalogue catalogue) {
+        this.takingPart = takingPart;
         this.health = health;
         this.measurements = measurements;
         docs = new ApiDocs(catalogue);
@@ -28,9 +32,9 @@ public final class OpsRoutes {
         docs.join(routes);
     }
 
-    /** Healthy means: the database can be read and written. */
+    /** Healthy means: the database can be read and written, and the other servers count on this one. */
     private void health(Context request) {
-        boolean up = health.isUp();
+        boolean up = takingPart.getAsBoolean() && health.isUp();
         request.status(up ? 200 : 503)
                 .contentType("application/json")
                 .result(Json.bytes(Map.of("status", up ? "up" : "down")));

@@ -54,6 +54,12 @@ final class Audience {
         watchers.clear();
     }
 
+    /** There is nothing left to look at here: it is somewhere else. */
+    void moved() {
+        watchers.forEach(Watcher::moved);
+        watchers.clear();
+    }
+
     /** Somebody has spoken, or something was done; told in the language of each who may hear it. */
     void said(Predicate<PersonId> mayHear, Function<Language, ChatLine> line) {
         watchers.stream().filter(watcher -> mayHear.test(watcher.person())).forEach(watcher -> watcher.said(line));

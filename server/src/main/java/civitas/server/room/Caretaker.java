@@ -3,6 +3,7 @@ package civitas.server.room;
 import civitas.kernel.text.Language;
 import civitas.server.api.Json;
 import civitas.server.api.State;
+import civitas.server.peer.Elsewhere;
 import civitas.server.store.PersonId;
 import civitas.server.store.TableId;
 import civitas.server.store.TableRow;
@@ -40,17 +41,14 @@ final class Caretaker implements AutoCloseable {
     }
 
     void begin() {
-        thread.execute(this::resume);
         var _ = thread.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
         var _ = thread.scheduleWithFixedDelay(this::unveil, UNVEILED_EVERY, UNVEILED_EVERY, TimeUnit.MILLISECONDS);
         var _ = thread.scheduleWithFixedDelay(this::closeIdle, 20, 20, TimeUnit.SECONDS);
         var _ = thread.scheduleWithFixedDelay(this::forgetSessions, 0, 1, TimeUnit.HOURS);
     }
 
-    private void resume() {
-        for (TableId id : house.store().tables().selfMoving()) {
-            resume(id);
-        }
+    void resumeAll() {
+        thread.execute(() -> rooms.selfMoving().forEach(this::resume));
     }
 
     void lookAtOneOfEachGame() {
@@ -77,7 +75,7 @@ final class Caretaker implements AutoCloseable {
         }
     }
 
-    private void resume(TableId id) {
+    void resume(TableId id) {
         safely(
                 id,
                 () -> rooms.at(id, room -> {
@@ -128,6 +126,8 @@ final class Caretaker implements AutoCloseable {
             action.run();
         } catch (Door.Closed e) {
             LOG.debug("table {} was given up just now", id);
+        } catch (Elsewhere e) {
+            LOG.debug("table {} has moved away just now", id);
         } catch (RuntimeException e) {
             LOG.atError().addKeyValue("table", id).setCause(e).log("a table cannot go on");
         }

@@ -66,6 +66,15 @@ final class Door {
         }
     }
 
+    boolean isClosed() {
+        lock.lock();
+        try {
+            return closed;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Gives the room up; from inside only. */
     void close() {
         closed = true;

@@ -11,7 +11,6 @@ import civitas.kernel.Table;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
 import civitas.server.account.Likeness;
-import civitas.server.account.Secrets;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.api.Requests;
@@ -59,7 +58,7 @@ final class Opening {
         this.people = people;
     }
 
-    TableRow table(Requests.NewTable wish, Person host, Instant now) {
+    TableRow table(TableId id, Requests.NewTable wish, Person host, Instant now) {
         ServedGame<?> served = game(wish.game());
         List<String> boxes = boxes(wish.boxes(), served);
         TableRow.Listing listing =
@@ -67,7 +66,7 @@ final class Opening {
         List<SeatRow> seats = seats(wish.seats(), host);
         requireOneSeat(listing, seats);
         TableRow row = new TableRow(
-                new TableId(Secrets.newId()),
+                id,
                 served.id(),
                 boxes,
                 options(wish.options()),
@@ -212,11 +211,12 @@ final class Opening {
     /** A table that is a lesson: what lies on it is the base of its record. */
     record Prepared(TableRow row, BorderRow border, LessonRow lesson) {}
 
-    Prepared lesson(Lesson lesson, Person pupil, Instant now) {
-        return lesson(game(lesson.game()), lesson, pupil, now);
+    Prepared lesson(TableId id, Lesson lesson, Person pupil, Instant now) {
+        return lesson(id, game(lesson.game()), lesson, pupil, now);
     }
 
-    private <T extends Table<T>> Prepared lesson(ServedGame<T> served, Lesson lesson, Person pupil, Instant now) {
+    private <T extends Table<T>> Prepared lesson(
+            TableId id, ServedGame<T> served, Lesson lesson, Person pupil, Instant now) {
         if (served.stage().isEmpty()) {
             throw Refused.of(Code.NOT_FOUND, "no-such-lesson", lesson.name());
         }
@@ -228,7 +228,7 @@ final class Opening {
         }
         int rules = served.game().rulesVersion();
         TableRow row = new TableRow(
-                new TableId(Secrets.newId()),
+                id,
                 served.id(),
                 course.boxes(),
                 lesson.options(),
@@ -262,7 +262,7 @@ final class Opening {
     record Imported(TableRow row, List<ChoiceRow> choices) {}
 
     /** A table that goes on where a record stops, with all seats played by whoever brought it. */
-    Imported imported(String text, Person host, Instant now) {
+    Imported imported(TableId id, String text, Person host, Instant now) {
         GameRecord record;
         try {
             record = GameRecord.parse(text);
@@ -271,13 +271,14 @@ final class Opening {
         }
         ServedGame<?> served = game(record.setup().game());
         try {
-            return imported(served, record, host, now);
+            return imported(id, served, record, host, now);
         } catch (RecordException e) {
             throw new Refused(Code.INVALID, e.reason()).inWordsOf(served.id());
         }
     }
 
-    private <T extends Table<T>> Imported imported(ServedGame<T> served, GameRecord record, Person host, Instant now) {
+    private <T extends Table<T>> Imported imported(
+            TableId id, ServedGame<T> served, GameRecord record, Person host, Instant now) {
         Match<T> match = Match.replay(served.game(), record);
         Setup setup = record.setup();
         List<SeatRow> seats = new ArrayList<>();
@@ -291,7 +292,7 @@ final class Opening {
             choices.add(new ChoiceRow(choices.size() + 1, entry.seat().index(), entry.code(), now));
         }
         TableRow row = new TableRow(
-                new TableId(Secrets.newId()),
+                id,
                 served.id(),
                 setup.boxes(),
                 setup.options(),

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /**
@@ -25,6 +26,7 @@ public final class Quota {
 
     private final Tables tables;
     private final Settings.Caps caps;
+    private volatile BiConsumer<String, TableId> listener = (address, table) -> {};
     private final List<Object> people =
             Collections.nCopies(STRIPES, "").stream().map(x -> new Object()).toList();
     private final Map<String, Set<TableId>> made = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
@@ -61,8 +63,22 @@ public final class Quota {
                 }
                 TableId id = making.get();
                 here.add(id);
+                listener.accept(address, id);
                 return id;
             }
+        }
+    }
+
+    /** Tells somebody of every table that was made. */
+    public void whenMade(BiConsumer<String, TableId> listener) {
+        this.listener = listener;
+    }
+
+    /** A table was made on another server. */
+    public void madeElsewhere(String address, TableId id) {
+        Set<TableId> here = made.computeIfAbsent(address, a -> new LinkedHashSet<>());
+        synchronized (here) {
+            here.add(id);
         }
     }
 

@@ -419,6 +419,19 @@ public final class Room<T extends Table<T>> {
         return door.closeIfUnused(since, this::isUnneeded, ledger::keep);
     }
 
+    /** Gives the room up, whoever uses it: the table goes into the care of another server. */
+    void giveUp() {
+        door.quietly(() -> {
+            door.close();
+            ledger.keep();
+            audience.moved();
+        });
+    }
+
+    boolean isClosed() {
+        return door.isClosed();
+    }
+
     /** Leaves behind what whoever opens the table next can go on from. */
     void keep() {
         door.quietly(ledger::keep);

@@ -14,6 +14,8 @@ import civitas.server.api.Requests;
 import civitas.server.api.TableInfo;
 import civitas.server.learn.Lesson;
 import civitas.server.learn.Lessons;
+import civitas.server.peer.Elsewhere;
+import civitas.server.peer.Neighbourhood;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.Status;
@@ -27,20 +29,22 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** All tables: those in memory, and the way to the others. */
 public final class Rooms implements AutoCloseable {
 
     private final House house;
+    private final Neighbourhood neighbours;
     private final Opening opening;
     private final ConcurrentHashMap<TableId, Room<?>> open = new ConcurrentHashMap<>();
     private final Caretaker caretaker;
@@ -56,10 +60,7 @@ public final class Rooms implements AutoCloseable {
         this(store, catalogue, notices, clock, clock, Settings.Veil.USUAL, seeds, agentThreads, meters);
     }
 
-    /**
-     * @param steady what thinking is timed by: it goes on evenly, also if the clock is set
-     * @param veil when answers leave a table at which people sit
-     */
+    /** One server alone. */
     public Rooms(
             Store store,
             Catalogue catalogue,
@@ -70,6 +71,26 @@ public final class Rooms implements AutoCloseable {
             Seeds seeds,
             int agentThreads,
             MeterRegistry meters) {
+        this(store, catalogue, notices, clock, steady, veil, seeds, agentThreads, meters, Neighbourhood.none());
+    }
+
+    /**
+     * @param steady what thinking is timed by: it goes on evenly, also if the clock is set
+     * @param veil when answers leave a table at which people sit
+     * @param neighbours who looks after the other tables
+     */
+    public Rooms(
+            Store store,
+            Catalogue catalogue,
+            Notices notices,
+            Clock clock,
+            InstantSource steady,
+            Settings.Veil veil,
+            Seeds seeds,
+            int agentThreads,
+            MeterRegistry meters,
+            Neighbourhood neighbours) {
+        this.neighbours = neighbours;
         Thinkers advisors = new Thinkers(1, "advice", meters);
         house = new House(
                 store,
@@ -91,19 +112,63 @@ public final class Rooms implements AutoCloseable {
                 .register(meters);
     }
 
-    /** Lets the tables go on that wait for nobody, and looks after all of them from now on. */
+    /** Looks after the tables that are here, from now on. */
     public void begin() {
         caretaker.begin();
     }
 
-    /** Opens one table of each game; see {@link Rehearsal}. */
+    /** Opens one table of each game; see {@link Rehearsal}. Where servers share the tables nobody knows yet which are here. */
     void lookAtOneOfEachGame() {
-        caretaker.lookAtOneOfEachGame();
+        if (neighbours.isAlone()) {
+            caretaker.lookAtOneOfEachGame();
+        }
     }
 
     /** Opens the tables that somebody will probably ask for, so that they need not wait. */
     void lookAtTheLatest() {
-        caretaker.lookAtTheLatest();
+        if (neighbours.isAlone()) {
+            caretaker.lookAtTheLatest();
+        }
+    }
+
+    // --- in the care of this server ---------------------------------------------------------------------------------
+
+    /** Lets the tables go on that wait for nobody. */
+    public void resumeAll() {
+        caretaker.resumeAll();
+    }
+
+    /** The tables that go on without anybody asking, here or elsewhere. */
+    public List<TableId> selfMoving() {
+        return house.store().tables().selfMoving();
+    }
+
+    /** Lets a table go on, if it waits for nobody. */
+    public void resume(TableId id) {
+        caretaker.resume(id);
+    }
+
+    public boolean isOpen(TableId id) {
+        return open.containsKey(id);
+    }
+
+    /** A table is in the care of another server from now on; {@link Neighbourhood#isHere} says so already. Was it open? */
+    public boolean giveUp(TableId id) {
+        Optional<Room<?>> room = Optional.ofNullable(open.remove(id));
+        room.ifPresent(Room::giveUp);
+        return room.isPresent();
+    }
+
+    /** The seats whose people are looking, at those of some tables that are here. */
+    public Map<TableId, Set<Integer>> online(Collection<TableId> some) {
+        Map<TableId, Set<Integer>> online = new HashMap<>();
+        for (TableId id : some) {
+            Room<?> room = open.get(id);
+            if (room != null) {
+                online.put(id, room.online());
+            }
+        }
+        return online;
     }
 
     /** What the caretaker does now and then. */
@@ -125,11 +190,11 @@ public final class Rooms implements AutoCloseable {
     /** Does something at a table, opening it if need be. */
     public <R> R at(TableId id, Function<Room<?>, R> action) {
         while (true) {
-            Room<?> room = room(id);
+            neighbours.requireHere(id);
             try {
-                return action.apply(room);
+                return action.apply(room(id));
             } catch (Door.Closed e) {
-                open.remove(id, room);
+                open.computeIfPresent(id, (same, room) -> room.isClosed() ? null : room);
             }
         }
     }
@@ -139,7 +204,11 @@ public final class Rooms implements AutoCloseable {
         return known != null ? known : open.computeIfAbsent(id, this::load);
     }
 
+    /** Not if the table has moved away at this very moment: nobody would ever close the room again. */
     private Room<?> load(TableId id) {
+        if (!neighbours.isHere(id)) {
+            throw new Door.Closed();
+        }
         TableRow row = house.store().tables().find(id).orElseThrow(() -> Refused.of(Code.NOT_FOUND, "no-table"));
         ServedGame<?> served = house.catalogue()
                 .find(row.game())
@@ -172,21 +241,34 @@ public final class Rooms implements AutoCloseable {
     }
 
     private List<TableInfo> infos(List<TableRow> rows, PersonId who, Language language) {
+        List<TableId> ids = rows.stream().map(TableRow::id).toList();
+        Map<TableId, Set<Integer>> online = online(ids);
+        online.putAll(neighbours.online(
+                ids.stream().filter(id -> !online.containsKey(id)).toList()));
         return rows.stream()
                 .map(row -> TableInfos.of(
                         row,
                         who,
-                        Glance.fromAfar(Optional.<Room<?>>ofNullable(open.get(row.id()))
-                                .<Set<Integer>>map(Room::online)
-                                .orElse(Set.of())),
+                        Glance.fromAfar(online.getOrDefault(row.id(), Set.of())),
                         house.catalogue().words(row.game(), row.boxes(), language)))
                 .toList();
     }
 
     // --- making -----------------------------------------------------------------------------------------------------
 
+    /** The name of a table that is to be made. */
+    public static TableId newId() {
+        return new TableId(Secrets.newId());
+    }
+
     public TableId create(Requests.NewTable wish, Person host) {
-        TableRow row = opening.table(wish, host, house.now());
+        return create(newId(), wish, host);
+    }
+
+    /** @param id {@link #newId() new}, and one that falls to this server */
+    public TableId create(TableId id, Requests.NewTable wish, Person host) {
+        neighbours.requireHere(id);
+        TableRow row = opening.table(id, wish, host, house.now());
         house.store().tables().add(row);
         house.notices().tablesChanged();
         if (Boolean.TRUE.equals(wish.start())) {
@@ -199,10 +281,11 @@ public final class Rooms implements AutoCloseable {
     }
 
     /** Begins a lesson: a table at which one person and computers sit before a prepared position. */
-    public TableId learn(String game, String name, Person pupil) {
+    public TableId learn(TableId id, String game, String name, Person pupil) {
+        neighbours.requireHere(id);
         Lesson lesson =
                 house.lessons().find(game, name).orElseThrow(() -> Refused.of(Code.NOT_FOUND, "no-such-lesson", name));
-        Opening.Prepared table = opening.lesson(lesson, pupil, house.now());
+        Opening.Prepared table = opening.lesson(id, lesson, pupil, house.now());
         house.store().tables().add(table.row(), table.border(), table.lesson());
         house.notices().tablesChanged();
         at(table.row().id(), room -> {
@@ -229,7 +312,12 @@ public final class Rooms implements AutoCloseable {
     }
 
     public TableId restore(String record, Person host) {
-        Opening.Imported table = opening.imported(record, host, house.now());
+        return restore(newId(), record, host);
+    }
+
+    public TableId restore(TableId id, String record, Person host) {
+        neighbours.requireHere(id);
+        Opening.Imported table = opening.imported(id, record, host, house.now());
         house.store().tables().add(table.row(), table.choices());
         house.notices().tablesChanged();
         new Chat(house, new Audience()).note(table.row(), Note.of("record", host.name()));
@@ -262,32 +350,52 @@ public final class Rooms implements AutoCloseable {
      * public table already the guest's seat stays behind, because there everybody has one.
      */
     public void handOver(Person guest, Person account) {
-        atAllTablesOf(
-                guest, table -> Seating.handOver(table, guest, account), company -> company.handOver(guest, account));
+        atAllTablesOf(Neighbourhood.PeopleChange.Kind.HANDED_OVER, guest, account);
     }
 
     /** A guest is called otherwise now. */
     public void rename(Person before, Person now) {
-        atAllTablesOf(before, table -> Seating.rename(table, before, now), company -> company.rename(before, now));
+        atAllTablesOf(Neighbourhood.PeopleChange.Kind.RENAMED, before, now);
     }
 
-    private void atAllTablesOf(Person person, UnaryOperator<TableRow> whenOver, Consumer<Company<?>> whenOpen) {
-        for (TableId id : house.store().tables().idsOf(person.id())) {
-            Optional<TableRow> over = house.store()
-                    .tables()
-                    .find(id)
-                    .filter(row -> row.status() == Status.FINISHED && !open.containsKey(id));
-            if (over.isPresent()) {
-                // Not worth replaying: nobody looks at it, and there is nothing left to happen.
-                house.store().tables().update(whenOver.apply(over.get()));
-            } else {
-                company(id, company -> {
-                    whenOpen.accept(company);
-                    return id;
-                });
+    private void atAllTablesOf(Neighbourhood.PeopleChange.Kind kind, Person before, Person now) {
+        for (TableId id : house.store().tables().idsOf(before.id())) {
+            Neighbourhood.PeopleChange change = new Neighbourhood.PeopleChange(kind, id.value(), before, now);
+            try {
+                change(change);
+            } catch (Elsewhere e) {
+                neighbours.change(id, change);
             }
         }
         house.notices().tablesChanged();
+    }
+
+    /** Somebody who sits at a table that is here has changed. */
+    public void change(Neighbourhood.PeopleChange change) {
+        TableId id = new TableId(change.table());
+        Person before = change.before();
+        Person now = change.now();
+        neighbours.requireHere(id);
+        Optional<TableRow> over =
+                house.store().tables().find(id).filter(row -> row.status() == Status.FINISHED && !open.containsKey(id));
+        if (over.isPresent()) {
+            // Not worth replaying: nobody looks at it, and there is nothing left to happen.
+            house.store()
+                    .tables()
+                    .update(
+                            switch (change.kind()) {
+                                case RENAMED -> Seating.rename(over.get(), before, now);
+                                case HANDED_OVER -> Seating.handOver(over.get(), before, now);
+                            });
+            return;
+        }
+        company(id, company -> {
+            switch (change.kind()) {
+                case RENAMED -> company.rename(before, now);
+                case HANDED_OVER -> company.handOver(before, now);
+            }
+            return id;
+        });
     }
 
     /** Takes the seat a link gives away; the link works only once. */

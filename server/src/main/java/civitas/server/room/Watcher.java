@@ -21,6 +21,9 @@ public interface Watcher {
     /** The table does not exist any more: this is the last that is heard of it. */
     void gone();
 
+    /** The table is in the care of another server from now on: whoever looks has to come again. */
+    void moved();
+
     /** A new line of the chat, in any language. */
     void said(Function<Language, ChatLine> line);
 

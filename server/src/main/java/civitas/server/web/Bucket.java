@@ -29,6 +29,12 @@ final class Bucket {
         return (due - tokens) / perSecond;
     }
 
+    /** Takes what was spent elsewhere, also if there is not so much: it is owed then, up to a brim. */
+    synchronized void owe(long nanos, double price) {
+        fill(nanos);
+        tokens = Math.max(-brim, tokens - price);
+    }
+
     /** Whether whoever it belongs to has been quiet long enough to be forgotten. */
     synchronized boolean isFull(long nanos) {
         fill(nanos);

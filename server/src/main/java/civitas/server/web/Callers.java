@@ -8,6 +8,8 @@ import civitas.server.account.Secrets;
 import civitas.server.api.Code;
 import civitas.server.api.Json;
 import civitas.server.api.Refused;
+import civitas.server.peer.Errand;
+import civitas.server.room.Rooms;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.TableId;
@@ -67,12 +69,35 @@ public final class Callers {
 
     /** The network address of the client, as far as it can be believed. */
     public String address(Context request) {
+        if (isPeer(request)) {
+            return Optional.ofNullable(request.header(Errand.ADDRESS)).orElse("");
+        }
         String forwarded = request.header("X-Forwarded-For");
         if (settings.proxy() == Settings.Proxy.TRUSTED && forwarded != null) {
             // The last entry is the proxy's own word; those before it are the client's.
             return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
         }
         return request.ip();
+    }
+
+    /** Whether another server of the cluster brings a request, which it has let in already. */
+    public static boolean isPeer(Context request) {
+        return Boolean.TRUE.equals(request.req().getAttribute(Threshold.PEER));
+    }
+
+    /** What the client typed to get here: the scheme and the host. */
+    static String origin(Context request) {
+        Optional<String> told =
+                Optional.ofNullable(request.header(Errand.ORIGIN)).filter(given -> isPeer(request));
+        return told.orElseGet(() -> request.scheme() + "://" + request.header("Host"));
+    }
+
+    /** The name of a table that is to be made: the one that another server has thought of, or a new one. */
+    static TableId newTable(Context request) {
+        return Optional.ofNullable(request.header(Errand.TABLE))
+                .filter(given -> isPeer(request))
+                .map(TableId::new)
+                .orElseGet(Rooms::newId);
     }
 
     /** What limits are counted by: never the secret itself. */

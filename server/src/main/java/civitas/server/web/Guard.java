@@ -35,6 +35,9 @@ final class Guard {
                 .header("Referrer-Policy", "same-origin")
                 .header("Cross-Origin-Opener-Policy", "same-origin")
                 .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+        if (Callers.isPeer(request)) {
+            return;
+        }
         double price = Prices.of(request.method(), request.path());
         limits.address(callers.address(request), price);
         if (!request.path().startsWith("/api/")) {
@@ -52,6 +55,9 @@ final class Guard {
 
     /** A page of another site must not open a connection in the name of our visitor. */
     void checkUpgrade(Context request) {
+        if (Callers.isPeer(request)) {
+            return;
+        }
         limits.address(callers.address(request), Prices.UPGRADE);
         callers.sessionKey(request).ifPresent(session -> limits.session(session, Prices.UPGRADE));
         String origin = request.header("Origin");

@@ -64,7 +64,11 @@ final class LobbyRoutes {
     private void create(Context request) {
         Requests.NewTable wish = Callers.body(request, Requests.NewTable.class);
         Person person = callers.signedIn(request);
-        TableId made = quota.make(person.id(), callers.address(request), crew(wish), () -> rooms.create(wish, person));
+        TableId made = quota.make(
+                person.id(),
+                callers.address(request),
+                crew(wish),
+                () -> rooms.create(Callers.newTable(request), wish, person));
         info(request.status(201), made);
     }
 
@@ -79,14 +83,20 @@ final class LobbyRoutes {
         String game = request.pathParam("game");
         String lesson = request.pathParam("lesson");
         TableId made = quota.make(
-                person.id(), callers.address(request), Quota.Crew.PEOPLE, () -> rooms.learn(game, lesson, person));
+                person.id(),
+                callers.address(request),
+                Quota.Crew.PEOPLE,
+                () -> rooms.learn(Callers.newTable(request), game, lesson, person));
         info(request.status(201), made);
     }
 
     private void upload(Context request) {
         Person person = callers.signedIn(request);
         TableId made = quota.make(
-                person.id(), callers.address(request), Quota.Crew.PEOPLE, () -> rooms.restore(request.body(), person));
+                person.id(),
+                callers.address(request),
+                Quota.Crew.PEOPLE,
+                () -> rooms.restore(Callers.newTable(request), request.body(), person));
         info(request.status(201), made);
     }
 
@@ -153,7 +163,7 @@ final class LobbyRoutes {
         String secret = rooms.<String>company(Callers.table(request), company -> company.link(person, seat));
         String base = settings.baseUrl()
                 .map(url -> url.toString().replaceAll("/+$", ""))
-                .orElseGet(() -> request.scheme() + "://" + request.header("Host"));
+                .orElseGet(() -> Callers.origin(request));
         IdentityRoutes.answer(request, Map.of("url", base + "/seat/" + secret, "secret", secret));
     }
 

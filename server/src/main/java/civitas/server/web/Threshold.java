@@ -41,6 +41,9 @@ final class Threshold extends Handler.Wrapper {
     private static final int LONGEST_PATH = 500;
     private static final int LONGEST_QUERY = 2_000;
 
+    /** Says of a request that another server brought it: no client can say so of itself. */
+    static final String PEER = "civitas.peer";
+
     /** Lets everything come this far that can be read at all. */
     static void open(HttpConfiguration http) {
         http.setRequestHeaderSize(MOST_READ);
@@ -49,6 +52,9 @@ final class Threshold extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        if (PeerPort.NAME.equals(request.getConnectionMetaData().getConnector().getName())) {
+            request.setAttribute(PEER, true);
+        }
         int refusal = refusal(request);
         if (refusal == HttpStatus.OK_200) {
             return super.handle(request, response, callback);

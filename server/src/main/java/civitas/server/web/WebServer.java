@@ -5,6 +5,7 @@ import civitas.server.Settings;
 import civitas.server.account.Accounts;
 import civitas.server.api.Refused;
 import civitas.server.mail.Addresses;
+import civitas.server.peer.Elsewhere;
 import civitas.server.room.Quota;
 import civitas.server.room.Rooms;
 import io.javalin.Javalin;
@@ -18,12 +19,20 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 
 /** The HTTP server: all routes, and what holds for all of them. */
 public final class WebServer implements AutoCloseable {
 
     /** The largest body that is read at all, of fine requests and of refused ones. */
     static final long LARGEST_BODY = 1_000_000;
+
+    /** Come again: as 503 is to HTTP. */
+    private static final int SERVICE_RESTART = 1012;
 
     private static final int LARGEST_MESSAGE = 16 * 1024;
 
@@ -32,6 +41,7 @@ public final class WebServer implements AutoCloseable {
     private final Settings settings;
     private final Guard guard;
     private final Problems problems;
+    private final Forwarding forwarding;
     private final WebFiles files = new WebFiles();
     private final Javalin javalin;
 
@@ -46,18 +56,27 @@ public final class WebServer implements AutoCloseable {
             Problems problems,
             RateLimits limits,
             MeterRegistry meters,
+            Forwarding forwarding,
+            Optional<PeerPort> peers,
             List<Consumer<RoutesConfig>> more) {
         this.settings = settings;
         this.problems = problems;
+        this.forwarding = forwarding;
         guard = new Guard(callers, limits, settings);
         IdentityRoutes identity = new IdentityRoutes(accounts, addresses, rooms, callers, limits);
         GameRoutes games = new GameRoutes(catalogue);
         LobbyRoutes lobby = new LobbyRoutes(rooms, quota, callers, settings);
         TableRoutes tables = new TableRoutes(rooms, callers, problems, limits);
         PastRoutes past = new PastRoutes(rooms, callers, limits);
+        PeerRoutes neighbours = new PeerRoutes(rooms);
         RequestMeter meter = new RequestMeter(meters);
         javalin = Javalin.create(config -> {
             shape(config);
+            peers.ifPresent(port -> {
+                // Where one is added, Javalin makes none of its own.
+                config.jetty.addConnector(this::publicPort);
+                config.jetty.addConnector(port::connector);
+            });
             RoutesConfig routes = config.routes;
             routes.before(guard::check);
             routes.wsBeforeUpgrade(guard::checkUpgrade);
@@ -66,6 +85,7 @@ public final class WebServer implements AutoCloseable {
             lobby.join(routes);
             tables.join(routes);
             past.join(routes);
+            neighbours.join(routes);
             more.forEach(join -> join.accept(routes));
             routes.get("/*", this::page);
             routes.after(meter::count);
@@ -96,6 +116,13 @@ public final class WebServer implements AutoCloseable {
         });
     }
 
+    private Connector publicPort(Server server, HttpConfiguration http) {
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        return connector;
+    }
+
     private void page(Context request) {
         if (request.path().startsWith("/api/")) {
             throw Refused.of(civitas.server.api.Code.NOT_FOUND, "no-page");
@@ -105,6 +132,7 @@ public final class WebServer implements AutoCloseable {
 
     private void catchAll(RoutesConfig routes) {
         routes.exception(Refused.class, (e, request) -> problems.answer(request, e, Optional.empty()));
+        routes.exception(Elsewhere.class, this::forward);
         routes.exception(RateLimits.TooMany.class, (e, request) -> problems.answer(request, e));
         routes.exception(HttpResponseException.class, (e, request) -> problems.answer(request, e));
         routes.exception(EOFException.class, (e, request) -> problems.shrug(request, e));
@@ -112,7 +140,20 @@ public final class WebServer implements AutoCloseable {
         routes.wsException(
                 Refused.class,
                 (e, context) -> context.closeSession(1008, e.code().code()));
+        routes.wsException(
+                Elsewhere.class, (e, context) -> context.closeSession(SERVICE_RESTART, "the table has moved"));
         routes.wsException(Exception.class, (e, context) -> problems.log(e));
+    }
+
+    /** What goes wrong on the way is answered like everything that goes wrong. */
+    private void forward(Elsewhere elsewhere, Context request) {
+        try {
+            forwarding.forward(request, elsewhere);
+        } catch (Refused refused) {
+            problems.answer(request, refused, Optional.empty());
+        } catch (RuntimeException e) {
+            problems.confess(request, e);
+        }
     }
 
     public void start() {

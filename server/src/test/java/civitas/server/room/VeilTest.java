@@ -177,6 +177,11 @@ class VeilTest {
         }
 
         @Override
+        public void moved() {
+            heard.add("moved");
+        }
+
+        @Override
         public void said(Function<Language, ChatLine> line) {
             heard.add("said");
         }
