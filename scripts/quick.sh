@@ -5,11 +5,12 @@
 quick=$root/app/target/quick
 
 # A module and those that use it, which are compiled again with it.
-modules="kernel agents clash civ lab server app"
+modules="kernel agents clash civ lab server cluster app"
 users_of() {
     case $1 in
-        kernel) echo "agents clash civ lab server app" ;;
-        agents) echo "lab server app" ;;
+        kernel) echo "agents clash civ lab server cluster app" ;;
+        agents) echo "lab server cluster app" ;;
+        server) echo "cluster app" ;;
         app) ;;
         *) echo "app" ;;
     esac

@@ -1,11 +1,13 @@
 package civitas.app;
 
+import civitas.cluster.ClusterPeers;
 import civitas.kernel.Table;
 import civitas.lab.Playable;
 import civitas.lab.Shelf;
 import civitas.server.ServedGame;
 import civitas.server.Server;
 import civitas.server.Settings;
+import civitas.server.peer.Joining;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -38,7 +40,9 @@ final class Serve extends Subcommand {
     @Override
     public Integer call() throws InterruptedException {
         Settings settings = options.settings();
-        Server server = Server.start(settings, games(shelf.get()));
+        // Nothing of the cluster is even loaded where there is none.
+        Joining joining = settings.cluster().isPresent() ? ClusterPeers::new : Joining.NOBODY;
+        Server server = Server.start(settings, games(shelf.get()), joining);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.close();

@@ -7,6 +7,7 @@ import java.lang.reflect.Field;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,6 +28,10 @@ final class ServerOptions {
 
     private static final String FILE = "civitas.properties";
     private static final String PREFIX = "CIVITAS_";
+    private static final int CLUSTER_PORT = 7355;
+
+    /** Twenty-four letters and digits out of nowhere are more than anybody can try. */
+    private static final int SHORTEST_SECRET = 24;
 
     /** Variables that say something to others than the server. */
     private static final Set<String> OTHER_VARIABLES =
@@ -157,6 +162,38 @@ final class ServerOptions {
     @Option(names = "--smtp-from", paramLabel = "ADDRESS", description = "The sender of the letters.")
     private Optional<String> smtpFrom = Optional.empty();
 
+    @Option(
+            names = "--cluster",
+            paramLabel = "yes|no",
+            arity = "0..1",
+            fallbackValue = "yes",
+            description = "Share the tables of a PostgreSQL database with other servers (default: no).")
+    private Optional<String> cluster = Optional.empty();
+
+    @Option(
+            names = "--cluster-host",
+            paramLabel = "NAME",
+            description = "Where the other servers reach this one, in a network of their own (default: 127.0.0.1).")
+    private Optional<String> clusterHost = Optional.empty();
+
+    @Option(
+            names = "--cluster-port",
+            paramLabel = "N",
+            description = "The first of two ports in a row for the other servers (default: 7355).")
+    private Optional<String> clusterPort = Optional.empty();
+
+    @Option(
+            names = "--seeds",
+            paramLabel = "HOST:PORT,…",
+            description = "Servers that let this one in, the same list everywhere; the first one may begin alone.")
+    private Optional<String> seeds = Optional.empty();
+
+    @Option(
+            names = "--cluster-secret",
+            paramLabel = "SECRET",
+            description = "What only the servers know; better in CIVITAS_CLUSTER_SECRET or in the file.")
+    private Optional<String> clusterSecret = Optional.empty();
+
     private final Map<String, String> environment;
     private final Properties file = new Properties();
 
@@ -194,7 +231,43 @@ final class ServerOptions {
                         number("rate-newcomers", rateNewcomers, usual.newcomers()),
                         caps(usual.caps())),
                 Settings.Veil.USUAL,
-                value("smtp-host", smtpHost).map(this::smtp));
+                value("smtp-host", smtpHost).map(this::smtp),
+                cluster());
+    }
+
+    /** One machine needs none of it; what is said of a cluster without one is a mistake. */
+    private Optional<Settings.Cluster> cluster() {
+        boolean wanted = value("cluster", cluster).filter("yes"::equals).isPresent();
+        if (!wanted) {
+            value("seeds", seeds).ifPresent(given -> {
+                throw wrong("--seeds is for several servers: it goes with --cluster.");
+            });
+            return Optional.empty();
+        }
+        if (value("db", db).filter(url -> url.startsWith("jdbc:postgresql:")).isEmpty()) {
+            throw wrong("--cluster needs one PostgreSQL database for all servers: --db jdbc:postgresql://…");
+        }
+        String secret = value("cluster-secret", clusterSecret).orElse("");
+        if (secret.length() < SHORTEST_SECRET) {
+            throw wrong("--cluster needs a secret of at least " + SHORTEST_SECRET
+                    + " characters that all servers have in common: CIVITAS_CLUSTER_SECRET.");
+        }
+        int port = (int) number("cluster-port", clusterPort, CLUSTER_PORT);
+        return Optional.of(new Settings.Cluster(
+                value("cluster-host", clusterHost).orElse("127.0.0.1"), port, seeds(port), secret));
+    }
+
+    private List<String> seeds(int port) {
+        List<String> found = new ArrayList<>();
+        for (String seed : value("seeds", seeds).orElse("").split(",")) {
+            String tidy = seed.strip();
+            if (tidy.matches("[\\w.-]+(:\\d{1,5})?")) {
+                found.add(tidy.contains(":") ? tidy : tidy + ":" + port);
+            } else if (!tidy.isEmpty()) {
+                throw wrong("--seeds is a list like node1:7355,node2:7355, and '" + tidy + "' is no part of one.");
+            }
+        }
+        return found;
     }
 
     private Settings.Caps caps(Settings.Caps usual) {

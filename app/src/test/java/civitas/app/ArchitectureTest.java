@@ -40,7 +40,8 @@ class ArchitectureTest {
             "agents", Set.of("kernel"),
             "lab", Set.of("kernel", "agents"),
             "server", Set.of("kernel", "agents"),
-            "app", Set.of("kernel", "clash", "civ", "agents", "lab", "server"));
+            "cluster", Set.of("server"),
+            "app", Set.of("kernel", "clash", "civ", "agents", "lab", "server", "cluster"));
 
     private static final JavaClasses CIVITAS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

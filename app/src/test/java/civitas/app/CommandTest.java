@@ -99,6 +99,33 @@ class CommandTest {
     }
 
     @Test
+    void aClusterNeedsADatabaseForAllAndASecret() {
+        String data = directory.toString();
+        String db = "jdbc:postgresql://nowhere/civitas";
+        assertThat(run("serve", "--data", data, "--cluster")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("--cluster needs one PostgreSQL database for all servers: --db jdbc:postgresql://…");
+        assertThat(run("serve", "--data", data, "--cluster", "--db", db)).isEqualTo(2);
+        assertThat(err.toString()).contains("--cluster needs a secret of at least 24 characters");
+        assertThat(run(
+                        "serve",
+                        "--data",
+                        data,
+                        "--cluster",
+                        "--db",
+                        db,
+                        "--cluster-secret",
+                        "x".repeat(24),
+                        "--seeds",
+                        "a;b"))
+                .isEqualTo(2);
+        assertThat(err.toString())
+                .contains("--seeds is a list like node1:7355,node2:7355, and 'a;b' is no part of one.");
+        assertThat(run("serve", "--data", data, "--seeds", "node1:7355")).isEqualTo(2);
+        assertThat(err.toString()).contains("--seeds is for several servers: it goes with --cluster.");
+    }
+
+    @Test
     void aSettingThatDoesNotExistIsNamed() throws IOException {
         Path file = write("my.properties", "port=0\nbase-ulr=https://example.org\n");
         assertThat(run("serve", "--config", file.toString())).isEqualTo(2);
