@@ -89,10 +89,7 @@ final class Charge extends AbstractBehavior<Charge.Message> {
     @Override
     public Receive<Message> createReceive() {
         return newReceiveBuilder()
-                .onMessage(Where.class, where -> {
-                    where.asker.tell(new Found(household.server));
-                    return this;
-                })
+                .onMessage(Where.class, this::where)
                 .onMessage(Wake.class, wake -> {
                     household.threads.execute(() -> household.care.resume(table));
                     return this;
@@ -105,6 +102,14 @@ final class Charge extends AbstractBehavior<Charge.Message> {
                     return this;
                 })
                 .build();
+    }
+
+    /** Not while it is leaving: whoever asks will ask again, and find it elsewhere. */
+    private Behavior<Message> where(Where where) {
+        if (household.here.contains(table)) {
+            where.asker.tell(new Found(household.server));
+        }
+        return this;
     }
 
     private Behavior<Message> look() {

@@ -94,8 +94,12 @@ final class Grapevine implements Notices, AutoCloseable {
         tables.set(true);
     }
 
+    /** Whoever looks at the table sees it there; else every choice at any table would be told to everybody. */
     @Override
     public void yourTurn(TableRow table, PersonId person, Presence presence) {
+        if (presence == Presence.LOOKING) {
+            return;
+        }
         tell(new News.YourTurn(table.id().value(), table.title(), person.value()));
     }
 
