@@ -54,7 +54,7 @@ public final class RateLimits {
 
     /** Somebody has the server think for them, at its price. */
     public void thought(String person, double price) {
-        take("t" + person, 1 / SECONDS_PER_THOUGHT, THOUGHTS, price);
+        take(Share.THOUGHT, person, price);
     }
 
     /** Somebody tries a password: refused while too many wrong ones are remembered. */
@@ -93,7 +93,8 @@ public final class RateLimits {
         ADDRESS("a"),
         NEWCOMER("n"),
         PASSWORD("p"),
-        PASSWORDS("P");
+        PASSWORDS("P"),
+        THOUGHT("t");
 
         private final String letter;
 
@@ -108,6 +109,7 @@ public final class RateLimits {
                 case NEWCOMER -> limits.newcomers() / 60;
                 case PASSWORD -> 1 / SECONDS_PER_WRONG_PASSWORD;
                 case PASSWORDS -> 10 / SECONDS_PER_WRONG_PASSWORD;
+                case THOUGHT -> 1 / SECONDS_PER_THOUGHT;
             };
         }
 
@@ -118,6 +120,7 @@ public final class RateLimits {
                 case NEWCOMER -> limits.newcomers();
                 case PASSWORD -> WRONG_PASSWORDS;
                 case PASSWORDS -> 10 * WRONG_PASSWORDS;
+                case THOUGHT -> THOUGHTS;
             };
         }
     }
