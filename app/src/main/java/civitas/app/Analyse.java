@@ -54,7 +54,7 @@ final class Analyse extends Subcommand {
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            description = "Processor time for a decision that is looked at thoroughly (default: ${DEFAULT-VALUE}).")
+            description = "Seconds for a decision that is looked at thoroughly (default: ${DEFAULT-VALUE}).")
     private double seconds = 2;
 
     @Option(names = "--lang", paramLabel = "LANG", description = "en or ru (default: ${DEFAULT-VALUE}).")

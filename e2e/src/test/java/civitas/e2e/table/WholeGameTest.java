@@ -40,6 +40,7 @@ class WholeGameTest {
     private static final long SEED = 7;
 
     private static final int AGES = 6;
+    private static final int ROUNDS = 3;
 
     private final House house;
 
@@ -102,6 +103,16 @@ class WholeGameTest {
         }
     }
 
+    private static boolean isFullLength(ClashView.Clock clock) {
+        return clock.age() == AGES && clock.round() == ROUNDS;
+    }
+
+    private static boolean hasLostAllCities(ClashView view) {
+        return view.players().stream()
+                .anyMatch(player -> view.cities().stream()
+                        .noneMatch(city -> city.owner().equals(player.seat())));
+    }
+
     /** The score on the page is the one the rules find when they play the record again; so is the end, which may come early. */
     private static void assertEndOfTheRecord(Guest guest, String table) {
         GameRecord record = GameRecord.parse(guest.text("/api/tables/" + table + "/record"));
@@ -114,6 +125,9 @@ class WholeGameTest {
                         "aria-label",
                         Pattern.compile("Age " + view.clock().age() + " of " + AGES + ", round "
                                 + view.clock().round() + ".*"));
+        assertThat(isFullLength(view.clock()) || hasLostAllCities(view))
+                .as("a game ends after the last round, or when somebody has no city left")
+                .isTrue();
         NumberFormat number = NumberFormat.getInstance(Locale.ENGLISH);
         List<String> expected = match.game().standings(match.table()).stream()
                 .sorted(Comparator.comparingInt(Standing::place))
