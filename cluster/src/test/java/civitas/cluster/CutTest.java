@@ -19,7 +19,7 @@ class CutTest {
         Files.writeString(rights, "host all all all trust\n");
         try (Network network = Network.orSkip();
                 EmbeddedPostgres postgres = EmbeddedPostgres.builder()
-                        .setServerConfig("listen_addresses", "*")
+                        .setServerConfig("listen_addresses", "localhost," + network.host())
                         .setServerConfig("hba_file", rights.toAbsolutePath().toString())
                         .start()) {
             String own = postgres.getJdbcUrl("postgres", "postgres");
