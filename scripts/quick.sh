@@ -8,8 +8,8 @@ quick=$root/app/target/quick
 modules="kernel agents clash civ lab server cluster app"
 users_of() {
     case $1 in
-        kernel) echo "agents clash civ lab server cluster app" ;;
-        agents) echo "lab server cluster app" ;;
+        kernel) echo "agents clash civ lab server app" ;;
+        agents) echo "lab server app" ;;
         server) echo "cluster app" ;;
         app) ;;
         *) echo "app" ;;
