@@ -109,8 +109,8 @@ class WholeGameTest {
 
     private static boolean hasLostAllCities(ClashView view) {
         return view.players().stream()
-                .anyMatch(player -> view.cities().stream()
-                        .noneMatch(city -> city.owner().equals(player.seat())));
+                .anyMatch(player ->
+                        view.cities().stream().noneMatch(city -> city.owner().equals(player.seat())));
     }
 
     /** The score on the page is the one the rules find when they play the record again; so is the end, which may come early. */
