@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { still } from "../state/settings.ts";
@@ -32,12 +32,14 @@ export function BattlePanel({ state }: { state: State }) {
   const [folded, setFolded] = useState(false);
   const [lingering, close] = useLingering(lastBattle, state.ply);
   const [moving, skip] = useShow(latestRoll(shown));
+  const panel = useRef<HTMLElement>(null);
+  usePutAway(panel, !fighting && lingering && moving === "", close);
   // after the last battle of a game everybody wants to see the score
   if (!fighting && (!lingering || state.over)) {
     return null;
   }
   return (
-    <section className={`battle ${folded ? "folded" : ""}`} aria-label={t("battle.name")}>
+    <section ref={panel} className={`battle ${folded ? "folded" : ""}`} aria-label={t("battle.name")}>
       <header>
         <Icon name={shown.sea ? "ship" : "battle"} size={22} />
         <h2>
@@ -87,6 +89,25 @@ function useLingering(last: BattleView, ply: number): readonly [boolean, () => v
   }, [sign, ply]);
   const lingering = sign !== "" && ended.sign === sign && ply >= ended.ply && ply - ended.ply < LINGERS;
   return [lingering, () => setEnded({ sign: "", ply: -1 })];
+}
+
+/** Whoever presses something else, with pointer or key, has seen how it ended: the map is theirs again. */
+function usePutAway(panel: RefObject<HTMLElement | null>, over: boolean, close: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how to close it never changes
+  useEffect(() => {
+    if (!over) {
+      return;
+    }
+    const gone = new AbortController();
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !panel.current?.contains(target)) {
+        close();
+      }
+    };
+    document.addEventListener("pointerdown", elsewhere, { signal: gone.signal });
+    document.addEventListener("click", elsewhere, { signal: gone.signal });
+    return () => gone.abort();
+  }, [over]);
 }
 
 /** The roll that is being shown step by step (none when all has been seen), and how to see the rest at once. */

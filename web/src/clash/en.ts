@@ -17,6 +17,7 @@ export const en = {
   "deeds.byHand": "Choose step by step",
   "deeds.missing": "What is missing, and why",
   "map.exhausted": "exhausted land",
+  "map.hold": "aboard one ship: {{units}}",
   "map.city": "city of {{owner}}, size {{size}}, {{mood}}",
   "units.settler_one": "{{count}} settler",
   "units.settler_other": "{{count}} settlers",

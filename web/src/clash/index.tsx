@@ -5,8 +5,8 @@ import { useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
+import { later } from "../ui/later.tsx";
 import { Advances } from "./Advances.tsx";
-import { Aid } from "./Aid.tsx";
 import { BattlePanel } from "./Battle.tsx";
 import { Card, CompletedObjective, Decks, Hand } from "./Cards.tsx";
 import { ChoosingPanel } from "./Choosing.tsx";
@@ -72,7 +72,7 @@ const ui: GameUi = {
   ],
   Progress: RoundTrack,
   Facts,
-  Aid,
+  Aid: later(() => import("./Aid.tsx").then((found) => found.Aid)),
   Glance,
   sheets: "players",
   Mine: Hand,

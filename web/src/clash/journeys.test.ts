@@ -62,4 +62,13 @@ it("tells who is in a group", () => {
   expect(membersOf("add all", there)).toEqual(there);
   expect(membersOf("add settler", there)).toEqual([{ kind: "settler", number: 1 }]);
   expect(membersOf("add infantry; add infantry", there)).toEqual([{ kind: "infantry", number: 2 }]);
+  const fleet = [...there, { kind: "ship", number: 2 }];
+  expect(membersOf("add ship-moved-with-infantry-moved-and-settler; add ship", fleet)).toEqual([
+    { kind: "ship", number: 2 },
+    { kind: "infantry", number: 1 },
+    { kind: "settler", number: 1 },
+  ]);
+  expect(membersOf("add infantry-from-ship-with-infantry-and-settler", fleet)).toEqual([
+    { kind: "infantry", number: 1 },
+  ]);
 });

@@ -73,6 +73,13 @@ export function membersOf(party: string, there: readonly CountView[]): readonly 
   if (party === "" || party.includes(ALL)) {
     return there;
   }
-  const kinds = party.split("; ").map((code) => code.split(" ")[1] ?? "");
+  const kinds = party.split("; ").flatMap((code) => kindsOf(code.split(" ")[1] ?? "", there));
   return [...new Set(kinds)].map((kind) => ({ kind, number: kinds.filter((other) => other === kind).length }));
+}
+
+/** The kinds of units that a choice names: a ship with those who are aboard of it, or one who leaves a ship, whatever they have done. */
+function kindsOf(code: string, there: readonly CountView[]): readonly string[] {
+  const [who = ""] = code.split("-from-");
+  const kindOf = (unit: string) => there.find(({ kind }) => unit === kind || unit.startsWith(`${kind}-`))?.kind ?? unit;
+  return who.split(/-with-|-and-/).map(kindOf);
 }

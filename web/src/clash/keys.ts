@@ -194,6 +194,7 @@ export type PromptKey =
   | "prompt.barbarians-settle"
   | "prompt.barter"
   | "prompt.black-death"
+  | "prompt.boarding"
   | "prompt.calendar"
   | "prompt.cancel-card"
   | "prompt.captives"
@@ -342,5 +343,6 @@ export type PromptKey =
   | "prompt.turn"
   | "prompt.uprising"
   | "prompt.volcano"
+  | "prompt.which-one"
   | "prompt.withdraw"
   | "prompt.works";

@@ -17,6 +17,7 @@ export const ru: Record<string, string> = {
   "deeds.byHand": "Выбрать по шагам",
   "deeds.missing": "Чего не хватает и почему",
   "map.exhausted": "истощённая земля",
+  "map.hold": "на одном корабле: {{units}}",
   "map.city": "город ({{owner}}), размер {{size}}, {{mood}}",
   "units.settler_one": "{{count}} поселенец",
   "units.settler_few": "{{count}} поселенца",

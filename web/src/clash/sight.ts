@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useName } from "../text/names.ts";
 import { useSeatName } from "../ui/Seat.tsx";
 import { helpOfSource } from "./Belongings.tsx";
-import type { CityView, SpaceView, TokenView, UnitsView } from "./view.ts";
+import type { CityView, CountView, SpaceView, TokenView, UnitsView } from "./view.ts";
 
 /** Everything to be seen on a space besides the land. */
 export interface Sight {
@@ -49,10 +49,14 @@ export function useDescription() {
       parts.push(...city.wonders.map((wonder) => name("wonder", wonder)));
     }
     if (units) {
-      const counted = units.units.map(({ kind, number }) =>
-        t(`units.${kind}`, { count: number, defaultValue: `${name("unit", kind)} ×${number}` }),
-      );
-      parts.push(`${seat(units.owner)}: ${counted.join(", ")}`);
+      const counted = (all: readonly CountView[]) =>
+        all
+          .map(({ kind, number }) =>
+            t(`units.${kind}`, { count: number, defaultValue: `${name("unit", kind)} ×${number}` }),
+          )
+          .join(", ");
+      parts.push(`${seat(units.owner)}: ${counted(units.units)}`);
+      parts.push(...units.holds.map((hold) => t("map.hold", { units: counted(hold.units) })));
     }
     if (person) {
       parts.push(name("leader", person));

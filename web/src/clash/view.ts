@@ -78,6 +78,12 @@ export interface UnitsView {
   readonly space: string;
   readonly owner: string;
   readonly units: readonly CountView[];
+  readonly holds: readonly HoldView[];
+}
+
+export interface HoldView {
+  readonly ship: string;
+  readonly units: readonly CountView[];
 }
 
 export interface CountView {

@@ -28,6 +28,7 @@ import civitas.clash.objective.Objectives;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.Edition;
 import civitas.clash.table.Rulebook;
+import civitas.clash.table.Stowing;
 import civitas.clash.wonder.WonderAbilities;
 import civitas.clash.wonder.WonderHands;
 import civitas.kernel.Box;
@@ -77,7 +78,7 @@ public final class Monumental implements ClashBox {
 
     @Override
     public void contribute(Rulebook book) {
-        book.play(new Edition(new EventTrack(), new WonderHands(), new Borderlands()));
+        book.play(new Edition(new EventTrack(), new WonderHands(), new Borderlands(), Stowing.TOGETHER));
         RestingSteps.join(book.restingSteps());
         TurnActions.join(book.offers());
         Advances.join(book.hooks());

@@ -1,6 +1,8 @@
 package civitas.clash;
 
+import civitas.clash.aboard.Holds;
 import civitas.clash.content.Advance;
+import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
@@ -103,6 +105,17 @@ public final class TestTable {
 
     public TestTable units(int side, UnitType type, String label, int number) {
         table.units().add(side, type, at(label), number);
+        return this;
+    }
+
+    /** One ship of a side with somebody aboard, where every ship has a hold of its own. */
+    public TestTable ship(int side, String label, UnitType... crew) {
+        units(side, BaseUnit.SHIP, label, 1);
+        int ship = 0;
+        for (UnitType unit : crew) {
+            units(side, unit, label, 1);
+            ship = Holds.at(table, at(label)).stow(unit, ship);
+        }
         return this;
     }
 

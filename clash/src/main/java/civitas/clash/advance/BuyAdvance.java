@@ -27,6 +27,11 @@ public record BuyAdvance(int player, Advance advance, Marker marker) implements 
         return Pay.isPossible(table, player, prices(table, player, advance), Purpose.ADVANCE);
     }
 
+    /** What an advance costs besides, even where its price is waived (CC-4.29). */
+    public static Goods surcharge(ClashTable table, int player, Advance advance) {
+        return Surcharge.of(table, player, advance);
+    }
+
     /** The normal price, then the waivers that cover this advance. */
     static List<Price> prices(ClashTable table, int player, Advance advance) {
         List<Price> prices = new ArrayList<>(2);

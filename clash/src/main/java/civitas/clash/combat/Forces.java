@@ -1,12 +1,15 @@
 package civitas.clash.combat;
 
+import civitas.clash.aboard.Holds;
 import civitas.clash.content.Building;
+import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
 import civitas.clash.route.TradeRoutes;
 import civitas.clash.state.Battle;
 import civitas.clash.state.Cities;
 import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +51,26 @@ public final class Forces {
     /** Whether a fortress still fights for the defender: in the first round only (CC-7.58). */
     public static boolean hasFortress(ClashTable table) {
         return table.battle().hasFortress() && table.battle().isFirstRound();
+    }
+
+    /** Who is aboard which ship of a side. */
+    static Holds holds(ClashTable table, int role) {
+        return role == Battle.ATTACKER
+                ? Holds.attacking(table)
+                : Holds.at(table, table.battle().space());
+    }
+
+    /** Units of a side are about to fall: whoever is aboard of them falls first (CC-7.104). */
+    static void abandon(ClashTable table, int role, Thing unit, int lost) {
+        Force drowned = holds(table, role).abandon(unit, lost);
+        if (drowned.isEmpty()) {
+            return;
+        }
+        for (UnitType type : table.roster().all()) {
+            int number = drowned.count(type);
+            Losses.tell(table, role, type, number);
+            destroy(table, role, type, number);
+        }
     }
 
     /** Units destroyed by the enemy; fighting units count for cards and objectives. */

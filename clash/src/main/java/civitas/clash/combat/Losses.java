@@ -1,5 +1,6 @@
 package civitas.clash.combat;
 
+import civitas.clash.aboard.Look;
 import civitas.clash.content.UnitType;
 import civitas.clash.state.Act;
 import civitas.clash.state.Battle;
@@ -7,6 +8,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -64,9 +66,12 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
         boolean followers = hasFollowers(table);
         for (UnitType type : table.roster().all()) {
             if (isThere(table, type) && table.roster().spec(type).isFollower() == followers) {
-                out.add(Act.LOSE, type);
                 if (all) {
+                    out.add(Act.LOSE, type);
                     return;
+                }
+                for (Thing unit : Forces.holds(table, role).kinds(type)) {
+                    out.add(Act.LOSE, unit);
                 }
             }
         }
@@ -92,11 +97,10 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        UnitType type = choice.subject(UnitType.class);
-        int present = Forces.count(table, role, type);
-        boolean together = present == Forces.fighters(table, role) || isEverybody(table);
-        int lost = together ? Math.min(number, present) : 1;
+        UnitType type = Look.kindOf(choice.subject());
+        int lost = atOnce(table, type);
         tell(table, role, type, lost);
+        Forces.abandon(table, role, choice.subject(), lost);
         switch (cause) {
             case ENEMY -> Forces.destroy(table, role, type, lost);
             case SACRIFICE -> Forces.sacrifice(table, role, type);
@@ -104,6 +108,14 @@ public record Losses(int role, int number, Cause cause) implements Question<Clas
         if (lost < number) {
             table.push(new Losses(role, number - lost, cause));
         }
+    }
+
+    /** Where all are alike, or all fall, they go together. */
+    private int atOnce(ClashTable table, UnitType type) {
+        int present = Forces.count(table, role, type);
+        boolean alike = present == Forces.fighters(table, role)
+                && Forces.holds(table, role).kinds(type).size() == 1;
+        return alike || isEverybody(table) ? Math.min(number, present) : 1;
     }
 
     static void tell(ClashTable table, int role, UnitType type, int lost) {

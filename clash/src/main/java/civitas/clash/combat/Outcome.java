@@ -81,6 +81,7 @@ final class Outcome {
             for (UnitType type : table.roster().all()) {
                 int number = battle.force().count(type);
                 if (number == 0) {
+                    table.turn().fatigue().forget(Fatigue.BESIDE_BOARD, type);
                     continue;
                 }
                 if (space == Cities.NOBODY) {
@@ -88,10 +89,27 @@ final class Outcome {
                     continue;
                 }
                 table.units().add(side, type, space, number);
+                int others = number - comeBack(table, type, space);
                 if (side == table.active()) {
-                    table.turn().fatigue().add(space, type, flags(battle, type), number);
+                    table.turn().fatigue().add(space, type, flags(battle, type), others);
                 }
             }
+        }
+
+        /** Whoever belongs to a ship comes with it, or goes back to it; ashore the ship is forgotten. Says how many these are. */
+        private static int comeBack(ClashTable table, UnitType type, int space) {
+            Fatigue marks = table.turn().fatigue();
+            boolean carried = table.battle().isSea() && type.isLand();
+            int sum = 0;
+            int from = Fatigue.BESIDE_BOARD;
+            for (int flags = marks.nextFlags(from, type, 0); flags >= 0; flags = marks.nextFlags(from, type, flags)) {
+                int number = marks.count(from, type, flags, 0);
+                int kept = table.lands().isSea(space) ? flags : flags & Fatigue.DEEDS;
+                marks.add(space, type, carried ? kept : Fatigue.aboard(Fatigue.FOUGHT, Fatigue.ship(kept)), number);
+                sum += number;
+            }
+            marks.forget(from, type);
+            return sum;
         }
 
         /** Barbarians never retreat, but a battle that is called off sends them back too. */

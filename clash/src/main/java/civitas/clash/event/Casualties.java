@@ -1,7 +1,9 @@
 package civitas.clash.event;
 
+import civitas.clash.aboard.Holds;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
 import civitas.clash.state.Act;
 import civitas.clash.state.Units;
@@ -9,6 +11,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Units that a player removes because an event says so: he chooses type and space. */
@@ -41,20 +44,61 @@ public final class Casualties {
     static void giveUp(ClashTable table, int player, Choice choice) {
         UnitType type = choice.subject(UnitType.class);
         int space = choice.object(Space.class).index();
-        lose(table, player, type, space);
-        if (type.isShip()) {
-            sink(table, player, space);
+        if (Holds.at(table, space).kinds(type).size() > 1) {
+            table.push(new WhichOne(player, type, space));
+        } else {
+            lose(table, player, type, space, type);
+        }
+    }
+
+    /** It matters which of them goes, because of who is aboard (CC-6.61). */
+    record WhichOne(int player, UnitType type, int sea) implements Question<ClashTable> {
+
+        @Override
+        public int asked(ClashTable table) {
+            return 1 << player;
+        }
+
+        @Override
+        public Phrase prompt(ClashTable table, int seat) {
+            return Phrase.of("prompt.which-one", type, table.space(sea));
+        }
+
+        @Override
+        public void list(ClashTable table, int seat, Choices out) {
+            for (Thing unit : Holds.at(table, sea).kinds(type)) {
+                out.add(Act.REMOVE, unit, table.space(sea));
+            }
+        }
+
+        @Override
+        public void choose(ClashTable table, int seat, Choice choice) {
+            lose(table, player, type, sea, choice.subject());
         }
     }
 
     /** An event removes a unit, unless it is protected. */
     static void remove(ClashTable table, int player, UnitType type, int space) {
         if (!Shelters.protectUnits(table, player, type, space)) {
-            lose(table, player, type, space);
+            lose(table, player, type, space, type);
         }
     }
 
-    private static void lose(ClashTable table, int player, UnitType type, int space) {
+    /** A unit is gone, and with a ship whoever was aboard (CC-7.104). */
+    private static void lose(ClashTable table, int player, UnitType type, int space, Thing unit) {
+        Force drowned = Holds.at(table, space).abandon(unit, 1);
+        takeOff(table, player, type, space);
+        for (UnitType other : table.roster().all()) {
+            for (int i = 0; i < drowned.count(other); i++) {
+                takeOff(table, player, other, space);
+            }
+        }
+        if (type.isShip()) {
+            sink(table, player, space);
+        }
+    }
+
+    private static void takeOff(ClashTable table, int player, UnitType type, int space) {
         table.removeUnits(type, space, 1);
         table.say("log.removes-unit", table.name(player), type, table.space(space));
         table.fell(player, type, ClashTable.NOBODY);

@@ -1,5 +1,6 @@
 package civitas.clash.first;
 
+import civitas.clash.aboard.ShipByShip;
 import civitas.clash.city.BuildingAbilities;
 import civitas.clash.combat.PieceAbilities;
 import civitas.clash.content.BaseAdvance;
@@ -89,7 +90,7 @@ public final class FirstEdition implements ClashBox {
     @Override
     public void contribute(Rulebook book) {
         book.lay(Scales::new);
-        book.play(new Edition(new Levels(book.content()), new OpenWonders(), new Frontier()));
+        book.play(new Edition(new Levels(book.content()), new OpenWonders(), new Frontier(), new ShipByShip()));
         Belongings.join(book);
         RestingSteps.join(book.restingSteps());
         TurnActions.join(book.offers());

@@ -65,6 +65,9 @@ record Departure(Progress progress, Group group) {
         if (group.hasCity()) {
             Wandering.arrive(table, progress.player(), group, to);
         }
+        if (!group.isFleet() && table.lands().isSea(to)) {
+            table.edition().stowing().embarked(table, progress.player(), to);
+        }
     }
 
     /** An attack may have its price, paid before anybody moves (CC-16.53). */
@@ -96,10 +99,10 @@ record Departure(Progress progress, Group group) {
             table.push(new Wandering.Follow(progress.player(), group, to));
         }
         Assault assault = reinforced(assault(table, via, to), Allies.turnOn(table, progress.player(), to));
-        if (group.isFleet() && group.landUnits() > 0) {
+        if (group.isFleet() && group.hasLooseCargo()) {
             table.push(Stowage.of(table, progress.player(), group, to));
         }
-        group.leave(table);
+        group.attack(table);
         Battles.attack(table, assault);
     }
 

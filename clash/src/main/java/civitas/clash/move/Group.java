@@ -148,7 +148,7 @@ record Group(int from, List<Detachment> parts, int city) implements Named {
     int flags() {
         int union = cityFlags();
         for (Detachment part : parts) {
-            union |= part.type().isLand() ? part.flags() : 0;
+            union |= part.type().isLand() ? part.flags() & Fatigue.DEEDS : 0;
         }
         return union;
     }
@@ -157,7 +157,7 @@ record Group(int from, List<Detachment> parts, int city) implements Named {
     int armyFlags() {
         int union = 0;
         for (Detachment part : parts) {
-            union |= part.type().isMilitary() ? part.flags() : 0;
+            union |= part.type().isMilitary() ? part.flags() & Fatigue.DEEDS : 0;
         }
         return union;
     }
@@ -180,6 +180,26 @@ record Group(int from, List<Detachment> parts, int city) implements Named {
         }
     }
 
+    /** Takes the units off the board into a battle; who is aboard which ship is remembered. */
+    void attack(ClashTable table) {
+        leave(table);
+        for (Detachment part : parts) {
+            if (Fatigue.ship(part.flags()) != 0) {
+                table.turn().fatigue().add(Fatigue.BESIDE_BOARD, part.type(), part.flags(), part.number());
+            }
+        }
+    }
+
+    /** Whether land units are among them of whom it is not known which ship they are aboard of. */
+    boolean hasLooseCargo() {
+        for (Detachment part : parts) {
+            if (part.type().isLand() && Fatigue.ship(part.flags()) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Puts the units down. Those that moved themselves get the flags; carried ones keep their own (CC-6.4). */
     void enter(ClashTable table, int player, int space, int gained) {
         boolean fleet = isFleet();
@@ -189,7 +209,8 @@ record Group(int from, List<Detachment> parts, int city) implements Named {
         }
         for (Detachment part : parts) {
             boolean carried = fleet && part.type().isLand();
-            int flags = carried ? part.flags() : part.flags() | gained;
+            int own = fleet ? part.flags() : part.flags() & Fatigue.DEEDS;
+            int flags = carried ? own : own | gained;
             if ((gained & Fatigue.MOUNTAIN) != 0 && !carried && isSurefooted(table, player, part.type())) {
                 flags &= ~Fatigue.MOUNTAIN;
             }

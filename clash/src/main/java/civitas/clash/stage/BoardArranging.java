@@ -1,5 +1,6 @@
 package civitas.clash.stage;
 
+import civitas.clash.aboard.Holds;
 import civitas.clash.city.WonderFate;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Mood;
@@ -42,7 +43,7 @@ final class BoardArranging {
 
     private void clearUnits(int space) {
         for (UnitType type : table.roster().all()) {
-            table.units().remove(type, space, table.units().count(type, space));
+            table.removeUnits(type, space, table.units().count(type, space));
         }
     }
 
@@ -225,6 +226,26 @@ final class BoardArranging {
             for (UnitType type : table.roster().all()) {
                 add(fields, owner, type, space);
             }
+            if (table.lands().isSea(space)) {
+                stow(field.value(), fields, space);
+            }
+        }
+    }
+
+    /** Those aboard are on the ships that the position names; about the others nobody is asked. */
+    private void stow(Node node, Node.Fields fields, int sea) {
+        try {
+            fields.get(Measuring.HOLDS).ifPresent(holds -> {
+                for (String crew : holds.text().split(", ")) {
+                    int ship = 0;
+                    for (String unit : crew.split(" ")) {
+                        ship = Holds.at(table, sea).stow(reading.unit(holds, unit), ship);
+                    }
+                }
+            });
+            table.edition().stowing().pack(table, sea);
+        } catch (IllegalArgumentException e) {
+            throw node.wrong(String.valueOf(e.getMessage()));
         }
     }
 

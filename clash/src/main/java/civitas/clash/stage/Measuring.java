@@ -1,7 +1,9 @@
 package civitas.clash.stage;
 
+import civitas.clash.aboard.Holds;
 import civitas.clash.board.Space;
 import civitas.clash.content.Building;
+import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
@@ -13,6 +15,7 @@ import civitas.kernel.Deck;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,6 +48,9 @@ final class Measuring {
 
     static final List<String> CITY_FACTS =
             List.of("owner", "mood", "size", "buildings", "wonders", "port", "activations");
+    /** Who is aboard which ship, where every ship has a hold of its own. */
+    static final String HOLDS = "holds";
+
     private static final String ATTACKING = "attacking-";
 
     private final ClashTable table;
@@ -253,6 +259,7 @@ final class Measuring {
         return switch (detail) {
             case "" -> table.units().isEmpty(space) && !isAttacked(space) ? Reading.NONE : allUnits(space);
             case "owner" -> side(table.units().owner(space));
+            case HOLDS -> holds(space);
             case "attacker" -> side(isAttacked(space) ? table.battle().side(Battle.ATTACKER) : Cities.NOBODY);
             default -> counted(space, detail);
         };
@@ -278,7 +285,29 @@ final class Measuring {
     static List<String> unitFacts(ClashTable table) {
         List<String> names = new ArrayList<>(List.of("owner"));
         table.roster().all().forEach(type -> names.add(many(type)));
+        if (table.edition().stowing().isShipByShip()) {
+            names.add(HOLDS);
+        }
         return names;
+    }
+
+    /** Who is aboard each ship that carries anybody. */
+    private String holds(int space) {
+        List<String> crews = new ArrayList<>();
+        for (UnitType hull : table.roster().all()) {
+            if (hull.isShip()) {
+                Holds.at(table, space).cargoes(hull).forEach(cargo -> crews.add(crew(cargo)));
+            }
+        }
+        return crews.isEmpty()
+                ? Reading.NONE
+                : String.join(", ", crews.stream().sorted().toList());
+    }
+
+    private String crew(Force cargo) {
+        List<String> units = new ArrayList<>();
+        table.roster().all().forEach(type -> units.addAll(Collections.nCopies(cargo.count(type), type.code())));
+        return String.join(" ", units);
     }
 
     static List<String> attackFacts(ClashTable table) {

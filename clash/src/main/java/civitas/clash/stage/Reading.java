@@ -5,6 +5,7 @@ import civitas.clash.content.Building;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
@@ -96,6 +97,10 @@ final class Reading {
 
     Wonder wonder(Node node, String code) {
         return one(node, code, table.content().wonders(), Wonder::code);
+    }
+
+    UnitType unit(Node node, String code) {
+        return one(node, code, table.roster().all(), UnitType::code);
     }
 
     Advance advance(Node node) {

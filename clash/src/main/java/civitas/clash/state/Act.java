@@ -57,6 +57,7 @@ public enum Act implements Verb {
     ATTACK,
     TURN,
     KEEP,
+    BOARD,
 
     // battle
     TACTIC,

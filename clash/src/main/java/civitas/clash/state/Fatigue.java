@@ -7,8 +7,12 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * What the active player's units have done this turn, as far as it restricts them (rules 6.2). Most units are fresh and
- * are not listed; each tired one is an entry of space, type and flags.
+ * What tells units of a kind in a space from one another: what the active player's have done this turn, as far as it restricts them
+ * (rules 6.2), and, where every ship has a hold of its own (CC-6.61), which ship somebody is aboard of. Most units are like any other
+ * and are not listed; each of the rest is an entry of space, type and flags.
+ *
+ * <p>Flags are the deeds of this turn in the lower byte and the number of a ship above it. That number is given to a ship when
+ * somebody first goes aboard, it stays with the ship and is written on whoever is in it; 0 stands for no ship in particular.
  *
  * <p>Rules: CC-6.17, CC-6.59.
  */
@@ -30,6 +34,12 @@ public final class Fatigue {
     /** Does not move any more this turn, because an ability has moved it. */
     public static final int SPENT = 64;
 
+    /** What of the flags are deeds. */
+    public static final int DEEDS = 0xFF;
+
+    /** Where ships and their crews are that are attacking: beside the board. */
+    public static final int BESIDE_BOARD = 0xFFF;
+
     private static final int[] EMPTY = {};
 
     /** Sorted entries: space, type and flags in one number. */
@@ -46,8 +56,21 @@ public final class Fatigue {
         return new Fatigue(this);
     }
 
+    /** The number of the ship that flags speak of, or 0. */
+    public static int ship(int flags) {
+        return flags >> Byte.SIZE;
+    }
+
+    /** The flags of somebody who has done this and is that ship, or is aboard of it. */
+    public static int aboard(int deeds, int ship) {
+        return deeds & DEEDS | ship << Byte.SIZE;
+    }
+
+    /** The turn is over: deeds are forgotten. */
     public void clear() {
-        entries = EMPTY;
+        if (entries.length > 0) {
+            clear(DEEDS);
+        }
     }
 
     /** Forgets a flag of all units: MOVED ends with the Move action. */
@@ -56,7 +79,7 @@ public final class Fatigue {
         int n = 0;
         for (int entry : entries) {
             int kept = entry & ~flag;
-            if ((kept & 0xFF) != 0) {
+            if (flags(kept) != 0) {
                 next[n++] = kept;
             }
         }
@@ -73,9 +96,9 @@ public final class Fatigue {
         int found = 0;
         int listed = 0;
         for (int entry : entries) {
-            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.number()) {
+            if (is(entry, space, type)) {
                 listed++;
-                if ((entry & 0xFF) == flags) {
+                if (flags(entry) == flags) {
                     found++;
                 }
             }
@@ -86,8 +109,8 @@ public final class Fatigue {
     /** The next flags after {@code flags} that some unit of the type in the space carries, or -1. Start with 0. */
     public int nextFlags(int space, UnitType type, int flags) {
         for (int entry : entries) {
-            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.number() && (entry & 0xFF) > flags) {
-                return entry & 0xFF;
+            if (is(entry, space, type) && flags(entry) > flags) {
+                return flags(entry);
             }
         }
         return -1;
@@ -129,7 +152,7 @@ public final class Fatigue {
         int[] next = new int[entries.length];
         int n = 0;
         for (int entry : entries) {
-            if (entry >> 12 != space || (entry >> 8 & 0xF) != type.number()) {
+            if (!is(entry, space, type)) {
                 next[n++] = entry;
             }
         }
@@ -140,7 +163,7 @@ public final class Fatigue {
     public void trim(int space, UnitType type, int present) {
         int listed = 0;
         for (int entry : entries) {
-            if (entry >> 12 == space && (entry >> 8 & 0xF) == type.number()) {
+            if (is(entry, space, type)) {
                 listed++;
             }
         }
@@ -151,7 +174,7 @@ public final class Fatigue {
         int[] next = new int[entries.length];
         int n = 0;
         for (int entry : entries) {
-            if (surplus > 0 && entry >> 12 == space && (entry >> 8 & 0xF) == type.number()) {
+            if (surplus > 0 && is(entry, space, type)) {
                 surplus--;
             } else {
                 next[n++] = entry;
@@ -165,7 +188,7 @@ public final class Fatigue {
         int fresh = count(space, type, 0, present);
         int[] next = entries.clone();
         for (int i = 0; i < next.length; i++) {
-            if (next[i] >> 12 == space && (next[i] >> 8 & 0xF) == type.number()) {
+            if (is(next[i], space, type)) {
                 next[i] |= flag;
             }
         }
@@ -174,8 +197,41 @@ public final class Fatigue {
         add(space, type, flag, fresh);
     }
 
+    /** The deeds of every unit of a type that is this ship or belongs aboard, wherever it is just now. */
+    public int[] deeds(int ship, UnitType type) {
+        return Arrays.stream(entries)
+                .filter(entry -> entry >> 24 == ship && (entry >> 8 & 0xF) == type.number())
+                .map(entry -> entry & DEEDS)
+                .toArray();
+    }
+
+    /** A ship is gone, and whoever was aboard. */
+    public void drop(int ship) {
+        entries = Arrays.stream(entries).filter(entry -> entry >> 24 != ship).toArray();
+    }
+
+    /** The lowest number that no ship has. */
+    public int freeShip() {
+        int free = 1;
+        // Entries are sorted by ship first.
+        for (int entry : entries) {
+            if (entry >> 24 == free) {
+                free++;
+            }
+        }
+        return free;
+    }
+
     private static int entry(int space, UnitType type, int flags) {
-        return space << 12 | type.number() << 8 | flags;
+        return ship(flags) << 24 | space << 12 | type.number() << 8 | flags & DEEDS;
+    }
+
+    private static boolean is(int entry, int space, UnitType type) {
+        return (entry >> 12 & 0xFFF) == space && (entry >> 8 & 0xF) == type.number();
+    }
+
+    private static int flags(int entry) {
+        return aboard(entry, entry >> 24);
     }
 
     void dump(Dump out) {

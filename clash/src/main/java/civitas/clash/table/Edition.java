@@ -7,5 +7,6 @@ package civitas.clash.table;
  * @param progress what advances bring besides themselves
  * @param wonderRights which wonders may be built by whom
  * @param wilds where barbarians come from
+ * @param stowing who is aboard which ship
  */
-public record Edition(Progress progress, WonderRights wonderRights, Wilds wilds) {}
+public record Edition(Progress progress, WonderRights wonderRights, Wilds wilds, Stowing stowing) {}

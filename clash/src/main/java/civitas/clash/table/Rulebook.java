@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Rulebook {
 
+    private final List<String> boxes;
     private final Content content;
     private final Constants constants;
     private final Layouts layouts;
@@ -66,7 +67,8 @@ public final class Rulebook {
     private final StepBook<ClashTable> restingSteps = new StepBook<>();
     private @Nullable Edition edition;
 
-    private Rulebook(ContentFiles files, Components components) {
+    private Rulebook(List<String> boxes, ContentFiles files, Components components) {
+        this.boxes = boxes;
         content = new Content(files, components);
         constants = new Constants(content);
         layouts = new Layouts(files);
@@ -75,6 +77,7 @@ public final class Rulebook {
     /** The book that these boxes write together, in this order. */
     public static Rulebook of(List<ClashBox> boxes) {
         Rulebook book = new Rulebook(
+                boxes.stream().map(box -> box.lid().id()).toList(),
                 new ContentFiles(
                         boxes.stream().flatMap(box -> box.contents().stream()).toList()),
                 boxes.stream().map(ClashBox::components).reduce(Components.NONE, Components::and));
@@ -94,6 +97,11 @@ public final class Rulebook {
             card.symbol().ifPresent(symbols::of);
             events.of(card.event());
         });
+    }
+
+    /** The ids of the boxes, in their order. */
+    public List<String> boxes() {
+        return boxes;
     }
 
     public Content content() {

@@ -1,5 +1,6 @@
 package civitas.clash.view;
 
+import civitas.clash.aboard.Holds;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
@@ -155,6 +156,11 @@ public final class Audit {
                 table.units().landUnits(space),
                 ships,
                 label(space));
+        if (table.edition().stowing().isShipByShip() && table.atRest()) {
+            Holds.at(table, space)
+                    .disorder(table.shipCapacity(table.units().owner(space)))
+                    .ifPresent(fault -> demand(false, "%s in %s", fault, label(space)));
+        }
     }
 
     private void city(int space) {

@@ -1,8 +1,11 @@
 package civitas.clash.view;
 
+import civitas.clash.aboard.Holds;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Building;
+import civitas.clash.content.Force;
+import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
 import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
@@ -10,6 +13,7 @@ import civitas.clash.table.SpaceToken;
 import civitas.clash.view.ClashView.BlockadeView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
+import civitas.clash.view.ClashView.HoldView;
 import civitas.clash.view.ClashView.SpaceView;
 import civitas.clash.view.ClashView.TokenView;
 import civitas.clash.view.ClashView.UnitsView;
@@ -87,7 +91,23 @@ final class BoardSight {
                 views.add(new UnitsView(
                         label(space),
                         Sight.side(table, table.units().owner(space)),
-                        Sight.present(table, type -> table.units().count(type, at))));
+                        Sight.present(table, type -> table.units().count(type, at)),
+                        holds(space)));
+            }
+        }
+        return List.copyOf(views);
+    }
+
+    private List<HoldView> holds(int space) {
+        if (!table.edition().stowing().isShipByShip() || !table.lands().isSea(space)) {
+            return List.of();
+        }
+        List<HoldView> views = new ArrayList<>();
+        for (UnitType hull : table.roster().all()) {
+            if (hull.isShip()) {
+                for (Force cargo : Holds.at(table, space).cargoes(hull)) {
+                    views.add(new HoldView(hull.code(), Sight.present(table, cargo::count)));
+                }
             }
         }
         return List.copyOf(views);

@@ -114,8 +114,12 @@ public record ClashView(
      * The units in a space; land units on a sea space are aboard.
      *
      * @param units how many of each kind that is there
+     * @param holds who is aboard each ship that carries anybody, where every ship has a hold of its own
      */
-    public record UnitsView(String space, String owner, List<CountView> units) {}
+    public record UnitsView(String space, String owner, List<CountView> units, List<HoldView> holds) {}
+
+    /** Who is aboard one ship. */
+    public record HoldView(String ship, List<CountView> units) {}
 
     /** So many pieces of a kind. */
     public record CountView(String kind, int number) {}

@@ -98,6 +98,7 @@ public final class TableText {
         for (UnitsView units : view.units()) {
             if (units.space().equals(space.label())) {
                 parts.add(words.side(units.owner()) + ": " + words.counts(units.units()));
+                units.holds().forEach(hold -> parts.add(words.say("view.hold", words.counts(hold.units()))));
             }
         }
         for (TokenView token : view.tokens()) {

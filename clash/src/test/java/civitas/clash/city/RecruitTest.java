@@ -72,7 +72,9 @@ class RecruitTest {
     @Rule({"CC-4.97", "CC-1.16"})
     void withoutAPieceInSupplyOneIsMoved() {
         TestTable t = city(Mood.NEUTRAL).units(0, BaseUnit.SETTLER, "B2", 3).units(0, BaseUnit.SETTLER, "F2", 1);
-        t.turnOf(0).choose("recruit D4", "hire settler", "relocate F2");
+        t.turnOf(0).choose("recruit D4", "hire settler");
+        assertThat(t.loss("relocate F2")).isEqualTo("loss.relocate");
+        t.choose("relocate F2");
         assertThat(t.table().units().count(BaseUnit.SETTLER, t.at("F2"))).isZero();
         assertThat(t.table().units().count(BaseUnit.SETTLER, t.at("D4"))).isEqualTo(1);
         assertThat(t.table().units().total(0, BaseUnit.SETTLER)).isEqualTo(4);

@@ -18,6 +18,7 @@ import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
 import civitas.clash.turn.TakeTurn;
 import civitas.kernel.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The upper half of every action card, played by red, whose city is D4; blue's is D8. */
@@ -344,6 +345,28 @@ class FirstActionCardsTest {
         t.choose("advance cartography");
         assertThat(red.get(Good.IDEAS)).isZero();
         assertThat(red.owns(BaseAdvance.CARTOGRAPHY)).isTrue();
+    }
+
+    private List<String> synergiesOfWar(int ore) {
+        t.advances(RED, BaseAdvance.TACTICS).goods(RED, Good.IDEAS, 4).goods(RED, Good.ORE, ore);
+        holding(BaseCivil.SYNERGIES);
+        t.choose(play(BaseCivil.SYNERGIES));
+        return t.codes();
+    }
+
+    @Test
+    @Rule("CC-4.29")
+    void synergiesReckonWithWhatAnAdvanceCostsBesides() {
+        assertThat(synergiesOfWar(1)).contains("advance draft").doesNotContain("advance steel-weapons");
+    }
+
+    @Test
+    @Rule("CC-4.29")
+    void synergiesBuyWhatCostsMoreWhereItCanBePaid() {
+        assertThat(synergiesOfWar(2)).contains("advance draft", "advance steel-weapons");
+        t.choose("advance steel-weapons");
+        assertThat(red.get(Good.ORE)).isZero();
+        assertThat(t.codes()).contains("advance draft");
     }
 
     @Test

@@ -147,20 +147,6 @@ class FirstMovesTest {
     }
 
     @Test
-    @Rule({"CC-6.61", "CC-7.104"})
-    void aShipThatIsLostTakesItsCargoWithIt() {
-        test.terrain("D5", Terrain.SEA).terrain("D6", Terrain.SEA);
-        test.units(RED, SHIP, "D5", 1).units(RED, SETTLER, "D5", 2).units(BLUE, SHIP, "D6", 1);
-        test.turnOf(RED).dice("1", "5").choose("move", "from D5", "add ship");
-        while (test.codes().stream().anyMatch(code -> code.startsWith("add "))) {
-            test.choose("add settler");
-        }
-        test.choose("go D6");
-        assertThat(table.units().total(RED, SHIP)).isZero();
-        assertThat(table.units().total(RED, SETTLER)).isZero();
-    }
-
-    @Test
     @Rule("CC-7.113")
     void recruitedShipsCannotRetreat() {
         test.terrain("D5", Terrain.SEA)

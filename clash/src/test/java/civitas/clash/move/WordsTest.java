@@ -3,6 +3,7 @@ package civitas.clash.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.TestTable;
+import civitas.clash.aboard.Look;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
@@ -12,6 +13,8 @@ import civitas.kernel.Seat;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class WordsTest {
@@ -45,9 +48,26 @@ class WordsTest {
     @Test
     void tiredUnitsSayWhatTheyDid() {
         int everything = Fatigue.MOVED | Fatigue.FOUGHT | Fatigue.MOUNTAIN | Fatigue.FOREST | Fatigue.PLAINS;
-        TiredUnit unit = new TiredUnit(BaseUnit.INFANTRY, everything);
+        Look unit = Look.of(BaseUnit.INFANTRY, everything);
         assertThat(unit.code()).isEqualTo("infantry-moved-fought-mountain-forest-plains");
         assertThat(EN.say(unit)).startsWith("Infantry (has moved, has fought").doesNotContain("⟨");
         assertThat(RU.say(unit)).startsWith("Пехота (после перемещения").doesNotContain("⟨");
+    }
+
+    @Test
+    void shipsSayWhoIsAboard() {
+        List<Look> crew = List.of(Look.of(BaseUnit.SETTLER, 0), Look.of(BaseUnit.INFANTRY, Fatigue.MOVED));
+        Look ship = new Look(BaseUnit.SHIP, Fatigue.MOVED, crew, Optional.empty());
+        assertThat(ship.code()).isEqualTo("ship-moved-with-settler-and-infantry-moved");
+        assertThat(EN.say(ship)).isEqualTo("Ship (has moved, aboard: Settler, Infantry (has moved))");
+        assertThat(RU.say(ship))
+                .startsWith("Корабль (")
+                .contains("на борту: Поселенец, Пехота (")
+                .doesNotContain("⟨");
+        Look passenger = new Look(BaseUnit.SETTLER, 0, List.of(), Optional.of(ship));
+        assertThat(passenger.code()).isEqualTo("settler-from-ship-moved-with-settler-and-infantry-moved");
+        assertThat(EN.say(passenger))
+                .isEqualTo("Settler (from: Ship (has moved, aboard: Settler, Infantry (has moved)))");
+        assertThat(RU.say(passenger)).startsWith("Поселенец (").doesNotContain("⟨");
     }
 }

@@ -161,8 +161,12 @@ class ClashViewTest {
                         new ClashView.BuildingView("port", "red"), new ClashView.BuildingView("temple", "blue"));
         assertThat(view.units())
                 .containsExactlyInAnyOrder(
-                        new UnitsView("D5", "blue", List.of(new CountView("infantry", 2), new CountView("ship", 1))),
-                        new UnitsView("C3", "barbarians", List.of(new CountView("infantry", 1))));
+                        new UnitsView(
+                                "D5",
+                                "blue",
+                                List.of(new CountView("infantry", 2), new CountView("ship", 1)),
+                                List.of()),
+                        new UnitsView("C3", "barbarians", List.of(new CountView("infantry", 1)), List.of()));
     }
 
     @Test

@@ -58,9 +58,8 @@ final class Synergies implements CivilEffect {
 
     /** The advances that may come first: another of the category can follow, and both can be paid. */
     private static Numbers firsts(ClashTable table, int player) {
-        Goods cost = table.constants().advanceCost;
-        boolean one = Payments.canPay(table, player, cost, Purpose.ADVANCE);
-        boolean both = one && Payments.canPay(table, player, cost.plus(cost), Purpose.ADVANCE);
+        boolean both = canPay(table, player, 2, Goods.NOTHING);
+        boolean one = both || canPay(table, player, 1, Goods.NOTHING);
         if (!both && !table.hooks().advance.waiver.isHeard(table.abilities(player))) {
             return Numbers.NONE;
         }
@@ -74,13 +73,29 @@ final class Synergies implements CivilEffect {
                     .without(number);
             for (int other = seconds.next(0); other >= 0; other = seconds.next(other + 1)) {
                 Advance second = table.content().advance(other);
-                if (both || waived(table, player, first, second) + (one ? 1 : 0) >= 2) {
+                int priced = both ? 2 : 2 - waived(table, player, first, second);
+                if (priced <= (both ? 2 : one ? 1 : 0) && canPayExtra(table, player, first, second, priced)) {
                     firsts = firsts.with(number);
                     break;
                 }
             }
         }
         return firsts;
+    }
+
+    /** Some advances cost something besides (CC-4.29); fewer of the two may have to be paid where that is too much. */
+    private static boolean canPayExtra(ClashTable table, int player, Advance first, Advance second, int priced) {
+        Goods extra = BuyAdvance.surcharge(table, player, first).plus(BuyAdvance.surcharge(table, player, second));
+        return extra.isEmpty()
+                || canPay(table, player, Math.min(priced, 2 - waived(table, player, first, second)), extra);
+    }
+
+    private static boolean canPay(ClashTable table, int player, int advances, Goods extra) {
+        Goods due = extra;
+        for (int i = 0; i < advances; i++) {
+            due = due.plus(table.constants().advanceCost);
+        }
+        return Payments.canPay(table, player, due, Purpose.ADVANCE);
     }
 
     /** What may be gained stands on the board (CC-4.28). */

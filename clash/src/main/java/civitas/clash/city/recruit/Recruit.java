@@ -1,12 +1,8 @@
 package civitas.clash.city.recruit;
 
-import civitas.clash.board.Space;
-import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Boosts;
 import civitas.clash.city.Moods;
-import civitas.clash.combat.Battles;
 import civitas.clash.content.BaseUnit;
-import civitas.clash.content.Building;
 import civitas.clash.content.Force;
 import civitas.clash.content.Goods;
 import civitas.clash.content.UnitType;
@@ -14,7 +10,6 @@ import civitas.clash.objective.Occasions;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
-import civitas.clash.pay.Price;
 import civitas.clash.state.Act;
 import civitas.clash.state.Purpose;
 import civitas.clash.table.Allies;
@@ -30,9 +25,6 @@ import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A city recruits: unit by unit the player says which and pays (CC-4.89 to CC-4.103).
@@ -52,6 +44,10 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         this(player, city, 0, 0, Force.NONE, Goods.NOTHING, Numbers.NONE);
     }
 
+    private Hiring hiring(ClashTable table) {
+        return new Hiring(table, player, city, ships, special);
+    }
+
     @Override
     public int asked(ClashTable table) {
         return 1 << player;
@@ -65,8 +61,9 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         if (hired < Moods.capacity(table, city)) {
+            Hiring hiring = hiring(table);
             for (UnitType type : table.roster().all()) {
-                if (canHire(table, type)) {
+                if (hiring.isPossible(type)) {
                     out.add(Act.HIRE, type);
                 }
             }
@@ -79,8 +76,9 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
     }
 
     boolean canHireAny(ClashTable table) {
+        Hiring hiring = hiring(table);
         for (UnitType type : table.roster().all()) {
-            if (canHire(table, type)) {
+            if (hiring.isPossible(type)) {
                 return true;
             }
         }
@@ -110,71 +108,6 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         }
     }
 
-    /** What keeps a city from recruiting a unit. */
-    private enum Obstacle {
-        NONE,
-        NO_BUILDING,
-        NO_ROOM,
-        NO_PIECE,
-        /** What the kind of unit itself says. */
-        OWN_RULE,
-        PRICE
-    }
-
-    private boolean canHire(ClashTable table, UnitType type) {
-        return obstacle(table, type) == Obstacle.NONE;
-    }
-
-    private Obstacle obstacle(ClashTable table, UnitType type) {
-        if (!hasPlaceFor(table, type)) {
-            return Obstacle.NO_BUILDING;
-        }
-        if (table.hooks().recruit.recruiting.has(type)) {
-            if (ownObstacle(table, type).isPresent()) {
-                return Obstacle.OWN_RULE;
-            }
-        } else if (type.isMilitary() && !table.hasRoom(player, city)) {
-            return Obstacle.NO_ROOM;
-        } else if (table.unitsLeft(player, type) - (type.isShip() ? ships : 0) <= 0 && !canRelocate(table, type)) {
-            return Obstacle.NO_PIECE;
-        }
-        return Pay.isPossible(table, player, prices(table, type), Purpose.recruiting(type))
-                ? Obstacle.NONE
-                : Obstacle.PRICE;
-    }
-
-    private Optional<Phrase> ownObstacle(ClashTable table, UnitType type) {
-        return table.hooks().recruit.recruiting.voice(type).obstacle(table, player, city);
-    }
-
-    /** Whether the city has the building in which such units are recruited. */
-    private boolean hasPlaceFor(ClashTable table, UnitType type) {
-        Optional<Building> building = table.roster().spec(type).recruitedWith();
-        return building.isEmpty()
-                || table.serves(player, city, building.get())
-                || !otherPlace(table, type).isEmpty();
-    }
-
-    private boolean hasBuildingFor(ClashTable table, UnitType type) {
-        Optional<Building> building = table.roster().spec(type).recruitedWith();
-        return building.isEmpty() || table.serves(player, city, building.get());
-    }
-
-    /** The prices by which an ability lets the city recruit such units without the building. */
-    private List<Goods> otherPlace(ClashTable table, UnitType type) {
-        if (table.hooks().recruit.recruitPlace.joined().isEmpty()) {
-            return List.of();
-        }
-        for (RecruitHooks.RecruitPlace voice :
-                table.hooks().recruit.recruitPlace.of(table.abilities(player, city))) {
-            if (voice.opens(table, player, city, type)) {
-                return voice.prices(
-                        table, player, city, type, table.roster().spec(type).cost());
-            }
-        }
-        return List.of();
-    }
-
     @Override
     public void explain(ClashTable table, int seat, Thing thing, Reasons out) {
         if (!(thing instanceof UnitType type)) {
@@ -183,22 +116,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         if (hired >= Moods.capacity(table, city)) {
             out.because("why.recruited-all", table.space(city), hired);
         }
-        switch (obstacle(table, type)) {
-            case NONE -> {}
-            case NO_BUILDING ->
-                out.because(
-                        "why.no-"
-                                + table.roster()
-                                        .spec(type)
-                                        .recruitedWith()
-                                        .orElseThrow()
-                                        .code(),
-                        table.space(city));
-            case NO_ROOM -> out.because("why.stack", table.space(city), table.stackLimit(player, city, Force.NONE));
-            case NO_PIECE -> out.because("why.no-unit-piece", type);
-            case OWN_RULE -> out.because(ownObstacle(table, type).orElseThrow());
-            case PRICE -> Pay.explain(table, player, prices(table, type), Purpose.recruiting(type), out);
-        }
+        hiring(table).explain(type, out);
     }
 
     /** Says why no unit at all can be recruited here, if so. */
@@ -206,49 +124,6 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         if (!canHireAny(table)) {
             for (UnitType type : table.roster().all()) {
                 explain(table, player, type, out);
-            }
-        }
-    }
-
-    /** Without a piece in supply one is taken from anywhere else on the board (CC-4.97). */
-    private boolean canRelocate(ClashTable table, UnitType type) {
-        return table.constants().relocates
-                && !new Relocate(this, type).sources(table).isEmpty();
-    }
-
-    private List<Price> prices(ClashTable table, UnitType type) {
-        List<Price> prices = new ArrayList<>(2);
-        if (hasBuildingFor(table, type)) {
-            prices.add(Price.normal(table.roster().spec(type).cost()));
-        } else {
-            otherPlace(table, type).forEach(price -> prices.add(Price.normal(price)));
-        }
-        Hook.Walk<RecruitHooks.UnitPrice> walk = table.hooks()
-                .recruit
-                .unitPrice
-                .of(table.abilities(player, city).minus(special))
-                .iterator();
-        while (walk.hasNext()) {
-            Ability ability = walk.ability();
-            Goods other = walk.next().price(table, player, type);
-            if (!other.isEmpty()) {
-                prices.add(new Price(other, ability));
-            }
-        }
-        addOtherPrices(table, type, prices);
-        return prices;
-    }
-
-    /** Other ways to pay the special price of an ability that the player has. */
-    private void addOtherPrices(ClashTable table, UnitType type, List<Price> prices) {
-        if (table.hooks().recruit.otherUnitPrice.joined().isEmpty()) {
-            return;
-        }
-        Numbers usable = table.abilities(player, city).minus(special);
-        for (RecruitHooks.OtherUnitPrice voice :
-                table.hooks().recruit.otherUnitPrice.of(table.abilities(player, city))) {
-            if (usable.has(voice.of().number())) {
-                voice.prices(table, player, city, type).forEach(price -> prices.add(new Price(price, voice.of())));
             }
         }
     }
@@ -269,7 +144,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
             return;
         }
         UnitType type = choice.subject(UnitType.class);
-        table.push(Pay.of(player, prices(table, type), Purpose.recruiting(type), new Hired(this, type)));
+        table.push(Pay.of(player, hiring(table).prices(type), Purpose.recruiting(type), new Hired(this, type)));
     }
 
     private void takeInstead(ClashTable table, Ability ability) {
@@ -322,7 +197,8 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         return new Recruit(player, city, hired, ships, units, paid.plus(price), used);
     }
 
-    private void place(ClashTable table, UnitType type) {
+    /** The unit is paid and its piece is at hand. */
+    void place(ClashTable table, UnitType type) {
         int waiting = ships;
         if (type.isShip() && table.units().hasEnemy(player, table.cities().port(city))) {
             waiting++;
@@ -351,78 +227,6 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
         for (RecruitHooks.AfterRecruit voice :
                 table.hooks().recruit.afterRecruit.of(table.abilities(player, city))) {
             voice.recruited(table, player, city, units, paid);
-        }
-    }
-
-    /** Ships recruited into a space with enemy ships attack at once and cannot retreat (CC-4.99, CC-7.76). */
-    record PortBattle(int player, int city, int ships) implements Procedure<ClashTable> {
-
-        @Override
-        public void run(ClashTable table) {
-            int port = table.cities().port(city);
-            if (Allies.at(table, player, port) || Allies.follow(table, player, port)) {
-                table.push(new PortParley(player, port, ships));
-            } else if (table.units().hasEnemy(player, port)) {
-                Battles.fromPort(table, player, port, Force.of(BaseUnit.SHIP, ships));
-            } else {
-                table.units().add(player, BaseUnit.SHIP, port, ships);
-            }
-        }
-    }
-
-    /** The piece of a recruited unit comes from another space of the board. */
-    record Relocate(Recruit recruit, UnitType type) implements Question<ClashTable> {
-
-        @Override
-        public int asked(ClashTable table) {
-            return 1 << recruit.player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.relocate", type);
-        }
-
-        /** Ships that carry units beyond what the others there can take stay where they are. */
-        SpaceSet sources(ClashTable table) {
-            SpaceSet found = new SpaceSet();
-            SpaceSet spaces = table.units().of(recruit.player);
-            for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-                if (table.units().count(type, space) > 0 && canLeave(table, space)) {
-                    found.add(space);
-                }
-            }
-            return found;
-        }
-
-        private boolean canLeave(ClashTable table, int space) {
-            if (type.isLand()) {
-                return true;
-            }
-            int left = table.units().ships(space) - 1;
-            return table.units().landUnits(space) <= left * table.shipCapacity(recruit.player);
-        }
-
-        @Override
-        public void list(ClashTable table, int seat, Choices out) {
-            SpaceSet spaces = sources(table);
-            for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-                out.add(Act.RELOCATE, table.space(space));
-            }
-        }
-
-        /** The unit is gone from where it stood: it was not moved. */
-        @Override
-        public Phrase loss(ClashTable table, int seat, Choice choice) {
-            return Phrase.of("loss.relocate", type, choice.subject());
-        }
-
-        @Override
-        public void choose(ClashTable table, int seat, Choice choice) {
-            Space from = choice.subject(Space.class);
-            table.removeUnits(type, from.index(), 1);
-            table.say("log.relocates", table.name(recruit.player), type, from);
-            recruit.place(table, type);
         }
     }
 }
